@@ -1,4 +1,10 @@
-import type { AppealOutcome, CaseState, ContentState, RemovalKind } from './moderation-texts.ts';
+import type {
+  AppealOutcome,
+  CaseDecision,
+  CaseState,
+  ContentState,
+  RemovalKind,
+} from './moderation-texts.ts';
 
 /** Characters of a preview in the lists of admins, as documented. */
 const previewLength = 50;
@@ -61,6 +67,14 @@ export const moderationPageTexts = {
     delete: (n: number): string => (n === 1 ? 'Deleted' : `${n} deleted`),
   } satisfies Record<RemovalKind, (n: number) => string>,
   restored: (n: number): string => (n === 1 ? 'Shown again' : `${n} shown again`),
+  undone: (n: number): string => (n === 1 ? 'Undone' : `${n} undone`),
+  askRestore: (n: number): string => `Show ${n === 1 ? 'it' : `these ${n}`} again?`,
+  askRestoreText: 'Everybody reads it again, with all that stood on it, and its author is told.',
+  noneToAct: {
+    hide: 'What is selected is hidden or deleted already',
+    delete: 'What is selected is deleted already',
+    restore: 'What is selected is shown',
+  },
   partly: (n: number, why: string): string => `${things(n)} could not be done: ${why}`,
   pin: 'Pin',
   pinned: 'Pinned',
@@ -113,6 +127,21 @@ export const casePageTexts = {
   days: (n: number): string => (n === 1 ? '1 day' : `${n} days`),
   confirm: 'Decide',
   decided: 'The case is decided',
+  goesWith: {
+    nothing: 'The case is closed. Who reported it is told; what hid itself is shown again.',
+    hide: 'Nobody reads it until it is shown again. Its author is told why, and may appeal once.',
+    delete:
+      'Nobody reads it any more, with all that stands on it. It can be restored for 30 days. Its author is told why, and may appeal once.',
+    warn: 'The author is warned by mail and at the bell, with the reason, and may appeal once.',
+    mute: 'The author reads everything and writes nothing until then. They are told why, and may appeal once.',
+    ban: 'All devices of the author are signed out, and what they wrote is hidden. They are told why by mail, and may appeal once.',
+  } satisfies Record<CaseDecision, string>,
+  askAppeal: {
+    upheld: 'The decision stands for good. The person concerned is told, with your answer.',
+    overturned:
+      'What was taken away is shown again, and a warning, mute or ban is lifted. The person concerned is told, with your answer.',
+  } satisfies Record<AppealOutcome, string>,
+  takenBack: 'Taken back by an admin',
   decideFailed: 'Error deciding the case',
   by: (name: string | null | undefined): string => name ?? 'an admin',
   appealTitle: 'Appeal',
@@ -129,14 +158,18 @@ export const casePageTexts = {
 /** The words of a person's own page: what was decided about them, and their appeals. */
 export const ownCaseTexts = {
   title: 'Moderation',
-  lead: 'What the college decided about what you wrote. You can appeal once against each decision; another admin decides.',
+  lead: 'What the college decided about what you wrote. You can appeal once against each decision, within 30 days; another admin decides.',
+  banTitle: 'Your ban',
+  banFailed: 'Error loading the decision',
+  banSent:
+    'Your appeal is sent. Another admin looks at it, and you hear of it by mail when the ban is lifted.',
   loadFailed: 'Error loading this page',
   none: {
     title: 'Nothing here',
     text: 'None of your words were removed, and nothing was decided about you.',
   },
   hiddenNow: 'Hidden for now',
-  restored: 'Shown again',
+  takenBack: 'Taken back',
   appeal: 'Appeal',
   appealLabel: 'Why should the decision be taken back?',
   send: 'Send appeal',

@@ -8,6 +8,8 @@ export type SanctionKind = (typeof sanctionKinds)[number];
 export const reasonLength = 500;
 /** The longest mute or ban with an end. What shall last longer is for good. */
 export const longestDays = 365;
+/** Days that a page offers for a mute, and for a ban with an end. */
+export const offeredDays = [1, 3, 7, 30, 90] as const;
 
 const momentFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: collegeTimeZone,

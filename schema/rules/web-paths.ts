@@ -27,6 +27,7 @@ export const webPaths = [
   '/edit-job-opening/:id',
   '/job-alerts/stop',
   '/job-still-open',
+  '/ban-appeal',
   '/bookmarks',
   '/connections',
   '/connection-requests',

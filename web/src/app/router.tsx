@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
           ...page(['/verification'], () => import('@/features/identity/pages/VerificationPage')),
           ...page(['/job-alerts/stop'], () => import('@/features/jobs/pages/StopJobAlertPage')),
           ...page(['/job-still-open'], () => import('@/features/jobs/pages/StillOpenPage')),
+          ...page(['/ban-appeal'], () => import('@/features/moderation/pages/BanAppealPage')),
           ...page(['/chat-request'], () => import('@/features/chat/pages/ChatRequestPage')),
           ...page(['/unsubscribe'], () => import('@/features/notifications/pages/UnsubscribePage')),
           layout('shell', () => import('./shell/Shell.tsx'), <ShellSkeleton />, [

@@ -22,6 +22,6 @@ export const moderation: Feature = {
 };
 
 export { endSanction, sanctionPerson } from './reports/sanction-cases.ts';
-export { waitingCases } from './reports/cases.queries.ts';
+export { waitingCases } from './reports/waiting-cases.queries.ts';
 export { personReports } from './reports/person-reports.queries.ts';
 export { decidedCases, removedContents } from './told.sql.ts';

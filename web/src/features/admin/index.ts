@@ -4,5 +4,6 @@ export { AdminFilters } from './list/AdminFilters';
 export { AdminList, type Column } from './list/AdminList';
 export { BulkBar } from './list/BulkBar';
 export { ReasonDialog } from './dialogs/ReasonDialog';
-export { type AdminAddress, useAdminAddress } from './list/admin-address';
+export { useAdminAddress } from './list/admin-address';
+export { RefusedError, tellBulkOutcome } from './list/bulk-outcome';
 export { useSelection } from './list/useSelection';

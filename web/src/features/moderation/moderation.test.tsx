@@ -6,6 +6,7 @@ import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import AdminJobsPage from './pages/AdminJobsPage';
 import CasePage from './pages/CasePage';
+import BanAppealPage from './pages/BanAppealPage';
 import OwnCasesPage from './pages/OwnCasesPage';
 
 const admin = { ...viewer(), isAdmin: true, isSuperAdmin: true };
@@ -71,6 +72,7 @@ const found = (over: object = {}) => ({
   appealOutcome: null,
   appealAnswer: '',
   appealDecidedByName: null,
+  takenBackAt: null,
   reports: [],
   messages: [],
   ...over,
@@ -202,6 +204,7 @@ test('a refused appeal keeps what was typed', async () => {
               reason: 'Advertising',
               at: '2026-11-20T10:00:00Z',
               isRemoved: true,
+              isTakenBack: false,
               canAppeal: true,
               appeal: '',
               appealOutcome: null,
@@ -224,4 +227,148 @@ test('a refused appeal keeps what was typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText('You have appealed already')).toBeInTheDocument();
   expect(words).toHaveValue('I sell nothing');
+});
+
+test('what all are refused for stays in the dialog with the reason; another row begins anew', async () => {
+  open(AdminJobsPage, {
+    path: '/admin/jobs',
+    me: admin,
+    answers: {
+      AdminJobs: () => jobsOf(opening(), opening({ id: 'j2', title: 'Tester', link: '/job/j2' })),
+      RemoveContents: () => ({
+        removeContents: [{ __typename: 'BulkResult', id: 'j1', error: 'Asha is looking at it' }],
+      }),
+    },
+  });
+  const [first, second] = await screen.findAllByRole('button', { name: /^Hide job opening/ });
+  await userEvent.click(first as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  const words = within(dialog).getByRole('textbox');
+  await userEvent.type(words, 'Seen before');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spam' }));
+  expect(words).toHaveValue('Seen before. Spam');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
+  expect(
+    await within(dialog).findByText('This could not be done: Asha is looking at it'),
+  ).toBeInTheDocument();
+  expect(words).toHaveValue('Seen before. Spam');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(second as HTMLElement);
+  expect(within(await screen.findByRole('dialog')).getByRole('textbox')).toHaveValue('');
+});
+
+test('deleting several takes the hidden ones too, and its undo is one of removals', async () => {
+  const removed = vi.fn();
+  const undone = vi.fn();
+  const hidden = opening({
+    id: 'j2',
+    state: 'hidden',
+    removal: {
+      __typename: 'Removal',
+      id: 'r1',
+      kind: 'hide',
+      reason: 'Spam',
+      createdAt: '2026-11-21T10:00:00Z',
+      byName: 'Me',
+    },
+  });
+  const done = (ids: string[]) => ids.map((id) => ({ __typename: 'BulkResult', id, error: null }));
+  open(AdminJobsPage, {
+    path: '/admin/jobs',
+    me: admin,
+    answers: {
+      AdminJobs: () => jobsOf(opening(), hidden),
+      RemoveContents: ({ ids }) => {
+        removed(ids);
+        return { removeContents: done(ids as string[]) };
+      },
+      UndoRemovals: ({ ids }) => {
+        undone(ids);
+        return { undoRemovals: done(ids as string[]) };
+      },
+    },
+  });
+  for (const box of (await screen.findAllByRole('checkbox', { name: /job opening/ })).slice(0, 2))
+    await userEvent.click(box);
+  await userEvent.click(
+    within(screen.getByRole('group', { name: /selected/ })).getByRole('button', { name: 'Delete' }),
+  );
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Spam');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(removed).toHaveBeenCalledWith(['j1', 'j2']);
+  await waitFor(() => expect(undone).toHaveBeenCalledWith(['j1', 'j2']));
+});
+
+test('a ban is asked about, and its endless period is no mute', async () => {
+  const sent = vi.fn();
+  open(CasePage, {
+    path: '/admin/flagged/:id',
+    at: '/admin/flagged/c1',
+    me: admin,
+    answers: {
+      ReportCasePage: () => ({ reportCase: found() }),
+      DecideCase: (variables) => {
+        sent(variables);
+        return { decideCase: found({ state: 'decided', decision: 'mute' }) };
+      },
+    },
+  });
+  const choices = await screen.findByLabelText('What is done?');
+  await userEvent.selectOptions(choices, 'Ban the author');
+  await userEvent.selectOptions(screen.getByLabelText('Until'), 'For good');
+  await userEvent.selectOptions(choices, 'Mute the author');
+  expect(screen.getByLabelText('Until')).toHaveValue('7');
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Insults');
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+  expect(sent).not.toHaveBeenCalled();
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/reads everything and writes nothing/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decide' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ decision: 'mute', until: expect.any(String) }),
+    ),
+  );
+});
+
+test('who is banned appeals by the link of the mail', async () => {
+  const sent = vi.fn();
+  open(BanAppealPage, {
+    path: '/ban-appeal',
+    at: '/ban-appeal?token=abc',
+    me: null,
+    answers: {
+      BanCase: () => ({
+        banCase: {
+          __typename: 'OwnCase',
+          id: 'c1',
+          subjectType: 'profile',
+          excerpt: 'Kabir Nair',
+          decision: 'ban',
+          reason: 'Spam',
+          at: '2026-11-20T10:00:00Z',
+          isRemoved: false,
+          isTakenBack: false,
+          canAppeal: true,
+          appeal: '',
+          appealOutcome: null,
+          appealAnswer: '',
+        },
+      }),
+      AppealBan: (variables) => {
+        sent(variables);
+        return { appealBan: 'c1' };
+      },
+    },
+  });
+  await userEvent.type(
+    await screen.findByLabelText('Why should the decision be taken back?'),
+    'It was not me',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText(/^Your appeal is sent/)).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith({ token: 'abc', words: 'It was not me' });
 });

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { formKey, parseText, persisted } from '@/core/persisted';
 import { succeeds } from '@/core/succeeds';
+import { usePersistedState } from '@/core/usePersistedState';
 import { useReportMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
 import {
@@ -22,13 +24,17 @@ const isReason = (value: string): value is ReportReason =>
 export default function ReportDialog({ type, id, onClose }: Props) {
   const [report, { loading }] = useReportMutation();
   const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
+  const [store] = useState(() =>
+    persisted(formKey(`report:${id}`), { parse: parseText, onlySignedIn: true }),
+  );
+  const [note, setNote] = usePersistedState(store, '');
   const isMissing = reason === 'other' && note.trim() === '';
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReason(reason) || isMissing || loading) return;
     const request = report({ variables: { type, id, reason, note: note.trim() || null } });
     if (!(await succeeds(request, reportTexts.failed))) return;
+    setNote(null);
     notify.success(reportTexts.done);
     onClose();
   };

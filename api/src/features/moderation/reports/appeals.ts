@@ -15,7 +15,7 @@ import { liftSanctionOf } from '../../sanctions/index.ts';
 import { restoreContentOf } from '../removals/removals.ts';
 import { publishCase } from './case-events.ts';
 import type { ReportCaseEntity } from './case.entity.ts';
-import { hasOtherJudge } from './cases.queries.ts';
+import { hasOtherJudge } from './judges.queries.ts';
 import { assertNotAbout, lockCase, sanctionKinds } from './deciding.ts';
 
 /**

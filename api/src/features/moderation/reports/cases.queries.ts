@@ -7,7 +7,7 @@ import type {
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { Context, Work } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { badUserInput, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import {
@@ -22,6 +22,7 @@ import {
 import { accounts, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
 import { searchText } from '../../search/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
+import { hasOtherJudgeColumn } from './judges.queries.ts';
 import type { CaseArgs, Report, ReportCase } from './reports.types.ts';
 
 /** Cases `c` with whose they are and the admins who had to do with them. */
@@ -77,37 +78,6 @@ type CaseRow = PersonRow &
     reasons: ReportReason[] | null;
     hasOtherJudge: boolean;
   };
-
-/** Whether somebody else than the viewer, and than whom a case concerns, may decide appeals. */
-const otherJudgeOf = (viewerId: Expression<string>, aboutId: Expression<string>) =>
-  moderationSql.eb.exists(
-    moderationSql.db
-      .selectFrom(accounts.as('other'))
-      .where('other.is_super_admin', '=', true)
-      .where('other.is_banned', '=', false)
-      .where('other.id', '<>', viewerId)
-      .where('other.id', '<>', aboutId)
-      .select('other.id'),
-  );
-
-const hasOtherJudgeColumn = (viewerId: Expression<string>, aboutId: Expression<string>) =>
-  otherJudgeOf(viewerId, aboutId).$castTo<boolean>().as('hasOtherJudge');
-
-const otherJudge = moderationSql.statement(
-  'otherJudge',
-  { viewerId: 'uuid', aboutId: 'uuid' },
-  (db, { viewerId, aboutId }) => db.selectNoFrom([hasOtherJudgeColumn(viewerId, aboutId)]),
-);
-
-/** Whether another super admin may decide an appeal of a person: without one, who decided the case does. */
-export async function hasOtherJudge(
-  work: Work,
-  viewerId: string,
-  aboutId: string,
-): Promise<boolean> {
-  const [row] = await work.query(otherJudge, { viewerId, aboutId });
-  return row?.hasOtherJudge ?? false;
-}
 
 function stateOf(row: CaseRow, now: Date): CaseState {
   if (row.decidedAt) return row.appealedAt && !row.appealOutcome ? 'appealed' : 'decided';
@@ -309,16 +279,3 @@ export const reportsOf = async ({ app }: Context, caseId: string): Promise<Repor
     ...row,
     reporter: personOf(row),
   }));
-
-const waiting = moderationSql.statement('waiting', {}, (db) =>
-  db
-    .selectFrom('report_cases')
-    .where(sql<SqlBool>`decided_at is null or (appealed_at is not null and appeal_outcome is null)`)
-    .select(sql<number>`count(*)::int`.as('count')),
-);
-
-/** How many cases wait for a decision, appeals included. */
-export async function waitingCases({ app }: Context): Promise<number> {
-  const [row] = await app.db.query(waiting, {});
-  return row?.count ?? 0;
-}

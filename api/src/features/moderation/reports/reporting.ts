@@ -110,7 +110,7 @@ export async function report(
     const { em } = work;
     await lockSubject(work, key);
     const open = await findOpenCase(work, key);
-    const isHiddenByReports = open?.hiddenAt != null;
+    const isHiddenByReports = Boolean(open?.hiddenAt);
     const reported = await findReported(work, viewer, key, isHiddenByReports);
     await assertNotDismissed(work, viewer, key, reported, now);
     const before = open && (await em.findOne(ReportEntity, { case: open, reporter: viewer.id }));

@@ -28,7 +28,8 @@ import {
   ReportReasonEnum,
 } from '../moderation-enums.ts';
 import { appeal, decideAppeal } from './appeals.ts';
-import { reportCase, reportCases, reportsOf, waitingCases } from './cases.queries.ts';
+import { reportCase, reportCases, reportsOf } from './cases.queries.ts';
+import { waitingCases } from './waiting-cases.queries.ts';
 import { claimCase, decideCase } from './deciding.ts';
 import { ownCases } from './own-cases.queries.ts';
 import { report } from './reporting.ts';

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
-import { Button, DialogFoot, Modal, SelectField, TextAreaField } from '@/ui';
+import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
 import { adminTexts, reasonLength } from '@schema/rules/admin-texts';
+import { RefusedError } from '../list/bulk-outcome';
 import css from './ReasonDialog.module.css';
 
 type Period = { value: string; label: string };
@@ -9,13 +10,15 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** What it is about, as a key: for another one the form begins anew. */
+  subject?: string;
   /** What will happen, and what goes with it. */
   text: ReactNode;
   /** The button that does it. */
   yes: string;
   /** A choice of how long it holds; the first is the usual one. */
   periods?: readonly Period[];
-  /** Reasons that are often given: one press fills them in. */
+  /** Reasons that are often given: one press adds them. */
   usual?: readonly string[];
   tone?: 'bad' | 'plain';
   /** What is said of a failure that the server has no words for. */
@@ -24,13 +27,28 @@ type Props = {
   onConfirm: (reason: string, period: string) => Promise<unknown>;
 };
 
+/** Adds a usual reason to what was typed, once. */
+const withWords = (reason: string, words: string): string =>
+  reason.includes(words) ? reason : [reason.trim(), words].filter(Boolean).join('. ');
+
 /** Asks for a reason, which is told to the person it concerns. What was typed stays when it fails. */
 export function ReasonDialog(props: Props) {
-  const { opened, onClose, title, text, yes, periods = [], usual = [], tone = 'bad' } = props;
+  const { opened, onClose, title, subject = '', text, yes, periods = [], usual = [] } = props;
   const [reason, setReason] = useState('');
   const [period, setPeriod] = useState(periods[0]?.value ?? '');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [typedFor, setTypedFor] = useState(subject);
+  const isOpen = useRef(opened);
+  useEffect(() => {
+    isOpen.current = opened;
+  }, [opened]);
+  if (opened && typedFor !== subject) {
+    setTypedFor(subject);
+    setReason('');
+    setPeriod(periods[0]?.value ?? '');
+    setError(undefined);
+  }
   const { reason: texts } = adminTexts;
 
   const confirm = async () => {
@@ -43,7 +61,11 @@ export function ReasonDialog(props: Props) {
       setReason('');
       onClose();
     } catch (failure) {
-      setError(errorText(failure, props.failed));
+      const refusal =
+        failure instanceof RefusedError ? failure.message : errorText(failure, props.failed);
+      setError(refusal);
+      // Who has closed the dialog meanwhile reads it all the same.
+      if (!isOpen.current) notify.error(refusal);
     } finally {
       setBusy(false);
     }
@@ -63,7 +85,12 @@ export function ReasonDialog(props: Props) {
         {usual.length > 0 && (
           <div className={css.usual}>
             {usual.map((words) => (
-              <Button key={words} size="xs" variant="default" onClick={() => setReason(words)}>
+              <Button
+                key={words}
+                size="xs"
+                variant="default"
+                onClick={() => setReason(withWords(reason, words).slice(0, reasonLength))}
+              >
                 {words}
               </Button>
             ))}
@@ -91,7 +118,7 @@ export function ReasonDialog(props: Props) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy} {...(tone === 'bad' && { color: 'danger' })}>
+          <Button type="submit" loading={busy} {...(props.tone !== 'plain' && { color: 'danger' })}>
             {yes}
           </Button>
         </DialogFoot>

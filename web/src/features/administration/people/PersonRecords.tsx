@@ -52,11 +52,11 @@ export const ReportsSection = ({
     <h2 id="reports">Reports</h2>
     <dl className={css.facts}>
       <dt>About them or their words</dt>
-      <dd>{casesAbout}</dd>
+      <dd>{casesAbout ?? '–'}</dd>
       <dt>Sent by them</dt>
-      <dd>{reportsBy}</dd>
+      <dd>{reportsBy ?? '–'}</dd>
       <dt>Of these, where nothing was wrong</dt>
-      <dd>{falseReports}</dd>
+      <dd>{falseReports ?? '–'}</dd>
     </dl>
   </Card>
 );

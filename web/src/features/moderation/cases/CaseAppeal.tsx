@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { succeeds } from '@/core/succeeds';
 import { useDecideAppealMutation } from '@/generated/hooks';
-import { Button, Card, TextAreaField } from '@/ui';
+import { Button, Card, ConfirmDialog, TextAreaField } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { type AppealOutcome, longestAppeal } from '@schema/rules/moderation-texts';
 import type { Case } from './case';
@@ -12,10 +12,11 @@ export function CaseAppeal({ found }: { found: Case }) {
   const { id, state, appeal, canDecideAppeal } = found;
   const [decide, { loading }] = useDecideAppealMutation();
   const [answer, setAnswer] = useState('');
+  const [asked, setAsked] = useState<AppealOutcome | null>(null);
   if (state !== 'appealed') return null;
   const isMissing = answer.trim() === '';
   const send = (outcome: AppealOutcome) =>
-    void succeeds(
+    succeeds(
       decide({
         variables: { id, outcome, answer: answer.trim() },
         refetchQueries: ['ReportCasePage'],
@@ -40,11 +41,11 @@ export function CaseAppeal({ found }: { found: Case }) {
               variant="default"
               disabled={isMissing}
               loading={loading}
-              onClick={() => send('upheld')}
+              onClick={() => setAsked('upheld')}
             >
               {texts.uphold}
             </Button>
-            <Button disabled={isMissing} loading={loading} onClick={() => send('overturned')}>
+            <Button disabled={isMissing} loading={loading} onClick={() => setAsked('overturned')}>
               {texts.overturn}
             </Button>
           </div>
@@ -52,6 +53,17 @@ export function CaseAppeal({ found }: { found: Case }) {
       ) : (
         <p className={css.quiet}>{texts.notYours}</p>
       )}
+      <ConfirmDialog
+        about={asked}
+        tone="plain"
+        words={(outcome) => ({
+          title: outcome === 'upheld' ? texts.uphold : texts.overturn,
+          text: texts.askAppeal[outcome],
+          yes: outcome === 'upheld' ? texts.uphold : texts.overturn,
+        })}
+        onClose={() => setAsked(null)}
+        onYes={send}
+      />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { succeeds } from '@/core/succeeds';
 import { useClaimCaseMutation, useDecideCaseMutation } from '@/generated/hooks';
-import { Button, Card, notify, SelectField, TextAreaField } from '@/ui';
+import { Button, Card, ConfirmDialog, notify, SelectField, TextAreaField } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import {
   type CaseDecision as Decision,
@@ -10,28 +10,57 @@ import {
   isRemovable,
   longestModerationReason,
 } from '@schema/rules/moderation-texts';
+import { offeredDays } from '@schema/rules/sanctions-texts';
 import type { Case } from './case';
 import css from './cases.module.css';
 
 const dayMs = 86_400_000;
-const periods = [1, 3, 7, 30, 90].map((days) => ({ value: `${days}`, label: texts.days(days) }));
+const usualPeriod = '7';
+const periods = offeredDays.map((days) => ({ value: `${days}`, label: texts.days(days) }));
 
-/** Taking a case, so that others know, and deciding it. */
+/** Takes a case, so that others know, or gives it back. */
+function ClaimButton({ id, isMine }: { id: string; isMine: boolean }) {
+  const [claim, { loading }] = useClaimCaseMutation();
+  return (
+    <p className={css.buttons}>
+      {isMine && <span className={css.quiet}>{texts.mine}</span>}
+      <Button
+        size="compact-sm"
+        variant="light"
+        loading={loading}
+        onClick={() =>
+          void succeeds(claim({ variables: { id, isClaimed: !isMine } }), texts.decideFailed)
+        }
+      >
+        {isMine ? texts.giveBack : texts.take}
+      </Button>
+    </p>
+  );
+}
+
+/** Taking a case and deciding it. */
 export function CaseDecision({ found }: { found: Case }) {
   const { id, state, isMine, claimedByName, subjectType } = found;
-  const [claim, claiming] = useClaimCaseMutation();
   const [decide, deciding] = useDecideCaseMutation();
   const [decision, setDecision] = useState<Decision>('nothing');
   const [reason, setReason] = useState('');
-  const [period, setPeriod] = useState('7');
+  const [period, setPeriod] = useState(usualPeriod);
+  const [asked, setAsked] = useState<Decision | null>(null);
   const isTaken = state === 'claimed' && !isMine;
   const needsReason = decision !== 'nothing';
   const options = caseDecisions.filter(
     (one) => isRemovable(subjectType) || (one !== 'hide' && one !== 'delete'),
   );
-  const send = async (event: FormEvent) => {
+  const ask = (event: FormEvent) => {
     event.preventDefault();
-    if (deciding.loading || (needsReason && reason.trim() === '')) return;
+    if (!deciding.loading && !(needsReason && reason.trim() === '')) setAsked(decision);
+  };
+  const choose = (next: Decision) => {
+    setDecision(next);
+    // A mute has an end: what was chosen for a ban does not hold for it.
+    if (next === 'mute' && period === '') setPeriod(usualPeriod);
+  };
+  const send = async () => {
     const isLasting = (decision === 'mute' || decision === 'ban') && period !== '';
     const until = isLasting ? new Date(Date.now() + Number(period) * dayMs).toISOString() : null;
     const request = decide({
@@ -44,29 +73,15 @@ export function CaseDecision({ found }: { found: Case }) {
     <Card as="section" aria-label={texts.decide} className={css.part}>
       <h2>{texts.decide}</h2>
       {isTaken && <p role="status">{texts.taken(texts.by(claimedByName))}</p>}
-      {!isTaken && (
-        <p className={css.buttons}>
-          {isMine && <span className={css.quiet}>{texts.mine}</span>}
-          <Button
-            size="compact-sm"
-            variant="light"
-            loading={claiming.loading}
-            onClick={() =>
-              void succeeds(claim({ variables: { id, isClaimed: !isMine } }), texts.decideFailed)
-            }
-          >
-            {isMine ? texts.giveBack : texts.take}
-          </Button>
-        </p>
-      )}
-      <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
+      {!isTaken && <ClaimButton id={id} isMine={isMine} />}
+      <form className={css.form} noValidate onSubmit={ask}>
         <SelectField
           label={texts.decision}
           value={decision}
           data={options.map((value) => ({ value, label: decisionLabels[value] }))}
           disabled={isTaken}
           onChange={({ currentTarget }) =>
-            setDecision(options.find((one) => one === currentTarget.value) ?? 'nothing')
+            choose(options.find((one) => one === currentTarget.value) ?? 'nothing')
           }
         />
         {needsReason && (
@@ -97,6 +112,17 @@ export function CaseDecision({ found }: { found: Case }) {
           {texts.confirm}
         </Button>
       </form>
+      <ConfirmDialog
+        about={asked}
+        tone={needsReason ? 'bad' : 'plain'}
+        words={(chosen) => ({
+          title: `${decisionLabels[chosen]}?`,
+          text: texts.goesWith[chosen],
+          yes: texts.confirm,
+        })}
+        onClose={() => setAsked(null)}
+        onYes={send}
+      />
     </Card>
   );
 }

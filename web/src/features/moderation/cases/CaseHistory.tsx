@@ -31,6 +31,7 @@ export function CaseHistory({ found }: { found: Case }) {
           },
         ]
       : []),
+    ...(found.takenBackAt ? [{ at: found.takenBackAt, what: texts.takenBack, words: '' }] : []),
   ];
   return (
     <Card as="section" aria-label={texts.history} className={css.part}>

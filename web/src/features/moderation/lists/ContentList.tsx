@@ -14,7 +14,7 @@ import type {
   ContentList as ListName,
   ModeratedContentFieldsFragment,
 } from '@/generated/documents';
-import { Chip, IconButton, RelativeTime } from '@/ui';
+import { Chip, ConfirmDialog, IconButton, notify, RelativeTime } from '@/ui';
 import { moderationPageTexts as texts, previewOf } from '@schema/rules/moderation-page-texts';
 import { type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
 import { type ContentAddress, contentVariables } from './content-address';
@@ -94,19 +94,60 @@ export const previewColumn = (label: string, words: (row: Row) => string): Colum
 
 type Asked = { rows: readonly Row[]; kind: RemovalKind };
 
+/** What an action is for: what is hidden can be deleted too. */
+const isFor: Record<RemovalKind | 'restore', (row: Row) => boolean> = {
+  hide: ({ state }) => state === 'shown',
+  delete: ({ state }) => state !== 'deleted',
+  restore: ({ state }) => state !== 'shown',
+};
+
+/** What can be done with one row. */
+function RowActions({
+  row,
+  onAsk,
+  onRestore,
+}: {
+  row: Row;
+  onAsk: (kind: RemovalKind) => void;
+  onRestore: () => void;
+}) {
+  return (
+    <>
+      {row.state === 'shown' && (
+        <IconButton label={texts.hide(nameOf(row))} onClick={() => onAsk('hide')}>
+          <IconEyeOff size={18} aria-hidden />
+        </IconButton>
+      )}
+      {row.state !== 'shown' && (
+        <IconButton label={texts.restore(nameOf(row))} onClick={onRestore}>
+          <IconRestore size={18} aria-hidden />
+        </IconButton>
+      )}
+      {row.state !== 'deleted' && (
+        <IconButton label={texts.delete(nameOf(row))} onClick={() => onAsk('delete')}>
+          <IconTrash size={18} aria-hidden />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
 /** A list of what people wrote: filters, selection, and hiding, deleting and showing again. */
 export function ContentList(props: Props) {
   const { list, label, address, rows, columns, hasCompany = true, actions } = props;
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const selection = useSelection(rows);
   const [exportContents] = useExportContentsMutation();
   const { takeAway, showAgain } = useModerate();
-  const selected = (isRemoved: boolean) =>
-    (rows ?? []).filter((row) => selection.has(row.id) && (row.state !== 'shown') === isRemoved);
-  const askFor = (kind: RemovalKind) => {
-    const some = selected(false);
-    if (some.length > 0) ask({ rows: some, kind });
+  const [toRestore, setToRestore] = useState<readonly Row[] | null>(null);
+  /** Hands over the selected rows that the action is for; says so where there are none. */
+  const withSelected = (action: keyof typeof isFor, act: (some: Row[]) => void) => {
+    const some = (rows ?? []).filter((row) => selection.has(row.id) && isFor[action](row));
+    if (some.length > 0) act(some);
+    else notify.info(texts.noneToAct[action]);
   };
+  const askFor = (kind: RemovalKind) =>
+    withSelected(kind, (some) => setAsked({ rows: some, kind }));
   const kind = asked?.kind ?? 'hide';
   return (
     <>
@@ -140,27 +181,11 @@ export function ContentList(props: Props) {
         actions={(row) => (
           <div className={css.acts}>
             {actions?.(row)}
-            {row.state === 'shown' && (
-              <IconButton
-                label={texts.hide(nameOf(row))}
-                onClick={() => ask({ rows: [row], kind: 'hide' })}
-              >
-                <IconEyeOff size={18} aria-hidden />
-              </IconButton>
-            )}
-            {row.state !== 'shown' && (
-              <IconButton label={texts.restore(nameOf(row))} onClick={() => void showAgain([row])}>
-                <IconRestore size={18} aria-hidden />
-              </IconButton>
-            )}
-            {row.state !== 'deleted' && (
-              <IconButton
-                label={texts.delete(nameOf(row))}
-                onClick={() => ask({ rows: [row], kind: 'delete' })}
-              >
-                <IconTrash size={18} aria-hidden />
-              </IconButton>
-            )}
+            <RowActions
+              row={row}
+              onAsk={(kind) => setAsked({ rows: [row], kind })}
+              onRestore={() => setToRestore([row])}
+            />
           </div>
         )}
       />
@@ -171,16 +196,14 @@ export function ContentList(props: Props) {
           { label: texts.deleteThem, isDanger: true, onRun: () => askFor('delete') },
           {
             label: texts.restoreThem,
-            onRun: () => {
-              const some = selected(true);
-              return some.length > 0 ? showAgain(some) : undefined;
-            },
+            onRun: () => withSelected('restore', setToRestore),
           },
         ]}
       />
       <ReasonDialog
         opened={asked !== null}
-        onClose={() => ask(null)}
+        onClose={() => setAsked(null)}
+        subject={`${kind} ${asked?.rows.map(({ id }) => id).join(' ') ?? ''}`}
         title={texts.ask[kind](asked?.rows.length ?? 0)}
         text={texts.askText[kind]}
         yes={kind === 'hide' ? texts.hideThem : texts.deleteThem}
@@ -189,6 +212,20 @@ export function ContentList(props: Props) {
         onConfirm={async (reason) => {
           if (!asked) return;
           await takeAway(asked.rows, asked.kind, reason);
+          selection.clear();
+        }}
+      />
+      <ConfirmDialog
+        about={toRestore}
+        tone="plain"
+        words={({ length }) => ({
+          title: texts.askRestore(length),
+          text: texts.askRestoreText,
+          yes: texts.restoreThem,
+        })}
+        onClose={() => setToRestore(null)}
+        onYes={async (some) => {
+          await showAgain(some);
           selection.clear();
         }}
       />

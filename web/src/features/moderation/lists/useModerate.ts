@@ -1,7 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRemoveContentsMutation, useRestoreContentsMutation } from '@/generated/hooks';
-import type { ModeratedContentFieldsFragment } from '@/generated/documents';
 import { errorText } from '@/core/errors';
+import { RefusedError, tellBulkOutcome } from '@/features/admin';
+import type { ModeratedContentFieldsFragment } from '@/generated/documents';
+import {
+  useRemoveContentsMutation,
+  useRestoreContentsMutation,
+  useUndoRemovalsMutation,
+} from '@/generated/hooks';
 import { notify } from '@/ui';
 import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import {
@@ -24,54 +29,94 @@ const byType = (contents: readonly Content[]): [RemovableType, string[]][] =>
     ])
     .filter(([, ids]) => ids.length > 0);
 
-const refusedOf = (results: readonly Result[]): string[] =>
-  results.flatMap(({ error }) => error ?? []);
+/** Does one thing with all of them, type by type; the rows that it was done with, and why it was not with the others. */
+async function actOn<C extends Content>(
+  contents: readonly C[],
+  act: (type: RemovableType, ids: string[]) => Promise<readonly Result[]>,
+) {
+  const results: Result[] = [];
+  for (const [type, ids] of byType(contents)) results.push(...(await act(type, ids)));
+  const refusals = results.flatMap(({ error }) => error ?? []);
+  return {
+    done: contents.filter(({ id }) => results.some((one) => one.id === id && !one.error)),
+    refusal: refusals[0] === undefined ? null : texts.partly(refusals.length, refusals[0]),
+  };
+}
 
-/** Hides, deletes and shows again, for one or many; the list is read anew, and the first can be undone. */
-export function useModerate() {
+const refusalOf = (error: unknown): string =>
+  error instanceof RefusedError ? error.message : errorText(error, texts.failed);
+
+/** Reads the lists on screen anew; pages of other filters are forgotten. A list that fails says so itself. */
+function useReadAnew(): () => Promise<void> {
   const client = useApolloClient();
-  const [remove] = useRemoveContentsMutation();
-  const [restore] = useRestoreContentsMutation();
-
-  /** What is on screen is read anew; pages of other filters are forgotten. */
-  const readAnew = async () => {
-    await client.refetchQueries({
+  return async () => {
+    const reading = client.refetchQueries({
       updateCache: (cache) => {
         for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName });
       },
     });
+    await reading.catch(() => undefined);
   };
+}
 
-  const showAgain = async (contents: readonly Content[]): Promise<void> => {
+/** Hides, deletes and shows again, for one or many; the list is read anew, and taking away can be undone. */
+export function useModerate() {
+  const readAnew = useReadAnew();
+  const [remove] = useRemoveContentsMutation();
+  const [restore] = useRestoreContentsMutation();
+  const [undoRemovals] = useUndoRemovalsMutation();
+
+  const bringBack = async (
+    contents: readonly Content[],
+    act: (type: RemovableType, ids: string[]) => Promise<readonly Result[]>,
+    words: (count: number) => string,
+  ): Promise<void> => {
     try {
-      const answers = await Promise.all(
-        byType(contents).map(([type, ids]) => restore({ variables: { type, ids } })),
-      );
-      const [refused] = refusedOf(answers.flatMap(({ data }) => data?.restoreContents ?? []));
-      if (refused) notify.error(refused);
-      else notify.success(texts.restored(contents.length));
+      const { done, refusal } = await actOn(contents, act);
+      tellBulkOutcome({ done: done.length > 0 ? words(done.length) : null, refusal });
     } catch (error) {
-      notify.error(errorText(error, texts.failed));
+      notify.error(refusalOf(error));
     }
     await readAnew();
   };
 
-  /** @throws what the api refuses all of them for */
+  const showAgain = (contents: readonly Content[]): Promise<void> =>
+    bringBack(
+      contents,
+      async (type, ids) =>
+        (await restore({ variables: { type, ids } })).data?.restoreContents ?? [],
+      texts.restored,
+    );
+
+  /** What was hidden before it was deleted is hidden again. */
+  const undo = (contents: readonly Content[]): Promise<void> =>
+    bringBack(
+      contents,
+      async (type, ids) =>
+        (await undoRemovals({ variables: { type, ids } })).data?.undoRemovals ?? [],
+      texts.undone,
+    );
+
+  /** @throws what all of them are refused for */
   const takeAway = async (
     contents: readonly Content[],
     kind: RemovalKind,
     reason: string,
   ): Promise<void> => {
-    const answers = await Promise.all(
-      byType(contents).map(([type, ids]) => remove({ variables: { type, ids, kind, reason } })),
+    const { done, refusal } = await actOn(
+      contents,
+      async (type, ids) =>
+        (await remove({ variables: { type, ids, kind, reason } })).data?.removeContents ?? [],
     );
-    const results: Result[] = answers.flatMap(({ data }) => data?.removeContents ?? []);
-    const refused = refusedOf(results);
-    const done = contents.filter(({ id }) => results.some((one) => one.id === id && !one.error));
-    if (refused[0]) notify.error(texts.partly(refused.length, refused[0]));
-    if (done.length > 0)
-      notify.success(texts.removed[kind](done.length), { undo: () => void showAgain(done) });
-    await readAnew();
+    try {
+      tellBulkOutcome({
+        done: done.length > 0 ? texts.removed[kind](done.length) : null,
+        refusal,
+        undo: () => void undo(done),
+      });
+    } finally {
+      await readAnew();
+    }
   };
 
   return { takeAway, showAgain };

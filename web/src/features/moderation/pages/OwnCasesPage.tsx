@@ -31,8 +31,8 @@ export default function OwnCasesPage() {
       {list && list.nodes.length > 0 && (
         <>
           <ul role="list" className={css.list}>
-            {list.nodes.map((found) => (
-              <OwnCase key={found.id} found={found} />
+            {list.nodes.map((decided) => (
+              <OwnCase key={decided.id} decided={decided} />
             ))}
           </ul>
           <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
