@@ -2,6 +2,7 @@ import type {
   AppealOutcome,
   CaseDecision,
   CaseState,
+  ReportOutcome,
   ContentState,
   RemovalKind,
 } from './moderation-texts.ts';
@@ -159,6 +160,17 @@ export const casePageTexts = {
 export const ownCaseTexts = {
   title: 'Moderation',
   lead: 'What the college decided about what you wrote. You can appeal once against each decision, within 30 days; another admin decides.',
+  reports: 'What you reported',
+  noReports: {
+    title: 'You have reported nothing',
+    text: 'What you report is listed here, with what came of it.',
+  },
+  outcomes: {
+    waits: 'An admin will look at it',
+    acted: 'An admin did something about it',
+    nothing: 'Nothing was wrong',
+  } satisfies Record<ReportOutcome, string>,
+  decisions: 'What was decided about you',
   banTitle: 'Your ban',
   banFailed: 'Error loading the decision',
   banSent:

@@ -94,6 +94,10 @@ export const decidedLabels: Record<CaseDecision, string> = {
 export const appealOutcomes = ['upheld', 'overturned'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
 
+/** What came of a report, as its reporter reads it. */
+export const reportOutcomes = ['waits', 'acted', 'nothing'] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
 /** A case that an admin takes is theirs for so long. */
 export const claimHours = 2;
 /** So many trusted people hide a thing by reporting it, until an admin decides. */

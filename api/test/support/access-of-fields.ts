@@ -246,6 +246,7 @@ export const fields: Record<string, Group> = {
   'Query.ownCases': 'signedIn',
   'Mutation.report': 'members',
   'Mutation.appealCase': 'signedIn',
+  'Query.ownReports': 'signedIn',
   'Query.banCase': 'everyone',
   'Mutation.appealBan': 'everyone',
 };

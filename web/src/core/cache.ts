@@ -98,6 +98,7 @@ const listFields: Record<string, FieldPolicy> = {
   adminJobs: paged(['filter', 'sort']),
   reportCases: paged(['filter', 'sort']),
   ownCases: paged(false),
+  ownReports: paged(false),
   connections: paged(['search']),
   connectionRequests: paged(['direction']),
   conversations: paged(['filter', 'search']),

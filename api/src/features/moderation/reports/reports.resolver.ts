@@ -32,6 +32,8 @@ import { reportCase, reportCases, reportsOf } from './cases.queries.ts';
 import { waitingCases } from './waiting-cases.queries.ts';
 import { claimCase, decideCase } from './deciding.ts';
 import { ownCases } from './own-cases.queries.ts';
+import { OwnReport, OwnReportConnection } from './own-report.types.ts';
+import { ownReports } from './own-reports.queries.ts';
 import { report } from './reporting.ts';
 import { appealBan, caseOfBanLink } from './sanction-cases.ts';
 import {
@@ -188,6 +190,15 @@ export class ReportsResolver {
     @Arg('words', () => String, { description: '1 to 1,000 characters, not blank.' }) words: string,
   ): Promise<string> {
     return appeal(ctx, id, words);
+  }
+
+  @Access('signedIn')
+  @Query(() => OwnReportConnection, {
+    description:
+      'What the viewer reported and what came of it, the latest first. Errors: BAD_USER_INPUT.',
+  })
+  ownReports(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<OwnReport>> {
+    return ownReports(ctx, args);
   }
 
   @Access('visitor')

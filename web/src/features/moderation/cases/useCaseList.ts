@@ -1,5 +1,6 @@
 import { useAdminAddress } from '@/features/admin';
 import { useReportCasesQuery } from '@/generated/hooks';
+import { useCaseNews } from './useCaseNews';
 import {
   caseStates,
   contentSorts,
@@ -36,6 +37,7 @@ export function useCaseList() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  useCaseNews(refetch);
   const page = (data ?? previousData)?.reportCases;
   const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   return {

@@ -11,6 +11,7 @@ import { CaseDecision } from '../cases/CaseDecision';
 import { CaseHistory } from '../cases/CaseHistory';
 import { CaseReports } from '../cases/CaseReports';
 import { CaseSubject } from '../cases/CaseSubject';
+import { useCaseNews } from '../cases/useCaseNews';
 import css from '../cases/cases.module.css';
 
 /** One case: what was reported, by whom and why, what happened, and the decision. */
@@ -36,6 +37,7 @@ function Case({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  useCaseNews(refetch);
   const found = data?.reportCase;
   if (!found)
     return error ? (

@@ -3,6 +3,7 @@ import { useOwnCasesQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, ListSkeleton, LoadMore, Page } from '@/ui';
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { OwnCase } from '../own/OwnCase';
+import { OwnReports } from '../own/OwnReports';
 import css from '../cases/cases.module.css';
 
 const pageSize = 20;
@@ -38,6 +39,7 @@ export default function OwnCasesPage() {
           <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
         </>
       )}
+      <OwnReports />
     </Page>
   );
 }

@@ -1,0 +1,48 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import {
+  type ReportableType,
+  type ReportOutcome,
+  reportOutcomes,
+  type ReportReason,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import { registerEnum } from '../../../core/enums.ts';
+import { Connection } from '../../../core/paging.ts';
+import { ReportableTypeEnum, ReportReasonEnum } from '../moderation-enums.ts';
+
+const ReportOutcomeEnum = registerEnum('ReportOutcome', reportOutcomes, {
+  description: 'What came of a report.',
+  values: {
+    waits: 'An admin has not decided yet.',
+    acted: 'An admin did something about it.',
+    nothing: 'An admin found nothing wrong.',
+  },
+});
+
+@ObjectType({ description: 'What the viewer reported.' })
+export class OwnReport {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => ReportableTypeEnum, { simple: true })
+  subjectType!: ReportableType;
+
+  @Field(() => String, { simple: true, description: 'What stood there.' })
+  excerpt!: string;
+
+  @Field(() => ReportReasonEnum, { simple: true })
+  reason!: ReportReason;
+
+  @Field(() => String, { simple: true, description: 'What the viewer said beside it; or empty.' })
+  note!: string;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  createdAt!: Date;
+
+  @Field(() => ReportOutcomeEnum, { simple: true, description: 'What came of it.' })
+  outcome!: ReportOutcome;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  decidedAt!: Date | null;
+}
+
+export const OwnReportConnection = Connection(OwnReport, 'OwnReportConnection');

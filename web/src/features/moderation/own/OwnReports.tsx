@@ -1,0 +1,55 @@
+import { errorText } from '@/core/errors';
+import { useOwnReportsQuery } from '@/generated/hooks';
+import { Card, Chip, EmptyState, ErrorState, ListSkeleton, LoadMore, RelativeTime } from '@/ui';
+import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
+import { reportReasonLabels, typeLabels } from '@schema/rules/moderation-texts';
+import css from '../cases/cases.module.css';
+
+const pageSize = 20;
+
+/** What the viewer reported, and what came of it. */
+export function OwnReports() {
+  const { data, error, refetch, fetchMore } = useOwnReportsQuery({
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const list = data?.ownReports;
+  const cursor = list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
+  return (
+    <section aria-label={texts.reports} className={css.part}>
+      <h2>{texts.reports}</h2>
+      {!list &&
+        (error ? (
+          <ErrorState
+            title={errorText(error, texts.loadFailed)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <ListSkeleton count={2} lines={2} />
+        ))}
+      {list?.nodes.length === 0 && <EmptyState {...texts.noReports} />}
+      {list && list.nodes.length > 0 && (
+        <>
+          <ul role="list" className={css.list}>
+            {list.nodes.map(({ id, subjectType, excerpt, reason, note, createdAt, outcome }) => (
+              <Card as="li" key={id} className={css.part}>
+                <p className={css.chips}>
+                  <Chip tone={outcome === 'waits' ? 'warn' : 'neutral'}>
+                    {texts.outcomes[outcome]}
+                  </Chip>
+                  <span className={css.quiet}>
+                    {typeLabels[subjectType]} · <RelativeTime at={createdAt} />
+                  </span>
+                </p>
+                <blockquote className={css.excerpt}>{excerpt}</blockquote>
+                <p>{[reportReasonLabels[reason], note].filter(Boolean).join(': ')}</p>
+              </Card>
+            ))}
+          </ul>
+          <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+        </>
+      )}
+    </section>
+  );
+}
