@@ -4,6 +4,8 @@ import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
 import { User, userLoader } from '../identity/index.ts';
+import { everyJobLoader, JobOpening } from '../jobs/index.ts';
+import { everyCardLoader, PostCard } from '../posts/index.ts';
 import { forEachId } from './lists/bulk.ts';
 import { contentsOf } from './lists/contents.queries.ts';
 import { exportContents } from './lists/export-contents.ts';
@@ -74,6 +76,22 @@ export class ModerationResolver {
   @FieldResolver(() => User, { nullable: true, description: 'Of gratitudes: whom it thanks.' })
   profile(@Ctx() ctx: Context, @Root() { profileId }: ModeratedContent): Promise<User | null> {
     return profileId === null ? Promise.resolve(null) : userLoader(ctx).load(profileId);
+  }
+
+  @FieldResolver(() => PostCard, {
+    nullable: true,
+    description: 'Of posts: the card, removed or not.',
+  })
+  card(@Ctx() ctx: Context, @Root() { type: kindOf, id: postId }: ModeratedContent) {
+    return kindOf === 'post' ? everyCardLoader(ctx).load(postId) : null;
+  }
+
+  @FieldResolver(() => JobOpening, {
+    nullable: true,
+    description: 'Of openings: all of it, removed or not.',
+  })
+  opening(@Ctx() ctx: Context, @Root() { type: kindOf, id: jobId }: ModeratedContent) {
+    return kindOf === 'job' ? everyJobLoader(ctx).load(jobId) : null;
   }
 
   @Access('admin')

@@ -10,7 +10,9 @@ import {
 } from '../../../../schema/rules/moderation-texts.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { oneOfOrNull, textOrNull } from '../../core/rest-input.ts';
+import { countersBeside } from '../../core/rest-counters.ts';
 import { pageOf } from '../../core/rest-pages.ts';
+import { restJob } from '../jobs/index.ts';
 import {
   RestAdminComments,
   RestAdminGratitudes,
@@ -77,6 +79,7 @@ export const moderationRows: RestRow[] = [
     lists: (d) => [d.adminPosts],
     reply: (d) => ({
       posts: d.adminPosts.nodes.map((post) => ({
+        ...(post.card ? countersBeside(post.card) : {}),
         ...common(post),
         title: post.title,
         oneLiner: post.text,
@@ -121,6 +124,7 @@ export const moderationRows: RestRow[] = [
     lists: (d) => [d.adminJobs],
     reply: (d) => ({
       jobs: d.adminJobs.nodes.map((job) => ({
+        ...(job.opening ? restJob(job.opening) : {}),
         ...common(job),
         title: job.title,
         isPinned: job.isPinned,

@@ -245,6 +245,21 @@ describe('the lists of admins', () => {
     }
   });
 
+  it('answer whole openings and experiences by REST, removed ones too', async () => {
+    const job = await aJobOpening(author, { companyName: 'Entity Works' });
+    const post = await aPost(author, { companyName: 'Entity Works', role: 'Whole' });
+    for (const [path, id, type, views] of [
+      ['jobs', job, 'job', 0],
+      ['posts', post, 'post', []],
+    ] as const) {
+      await hide(type, id);
+      const { body } = await admin.rest('GET', `/api/admin/${path}?search=Entity Works`);
+      expect(body[path]).toMatchObject([
+        { _id: id, companyName: 'Entity Works', state: 'hidden', views },
+      ]);
+    }
+  });
+
   it('do things with many at once, each for itself, and are exported', async () => {
     const id = await aPost(author, { role: 'Bulk' });
     const { removeContents } = await admin.ask(

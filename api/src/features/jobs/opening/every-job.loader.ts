@@ -1,0 +1,27 @@
+import DataLoader from 'dataloader';
+import { type Context, perRequest } from '../../../core/context.ts';
+import { accounts } from '../../identity/index.ts';
+import { jobsSql } from '../jobs.sql.ts';
+import { jobColumns, jobOf } from './job-columns.sql.ts';
+import type { JobOpening } from './job.types.ts';
+
+const anyJobs = jobsSql.statement(
+  'anyJobs',
+  { ids: 'uuid[]', viewerId: 'uuid?' },
+  (db, { ids, viewerId }) =>
+    db
+      .selectFrom('job_openings as j')
+      .innerJoin(accounts.as('u'), 'u.id', 'j.user_id')
+      .where((eb) => eb('j.id', '=', eb.fn.any(ids)))
+      .select(jobColumns(viewerId)),
+);
+
+/** Openings by id, what admins took away included: for their lists. One statement per request. */
+export const everyJobLoader = perRequest(
+  ({ app, viewer }: Context) =>
+    new DataLoader<string, JobOpening | null>(async (ids) => {
+      const rows = await app.db.query(anyJobs, { ids, viewerId: viewer?.id ?? null });
+      const byId = new Map(rows.map((row) => [row.id, jobOf(app, viewer, row)]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);

@@ -1,0 +1,27 @@
+import DataLoader from 'dataloader';
+import { type Context, perRequest } from '../../../core/context.ts';
+import { accounts } from '../../identity/index.ts';
+import { postsSql } from '../posts.sql.ts';
+import { postCardColumns, postCardOf } from './post-columns.sql.ts';
+import type { PostCard } from './post.types.ts';
+
+const anyCards = postsSql.statement(
+  'anyCards',
+  { ids: 'uuid[]', viewerId: 'uuid?' },
+  (db, { ids, viewerId }) =>
+    db
+      .selectFrom('posts as p')
+      .innerJoin(accounts.as('u'), 'u.id', 'p.user_id')
+      .where((eb) => eb('p.id', '=', eb.fn.any(ids)))
+      .select(postCardColumns(viewerId)),
+);
+
+/** Cards of posts by id, what admins took away included: for their lists. One statement per request. */
+export const everyCardLoader = perRequest(
+  ({ app, viewer }: Context) =>
+    new DataLoader<string, PostCard | null>(async (ids) => {
+      const rows = await app.db.query(anyCards, { ids, viewerId: viewer?.id ?? null });
+      const byId = new Map(rows.map((row) => [row.id, postCardOf(row)]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
