@@ -275,7 +275,61 @@ describe('an appeal', () => {
   });
 });
 
+describe('a measure against a person', () => {
+  it('that is lifted by an admin is taken back, and can’t be appealed against any more', async () => {
+    const person = await aMentee(app);
+    const until = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
+    await admin.ask(
+      'mutation ($id: ID!, $until: DateTimeISO!) { muteUser(id: $id, reason: "Insults", until: $until) { id } }',
+      { id: person.id, until },
+    );
+    const own = '{ ownCases { nodes { decision reason canAppeal isTakenBack } } }';
+    expect((await person.ask(own)).ownCases.nodes).toEqual([
+      { decision: 'mute', reason: 'Insults', canAppeal: true, isTakenBack: false },
+    ]);
+    await admin.ask('mutation ($id: ID!) { unmuteUser(id: $id) { id } }', { id: person.id });
+    expect((await person.ask(own)).ownCases.nodes).toMatchObject([
+      { canAppeal: false, isTakenBack: true },
+    ]);
+    expect(await person.refused(appeal, { id: (await caseOf(person.id)).id })).toMatchObject({
+      code: 'CONFLICT',
+    });
+  });
+});
+
 describe('a report', () => {
+  it('is listed for who sent it, with what came of it and not what was done to whom', async () => {
+    const reporter = await aMentee(app);
+    const post = await aPost(author, { role: 'Three questions' });
+    const questions: string[] = [];
+    for (const words of ['First?', 'Second?', 'Third?'])
+      questions.push(await aQuestion(author, post, words));
+    for (const id of questions) await reporter.ask(report, { type: 'question', id });
+    const decideAbout = async (id: string | undefined, decision: string): Promise<Json> =>
+      first.ask(decide, { id: (await caseOf(id ?? '')).id, decision });
+    await decideAbout(questions[0], 'nothing');
+    await decideAbout(questions[1], 'hide');
+    const { ownReports } = await reporter.ask('{ ownReports { nodes { excerpt outcome } } }');
+    expect(ownReports.nodes.map(({ outcome }: Json) => outcome)).toEqual([
+      'waits',
+      'acted',
+      'nothing',
+    ]);
+  });
+
+  it('of who leaves is counted no more, and a case that they alone opened goes', async () => {
+    const leaver = await aMentee(app);
+    const post = await aPost(author, { role: 'Left behind' });
+    const question = await aQuestion(author, post, 'Left behind?');
+    for (const person of [leaver, reader]) await person.ask(report, { type: 'post', id: post });
+    await leaver.ask(report, { type: 'question', id: question });
+    await first.ask('mutation ($id: ID!) { deleteUser(id: $id, reason: "Asked for it") }', {
+      id: leaver.id,
+    });
+    expect(await caseOf(post)).toMatchObject({ reportsCount: 1 });
+    expect(await casesOf(question)).toEqual([]);
+  });
+
   it('is of what one may read: not of hidden thanks, nor of who blocks one', async () => {
     const thanked = await anAlumnus(app);
     const gratitude = await aGratitude(author, thanked);

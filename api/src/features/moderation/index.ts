@@ -24,4 +24,4 @@ export const moderation: Feature = {
 export { endSanction, sanctionPerson } from './reports/sanction-cases.ts';
 export { waitingCases } from './reports/waiting-cases.queries.ts';
 export { personReports } from './reports/person-reports.queries.ts';
-export { decidedCases, removedContents } from './told.sql.ts';
+export { decidedCases, removedContents } from './notification-texts.sql.ts';

@@ -278,6 +278,11 @@ describe('the lists of admins', () => {
     const { exportContents } = await admin.ask('mutation { exportContents(list: posts) }');
     const csv = await (await fetch(new URL(exportContents, app.url))).text();
     expect(csv).toContain('hidden,Spam');
+    await admin.ask('mutation { exportContents(list: posts, filter: { search: "Bulk" }) }');
+    const [line] = await sql(
+      "select changes from audit_log where action = 'posts.export' order by id desc limit 1",
+    );
+    expect(line?.changes).toMatchObject({ search: 'Bulk', state: null });
   });
 
   it('of what an admin wrote is taken back by another one', async () => {

@@ -48,7 +48,7 @@ async function* rowsOf(
 }
 
 /**
- * Writes a list of admins as a CSV file; the audit log has a line of it.
+ * Writes a list of admins as a CSV file; the audit log has a line of it, with the filter.
  * @returns the file's address
  * @throws BAD_USER_INPUT as the list itself
  */
@@ -66,6 +66,14 @@ export function exportContents(
         adminId: viewer.id,
         action: `${list}.export`,
         targetType: list,
+        changes: {
+          search: filter?.search ?? null,
+          state: filter?.state ?? null,
+          authorId: filter?.authorId ?? null,
+          company: filter?.company ?? null,
+          from: filter?.from?.toISOString() ?? null,
+          to: filter?.to?.toISOString() ?? null,
+        },
         at: ctx.app.clock.now(),
       }),
   );

@@ -15,7 +15,7 @@ const removalsTold = (kind: 'contentRemoved' | 'contentRestored'): NotificationR
       candidate({
         recipient: ref('removal.author_id'),
         group: groupKey(kind, ref('removal.id')),
-        subject: ref('removal.told'),
+        subject: ref('removal.summary'),
         link: moderationLink,
       }),
     ),
@@ -30,7 +30,7 @@ const decisionsTold = (kind: 'reportDecided' | 'appealDecided'): NotificationRul
       candidate({
         recipient: ref('event.actor_id'),
         group: groupKey(kind, ref('decided.id')),
-        subject: ref(kind === 'reportDecided' ? 'decided.told' : 'decided.appeal_told'),
+        subject: ref(kind === 'reportDecided' ? 'decided.summary' : 'decided.appeal_summary'),
         link: moderationLink,
       }),
     ),

@@ -11,12 +11,12 @@ const labelled = (column: string, labels: Readonly<Record<string, string>>) =>
     sql` `,
   )} else '' end`;
 
-/** Removals, for what is told of them: `told` is `post: Asks for money`. */
+/** Removals, for what is told of them: `summary` is `post: Asks for money`. */
 export const removedContents = moderationSql.shareQuery(
   moderationSql.db
     .selectFrom('removals')
     .select(['id', 'author_id', 'restored_at'])
-    .select(sql<string>`${labelled('subject_type', typeLabels)} || ': ' || reason`.as('told')),
+    .select(sql<string>`${labelled('subject_type', typeLabels)} || ': ' || reason`.as('summary')),
 );
 
 /** Cases that are decided, for what is told of them. */
@@ -27,13 +27,13 @@ export const decidedCases = moderationSql.shareQuery(
     .select('id')
     .select(
       sql<string>`${labelled('subject_type', typeLabels)} || ': ' || ${labelled('decision', decidedLabels)}`.as(
-        'told',
+        'summary',
       ),
     )
     .select(
       labelled('appeal_outcome', {
         upheld: 'the decision stands',
         overturned: 'the decision was taken back',
-      }).as('appeal_told'),
+      }).as('appeal_summary'),
     ),
 );
