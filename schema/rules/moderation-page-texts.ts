@@ -170,7 +170,6 @@ export const ownCaseTexts = {
     acted: 'An admin did something about it',
     nothing: 'Nothing was wrong',
   } satisfies Record<ReportOutcome, string>,
-  decisions: 'What was decided about you',
   banTitle: 'Your ban',
   banFailed: 'Error loading the decision',
   banSent:

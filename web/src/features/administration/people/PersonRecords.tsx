@@ -12,7 +12,7 @@ const statuses = { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected
 
 /** How long a measure holds, or when it ended. */
 function lasting({ kind, until, liftedAt }: Person['sanctions'][number]): string {
-  if (kind === 'warning') return '';
+  if (kind === 'warning') return liftedAt ? 'taken back' : '';
   if (liftedAt) return `over since ${momentText(new Date(liftedAt))}`;
   return until ? `until ${momentText(new Date(until))}` : 'for good';
 }
