@@ -49,11 +49,11 @@ export const jobs: Feature = {
   socketRooms: () => import('./opening/job.socket.ts').then((m) => [m.collegeSocketRoom]),
 };
 
+export { everyJobLoader } from './opening/every-job.loader.ts';
 export { alertedPeople, jobAlerts } from './alerts/alerts.sql.ts';
 export { jobColumns, jobOf } from './opening/job-columns.sql.ts';
 export { JobOpeningEntity } from './opening/job-opening.entity.ts';
 export { JobOpening, JobViewer } from './opening/job.types.ts';
-export { everyJobLoader } from './opening/every-job.loader.ts';
 export { everyJob, pinJob, purgeJob, removeJob, restoreJob } from './opening/removal.ts';
 export { restJob } from './opening/rest-job.ts';
 export { hasBookmarkedJob, isJobMarked, jobOpenings, takesRequests } from './jobs.sql.ts';

@@ -55,6 +55,7 @@ export const posts: Feature = {
 };
 
 export { PostEntity } from './post/post.entity.ts';
+export { everyCardLoader } from './post/every-card.loader.ts';
 export { postWatching } from './post/post-watching.ts';
 export { previewPost, previewPosts } from './feed/preview.queries.ts';
 export { countersTopic, postNotFound } from './post/post.ts';
@@ -63,5 +64,4 @@ export { countQuestions, touchPosts } from './post/post-counters.sql.ts';
 export { postCardColumns, postCardOf } from './post/post-columns.sql.ts';
 export { hasBookmarkedPost, isPostLiked, postLikes, publishedPosts } from './posts.sql.ts';
 export { Post, PostCard, PostViewer } from './post/post.types.ts';
-export { everyCardLoader } from './post/every-card.loader.ts';
 export { everyPost, purgePost, removePost, restorePost } from './post/removal.ts';
