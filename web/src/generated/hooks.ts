@@ -1032,6 +1032,11 @@ export const useRestoreContentsMutation = (
   options?: useMutation.Options<Operations.RestoreContentsMutation, Operations.RestoreContentsMutationVariables>,
 ) => useMutation(Operations.RestoreContents, options);
 
+/** mutation UndoRemovals($type: RemovableType!, $ids: [ID!]!) */
+export const useUndoRemovalsMutation = (
+  options?: useMutation.Options<Operations.UndoRemovalsMutation, Operations.UndoRemovalsMutationVariables>,
+) => useMutation(Operations.UndoRemovals, options);
+
 /** mutation PinJob($id: ID!) */
 export const usePinJobMutation = (
   options?: useMutation.Options<Operations.PinJobMutation, Operations.PinJobMutationVariables>,
@@ -1081,6 +1086,21 @@ export const useOwnCasesQuery = (
 export const useAppealCaseMutation = (
   options?: useMutation.Options<Operations.AppealCaseMutation, Operations.AppealCaseMutationVariables>,
 ) => useMutation(Operations.AppealCase, options);
+
+/** query BanCase($token: String!) */
+export const useBanCaseQuery = (
+  options: useQuery.Options<Operations.BanCaseQuery, Operations.BanCaseQueryVariables>,
+) => useQuery(Operations.BanCase, options);
+
+/** mutation AppealBan($token: String!, $words: String!) */
+export const useAppealBanMutation = (
+  options?: useMutation.Options<Operations.AppealBanMutation, Operations.AppealBanMutationVariables>,
+) => useMutation(Operations.AppealBan, options);
+
+/** query OwnReports($first: Int!, $after: String) */
+export const useOwnReportsQuery = (
+  options: useQuery.Options<Operations.OwnReportsQuery, Operations.OwnReportsQueryVariables>,
+) => useQuery(Operations.OwnReports, options);
 
 /** query UnreadNotifications */
 export const useUnreadNotificationsQuery = (

@@ -54,6 +54,7 @@ export { alertedPeople, jobAlerts } from './alerts/alerts.sql.ts';
 export { jobColumns, jobOf } from './opening/job-columns.sql.ts';
 export { JobOpeningEntity } from './opening/job-opening.entity.ts';
 export { JobOpening, JobViewer } from './opening/job.types.ts';
-export { everyJob, pinJob, purgeJob, removeJob, restoreJob } from './opening/removal.ts';
+export { pinJob } from './opening/pinning.ts';
+export { jobsWithRemoved, purgeJob, removeJob, restoreJob } from './opening/removal.ts';
 export { restJob } from './opening/rest-job.ts';
 export { hasBookmarkedJob, isJobMarked, jobOpenings, takesRequests } from './jobs.sql.ts';

@@ -64,4 +64,4 @@ export { countQuestions, touchPosts } from './post/post-counters.sql.ts';
 export { postCardColumns, postCardOf } from './post/post-columns.sql.ts';
 export { hasBookmarkedPost, isPostLiked, postLikes, publishedPosts } from './posts.sql.ts';
 export { Post, PostCard, PostViewer } from './post/post.types.ts';
-export { everyPost, purgePost, removePost, restorePost } from './post/removal.ts';
+export { postsWithRemoved, purgePost, removePost, restorePost } from './post/removal.ts';

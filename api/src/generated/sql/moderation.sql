@@ -1,5 +1,33 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- moderation.blockedBy
+select
+  1 as "one"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at"
+    from
+      "connections"
+  ) as "pair"
+where
+  pair.low_id = least($1::uuid, $2::uuid)
+  and pair.high_id = greatest($1::uuid, $2::uuid)
+  and case
+    when pair.low_id = $1::uuid then pair.blocked_by_low_at
+    else pair.blocked_by_high_at
+  end is not null;
+
 -- moderation.caseById
 select
   "u"."id" as "u_id",
@@ -34,6 +62,7 @@ select
   "c"."appeal_outcome" as "appealOutcome",
   "c"."appeal_answer" as "appealAnswer",
   "judge"."full_name" as "appealDecidedByName",
+  "c"."taken_back_at" as "takenBackAt",
   (
     select
       "r"."kind"
@@ -51,7 +80,43 @@ select
       "reports" as "said"
     where
       "said"."case_id" = "c"."id"
-  ) as "reasons"
+  ) as "reasons",
+  exists (
+    select
+      "other"."id"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at"
+        from
+          "users"
+      ) as "other"
+    where
+      "other"."is_super_admin" = true
+      and "other"."is_banned" = false
+      and "other"."id" <> $1::uuid
+      and "other"."id" <> "c"."about_id"
+  ) as "hasOtherJudge"
 from
   "report_cases" as "c"
   inner join (
@@ -159,8 +224,8 @@ from
       "users"
   ) as "judge" on "judge"."id" = "c"."appeal_decided_by_id"
 where
-  "c"."id" = $1::uuid
-  and "c"."about_id" <> $2::uuid;
+  "c"."id" = $2::uuid
+  and "c"."about_id" <> $1::uuid;
 
 -- moderation.cases(newest, 20, true, open, true, true, true, true, true)
 select
@@ -196,6 +261,7 @@ select
   "c"."appeal_outcome" as "appealOutcome",
   "c"."appeal_answer" as "appealAnswer",
   "judge"."full_name" as "appealDecidedByName",
+  "c"."taken_back_at" as "takenBackAt",
   (
     select
       "r"."kind"
@@ -213,7 +279,43 @@ select
       "reports" as "said"
     where
       "said"."case_id" = "c"."id"
-  ) as "reasons"
+  ) as "reasons",
+  exists (
+    select
+      "other"."id"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at"
+        from
+          "users"
+      ) as "other"
+    where
+      "other"."is_super_admin" = true
+      and "other"."is_banned" = false
+      and "other"."id" <> $1::uuid
+      and "other"."id" <> "c"."about_id"
+  ) as "hasOtherJudge"
 from
   "report_cases" as "c"
   inner join (
@@ -325,10 +427,10 @@ where
     c.decided_at is null
     and (
       c.claimed_until is null
-      or c.claimed_until <= $1::timestamptz
+      or c.claimed_until <= $2::timestamptz
     )
   )
-  and c.about_id <> $2::uuid
+  and c.about_id <> $1::uuid
   and c.subject_type = $3::text
   and c.about_id = $4::uuid
   and exists (
@@ -1122,7 +1224,8 @@ select
   "c"."appealed_at" as "appealedAt",
   "c"."appeal_outcome" as "appealOutcome",
   "c"."appeal_answer" as "appealAnswer",
-  "c"."appeal_decided_at" as "appealDecidedAt"
+  "c"."appeal_decided_at" as "appealDecidedAt",
+  "c"."taken_back_at" as "takenBackAt"
 from
   "report_cases" as "c"
 where
@@ -1162,6 +1265,32 @@ where
   "r"."reporter_id" = $1::uuid
 order by
   "r"."id";
+
+-- moderation.dueRemovals
+select
+  "r"."id"
+from
+  "removals" as "r"
+where
+  "r"."kind" = 'delete'
+  and "r"."restored_at" is null
+  and "r"."purged_at" is null
+  and "r"."created_at" < $1::timestamptz
+  and not exists (
+    select
+      "c"."id"
+    from
+      "report_cases" as "c"
+    where
+      "c"."subject_id" = "r"."subject_id"
+      and "c"."subject_type" = "r"."subject_type"
+      and "c"."appealed_at" is not null
+      and "c"."appeal_outcome" is null
+  )
+order by
+  "r"."id"
+limit
+  50;
 
 -- moderation.goesWith
 select
@@ -1292,9 +1421,9 @@ select
     select
       count(*)::int as "count"
     from
-      "report_cases" as "c"
+      "report_cases"
     where
-      "c"."about_id" = $1::uuid
+      "about_id" = $1::uuid
   ) as "about",
   (
     select
@@ -1313,7 +1442,78 @@ select
     where
       "said"."reporter_id" = $1::uuid
       and "c"."decision" = 'nothing'
-  ) as "inVain";
+  ) as "dismissed";
+
+-- moderation.otherJudge
+select
+  exists (
+    select
+      "other"."id"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at"
+        from
+          "users"
+      ) as "other"
+    where
+      "other"."is_super_admin" = true
+      and "other"."is_banned" = false
+      and "other"."id" <> $1::uuid
+      and "other"."id" <> $2::uuid
+  ) as "hasOtherJudge";
+
+-- moderation.ownCase
+select
+  "c"."id",
+  "c"."subject_type" as "subjectType",
+  "c"."excerpt",
+  "c"."decision",
+  "c"."decision_reason" as "reason",
+  "c"."decided_at" as "decidedAt",
+  "c"."hidden_at" as "hiddenAt",
+  "c"."created_at" as "createdAt",
+  "c"."appeal",
+  "c"."appealed_at" as "appealedAt",
+  "c"."appeal_outcome" as "appealOutcome",
+  "c"."appeal_answer" as "appealAnswer",
+  "c"."taken_back_at" as "takenBackAt",
+  "r"."id" as "removalId"
+from
+  "report_cases" as "c"
+  left join "removals" as "r" on "r"."subject_id" = "c"."subject_id"
+  and "r"."subject_type" = "c"."subject_type"
+  and "r"."restored_at" is null
+where
+  (
+    "c"."decision" <> 'nothing'
+    or (
+      "c"."decision" is null
+      and "c"."hidden_at" is not null
+    )
+  )
+  and "c"."about_id" = $1::uuid
+  and "c"."id" = $2::uuid;
 
 -- moderation.ownCases(20, true)
 select
@@ -1329,6 +1529,7 @@ select
   "c"."appealed_at" as "appealedAt",
   "c"."appeal_outcome" as "appealOutcome",
   "c"."appeal_answer" as "appealAnswer",
+  "c"."taken_back_at" as "takenBackAt",
   "r"."id" as "removalId"
 from
   "report_cases" as "c"
@@ -1336,27 +1537,339 @@ from
   and "r"."subject_type" = "c"."subject_type"
   and "r"."restored_at" is null
 where
-  "c"."about_id" = $1::uuid
-  and (
-    c.decision <> 'nothing'
+  (
+    "c"."decision" <> 'nothing'
     or (
-      c.decision is null
-      and c.hidden_at is not null
+      "c"."decision" is null
+      and "c"."hidden_at" is not null
     )
   )
+  and "c"."about_id" = $1::uuid
   and "c"."id" < $2::uuid
 order by
   "c"."id" desc
 limit
   21;
 
+-- moderation.ownReports(20, true)
+select
+  "r"."id",
+  "r"."reason",
+  "r"."note",
+  "r"."created_at" as "createdAt",
+  "c"."subject_type" as "subjectType",
+  "c"."excerpt",
+  "c"."decision",
+  "c"."decided_at" as "decidedAt"
+from
+  "reports" as "r"
+  inner join "report_cases" as "c" on "c"."id" = "r"."case_id"
+where
+  "r"."reporter_id" = $1::uuid
+  and "r"."id" < $2::uuid
+order by
+  "r"."id" desc
+limit
+  21;
+
+-- moderation.readableComment
+select
+  "c"."id"
+from
+  (
+    select
+      "q"."id",
+      "q"."user_id",
+      "q"."content",
+      "q"."created_at",
+      "q"."removed_at",
+      "q"."post_id",
+      "q"."id" as "question_id",
+      'question' as "kind"
+    from
+      "questions" as "q"
+    union all
+    select
+      "a"."id",
+      "a"."user_id",
+      "a"."content",
+      "a"."created_at",
+      "a"."removed_at",
+      "q"."post_id",
+      "q"."id" as "question_id",
+      'answer' as "kind"
+    from
+      "answers" as "a"
+      inner join "questions" as "q" on "q"."id" = "a"."question_id"
+  ) as "c"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "one_liner",
+      "created_at",
+      "removed_at"
+    from
+      "posts"
+  ) as "p" on "p"."id" = "c"."post_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "author" on "author"."id" = "p"."user_id"
+  inner join (
+    select
+      "q"."id",
+      "q"."user_id",
+      "q"."content",
+      "q"."created_at",
+      "q"."removed_at",
+      "q"."post_id",
+      "q"."id" as "question_id",
+      'question' as "kind"
+    from
+      "questions" as "q"
+    union all
+    select
+      "a"."id",
+      "a"."user_id",
+      "a"."content",
+      "a"."created_at",
+      "a"."removed_at",
+      "q"."post_id",
+      "q"."id" as "question_id",
+      'answer' as "kind"
+    from
+      "answers" as "a"
+      inner join "questions" as "q" on "q"."id" = "a"."question_id"
+  ) as "q" on "q"."id" = "c"."question_id"
+where
+  "c"."id" = $1::uuid
+  and "p"."removed_at" is null
+  and "author"."is_banned" = false
+  and (
+    "c"."kind" = 'question'
+    or "q"."removed_at" is null
+  );
+
+-- moderation.readableGratitude
+select
+  "c"."id"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "profile_id",
+      "text",
+      "hidden_at",
+      "created_at",
+      "removed_at"
+    from
+      "gratitudes"
+  ) as "c"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."user_id"
+where
+  "c"."id" = $1::uuid
+  and "u"."is_banned" = false
+  and (
+    "c"."hidden_at" is null
+    or "c"."profile_id" = $2::uuid
+  )
+  and exists (
+    select
+    from
+      "profiles" as "full"
+    where
+      "full"."user_id" = "c"."profile_id"
+      and (
+        "full"."user_id" = $2::uuid
+        or (
+          "full"."is_listed" = true
+          and (
+            $3::boolean
+            or (
+              (
+                "full"."visibility" <> 'connections'
+                or exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    pair.low_id = least("full"."user_id", $2::uuid)
+                    and pair.high_id = greatest("full"."user_id", $2::uuid)
+                    and "pair"."status" = 'connected'
+                )
+              )
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  pair.low_id = least("full"."user_id", $2::uuid)
+                  and pair.high_id = greatest("full"."user_id", $2::uuid)
+                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              )
+            )
+          )
+        )
+      )
+  );
+
+-- moderation.readableJob
+select
+  "c"."id"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "is_pinned",
+      "is_current",
+      "created_at",
+      "removed_at"
+    from
+      "job_openings"
+  ) as "c"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."user_id"
+where
+  "c"."id" = $1::uuid
+  and "u"."is_banned" = false;
+
+-- moderation.readablePost
+select
+  "c"."id"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "one_liner",
+      "created_at",
+      "removed_at"
+    from
+      "posts"
+  ) as "c"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."user_id"
+where
+  "c"."id" = $1::uuid
+  and "u"."is_banned" = false;
+
 -- moderation.removalById
 select
   "author_id" as "authorId",
   "subject_type" as "subjectType",
-  "kind",
-  "reason",
-  "excerpt"
+  "excerpt",
+  "created_at" as "createdAt",
+  "restored_at" as "restoredAt"
 from
   "removals"
 where
@@ -1413,6 +1926,28 @@ order by
   "r"."id" desc
 limit
   100;
+
+-- moderation.sanctionById
+select
+  "s"."person_id" as "personId",
+  "s"."kind",
+  "s"."created_at" as "imposedAt"
+from
+  (
+    select
+      "id",
+      "person_id",
+      "kind",
+      "reason",
+      "until",
+      "by_id",
+      "lifted_at",
+      "created_at"
+    from
+      "sanctions"
+  ) as "s"
+where
+  "s"."id" = $1::uuid;
 
 -- moderation.subject(answer)
 select
@@ -1680,8 +2215,10 @@ select
 from
   "report_cases"
 where
-  decided_at is null
-  or (
-    appealed_at is not null
-    and appeal_outcome is null
+  (
+    "decided_at" is null
+    or (
+      "appealed_at" is not null
+      and "appeal_outcome" is null
+    )
   );

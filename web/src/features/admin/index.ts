@@ -5,5 +5,5 @@ export { AdminFilters } from './list/AdminFilters';
 export { AdminList, type Column } from './list/AdminList';
 export { BulkBar } from './list/BulkBar';
 export { ReasonDialog } from './dialogs/ReasonDialog';
-export { useAdminAddress } from './list/admin-address';
+export { type AdminAddress, useAdminAddress } from './list/admin-address';
 export { useSelection } from './list/useSelection';

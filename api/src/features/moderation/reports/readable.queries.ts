@@ -1,12 +1,12 @@
 import type { RemovableType } from '../../../../../schema/rules/moderation-texts.ts';
 import { sql } from 'kysely';
 import type { Viewer, Work } from '../../../core/context.ts';
-import { everyGratitude } from '../../gratitudes/index.ts';
+import { gratitudesWithRemoved } from '../../gratitudes/index.ts';
 import { accounts } from '../../identity/index.ts';
-import { everyJob } from '../../jobs/index.ts';
-import { everyPost } from '../../posts/index.ts';
+import { jobsWithRemoved } from '../../jobs/index.ts';
+import { postsWithRemoved } from '../../posts/index.ts';
 import { canReadFullProfile, isStaff } from '../../profiles/index.ts';
-import { everyComment } from '../../questions/index.ts';
+import { commentsWithRemoved } from '../../questions/index.ts';
 import { blockedByAt, isPairOf, pairs } from '../../relationships/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
@@ -14,7 +14,7 @@ const parameters = { id: 'uuid', viewerId: 'uuid', isStaff: 'boolean' } as const
 
 const readablePost = moderationSql.statement('readablePost', parameters, (db, { id }) =>
   db
-    .selectFrom(everyPost.as('c'))
+    .selectFrom(postsWithRemoved.as('c'))
     .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
     .where('c.id', '=', id)
     .where('u.is_banned', '=', false)
@@ -23,7 +23,7 @@ const readablePost = moderationSql.statement('readablePost', parameters, (db, { 
 
 const readableJob = moderationSql.statement('readableJob', parameters, (db, { id }) =>
   db
-    .selectFrom(everyJob.as('c'))
+    .selectFrom(jobsWithRemoved.as('c'))
     .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
     .where('c.id', '=', id)
     .where('u.is_banned', '=', false)
@@ -33,10 +33,10 @@ const readableJob = moderationSql.statement('readableJob', parameters, (db, { id
 /** Questions and answers are read with their post, answers with their question too. */
 const readableComment = moderationSql.statement('readableComment', parameters, (db, { id }) =>
   db
-    .selectFrom(everyComment.as('c'))
-    .innerJoin(everyPost.as('p'), 'p.id', 'c.post_id')
+    .selectFrom(commentsWithRemoved.as('c'))
+    .innerJoin(postsWithRemoved.as('p'), 'p.id', 'c.post_id')
     .innerJoin(accounts.as('author'), 'author.id', 'p.user_id')
-    .innerJoin(everyComment.as('q'), 'q.id', 'c.question_id')
+    .innerJoin(commentsWithRemoved.as('q'), 'q.id', 'c.question_id')
     .where('c.id', '=', id)
     .where('p.removed_at', 'is', null)
     .where('author.is_banned', '=', false)
@@ -50,7 +50,7 @@ const readableGratitude = moderationSql.statement(
   parameters,
   (db, { id, ...reader }) =>
     db
-      .selectFrom(everyGratitude.as('c'))
+      .selectFrom(gratitudesWithRemoved.as('c'))
       .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
       .where('c.id', '=', id)
       .where('u.is_banned', '=', false)
