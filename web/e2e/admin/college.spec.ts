@@ -17,7 +17,7 @@ test('an admin announces: an open page shows it, and once dismissed it stays awa
   await admin.getByLabel('Message').fill(words);
   await admin.getByLabel('For', { exact: true }).selectOption('mentee');
   await isSound(admin);
-  await admin.getByRole('button', { name: 'Announce' }).click();
+  await admin.getByRole('button', { name: 'Announce', exact: true }).click();
   await expect(
     admin
       .getByRole('table')
