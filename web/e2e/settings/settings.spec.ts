@@ -34,10 +34,10 @@ test('what is chosen on a laptop holds on the phone; what is changed waits for S
   await phone.goto('/settings#privacy');
   await expect(phone.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(section(phone, 'Privacy')).toHaveAttribute('aria-expanded', 'true');
-  await phone.getByLabel('Connections', { exact: false }).check();
+  await phone.getByRole('radio', { name: 'Connections' }).check();
 
   await open(laptop, 'Notifications');
-  await laptop.getByLabel('Sound').uncheck();
+  await laptop.getByRole('checkbox', { name: 'Sound', exact: true }).uncheck();
   await open(laptop, 'Chat Settings');
   await laptop.getByLabel('Messages stay').selectOption('30 days');
   await laptop.getByRole('link', { name: 'Cancel' }).click();
@@ -54,9 +54,9 @@ test('what is chosen on a laptop holds on the phone; what is changed waits for S
 
   await laptop.reload();
   await open(laptop, 'Notifications');
-  await expect(laptop.getByLabel('Sound')).not.toBeChecked();
+  await expect(laptop.getByRole('checkbox', { name: 'Sound', exact: true })).not.toBeChecked();
   await open(laptop, 'Privacy');
-  await expect(laptop.getByLabel('Connections', { exact: false })).toBeChecked();
+  await expect(laptop.getByRole('radio', { name: 'Connections' })).toBeChecked();
 
   await open(laptop, 'Blocked Users');
   await laptop.getByLabel('Block somebody').fill(other.id);
