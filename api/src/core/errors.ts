@@ -72,14 +72,10 @@ export const databaseFull = () =>
 /** 503: stopped after `answerMilliseconds`, or by the database after `statementMilliseconds`. */
 export const timedOut = () => new AppError('UNAVAILABLE', 'This took too long. Please try again.');
 
-/** Turns the direction of the words around it: a name or a link shows as what it is not. Marks of right-to-left writing stay. */
-const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
-
-/** Drops what text columns can't hold (NUL, and half characters), and what turns the text around it. */
-function toStorable(input: unknown): unknown {
-  if (typeof input === 'string')
-    return input.replaceAll('\0', '').replaceAll(directionOverrides, '').toWellFormed();
-  if (Array.isArray(input)) return input.map(toStorable);
+/** The input with each text in it changed. */
+function mapTexts(input: unknown, change: (text: string) => string): unknown {
+  if (typeof input === 'string') return change(input);
+  if (Array.isArray(input)) return input.map((one) => mapTexts(one, change));
   // Files (promises) and dates pass as they are; all other objects are inputs.
   if (
     typeof input !== 'object' ||
@@ -89,9 +85,18 @@ function toStorable(input: unknown): unknown {
   )
     return input;
   return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [name, toStorable(value)]),
+    Object.entries(input).map(([name, value]) => [name, mapTexts(value, change)]),
   );
 }
+
+/** Drops what text columns can't hold: NUL, and half characters. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
+/**
+ * Drops what turns the direction of the words around it, where a rule does not refuse it: a name or a link would show as
+ * what it is not. Marks of right-to-left writing stay.
+ */
+const directed = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
 /**
  * Validates input by its rule.
@@ -104,8 +109,8 @@ export function validate<S extends z.ZodType>(
   input: unknown,
   field = 'input',
 ): z.output<S> {
-  const result = rule.safeParse(toStorable(input));
-  if (result.success) return result.data;
+  const result = rule.safeParse(mapTexts(input, storable));
+  if (result.success) return mapTexts(result.data, directed) as z.output<S>;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.') || field] ??= issue.message;
   throw badUserInput(result.error.issues[0]?.message ?? 'Invalid input', fields);

@@ -156,6 +156,11 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
     },
     async start(jobs) {
       await boss.start();
+      // The embedded database has one process: what the last one was at when it was killed waits for nobody.
+      if (db.pglite)
+        await db.sql(
+          "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
+        );
       for (const job of jobs) await startOne(job);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

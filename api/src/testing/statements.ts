@@ -1,9 +1,13 @@
 import type { App } from '../core/context.ts';
 import { currentJob } from '../core/jobs.ts';
+import { eventually } from './eventually.ts';
 import { startDispatcher, stopDispatcher } from '../features/notifications/index.ts';
 
 /** The statement behind every request that carries a token; no read of the product can do without it. */
 const sessionCheck = 'identity.session';
+
+/** Requests before it may still be at work behind their answers: what nobody asks for so long is over. */
+const quietMilliseconds = 100;
 
 /**
  * Counts what a piece of work asks of the database: the names of its hot statements in the order in which they
@@ -15,8 +19,11 @@ export async function statementsOf(app: App, work: () => Promise<unknown>): Prom
   const { db } = app;
   await stopDispatcher(app);
   const asked: string[] = [];
+  let lastAt = performance.now();
   const note = (name: string): void => {
-    if (!currentJob()) asked.push(name);
+    if (currentJob()) return;
+    asked.push(name);
+    lastAt = performance.now();
   };
   const { query, sql, transaction } = db;
   db.query = (statement, input) => {
@@ -32,6 +39,8 @@ export async function statementsOf(app: App, work: () => Promise<unknown>): Prom
     return transaction.call(db, inside) as never;
   };
   try {
+    await eventually(() => performance.now() - lastAt > quietMilliseconds, 'quiet');
+    asked.length = 0;
     await work();
   } finally {
     Object.assign(db, { query, sql, transaction });
