@@ -11,6 +11,7 @@ export const ownDataTexts = {
   preparing:
     'Your data is being put together. You can leave this page: we mail you when it is ready.',
   ready: 'Your data is ready.',
+  until: (time: string): string => `You can download it until ${time}.`,
   download: 'Download the ZIP',
   expired: 'The last copy was deleted after a day.',
   failed: 'Your data could not be put together. Please try again.',

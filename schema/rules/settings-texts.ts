@@ -52,6 +52,8 @@ export const settingsTexts = {
   blockFailed: 'Error blocking user',
   unblockFailed: 'Error unblocking user',
   baseInvalid: 'base is not one that was answered with the settings',
+  deleteGoes:
+    'Deleting your account removes your profile, your posts, questions and answers, your thanks, your files and your requests, at once and for good.',
   deleteAsk: 'Are you sure? This action cannot be undone.',
   deleteYes: 'Yes, Delete',
   deleted: 'Account deleted',

@@ -174,6 +174,11 @@ describe('a call', () => {
       lastMessage: { content: 'Missed call' },
     });
     expect((await said(caller, id)).unreadCount).toBe(0);
+    // Who answers after a missed call has heard of both.
+    await call(caller, id);
+    await callee.ask(answer, { id, sdp: 'x', device: 'phone' });
+    await caller.ask(end, { id });
+    expect((await said(callee, id)).unreadCount).toBe(0);
   });
 
   it('is missed after 30 seconds, whatever happens to the job that says so', async () => {

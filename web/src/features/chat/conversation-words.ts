@@ -29,7 +29,10 @@ type Listed = Pick<ConversationFieldsFragment, 'type' | 'status' | 'request' | '
 export function lastLine({ type, status, request, lastMessage }: Listed, viewerId: string): string {
   if (status === 'pending' && request?.note)
     return request.isOwn ? `${chatPageTexts.you}: ${request.note}` : request.note;
-  if (!lastMessage) return chatTexts.noMessages;
+  if (!lastMessage) {
+    if (status === 'declined' || status === 'expired') return chatTexts[status];
+    return chatTexts.noMessages;
+  }
   const words = messageLine(lastMessage);
   if (lastMessage.kind === 'system' || lastMessage.kind === 'call') return words;
   if (lastMessage.sender?.id === viewerId) return `${chatPageTexts.you}: ${words}`;

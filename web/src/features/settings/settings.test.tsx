@@ -133,6 +133,7 @@ test('deleting asks for the password where the sign-in is a while ago', async ()
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Account' });
+  expect(within(dialog).getByText(/removes your profile, your posts/)).toBeVisible();
   expect(within(dialog).getByText('Are you sure? This action cannot be undone.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
   expect(await within(dialog).findByText('Please give your password')).toBeInTheDocument();

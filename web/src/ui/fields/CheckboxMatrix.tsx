@@ -9,7 +9,7 @@ type Props<Row extends string, Column extends string> = {
   rows: readonly Line<Row>[];
   columns: readonly { id: Column; label: string }[];
   isChecked: (row: Row, column: Column) => boolean;
-  /** What makes no difference now. */
+  /** What makes no difference now: it stands unticked, and has its tick again once it makes one. */
   isDisabled?: (row: Row, column: Column) => boolean;
   onChange: (row: Row, column: Column, isOn: boolean) => void;
   /** Below a row: whether it was saved. */
@@ -48,18 +48,21 @@ export function CheckboxMatrix<Row extends string, Column extends string>({
               {row.about && <span className={css.about}>{row.about}</span>}
               {note?.(row.id)}
             </th>
-            {columns.map((column) => (
-              <td key={column.id} className={css.cell}>
-                <CheckboxField
-                  aria-label={`${row.label}: ${column.label}`}
-                  checked={isChecked(row.id, column.id)}
-                  disabled={isDisabled?.(row.id, column.id) ?? false}
-                  onChange={({ currentTarget }) =>
-                    onChange(row.id, column.id, currentTarget.checked)
-                  }
-                />
-              </td>
-            ))}
+            {columns.map((column) => {
+              const isOff = isDisabled?.(row.id, column.id) ?? false;
+              return (
+                <td key={column.id} className={css.cell}>
+                  <CheckboxField
+                    aria-label={`${row.label}: ${column.label}`}
+                    checked={!isOff && isChecked(row.id, column.id)}
+                    disabled={isOff}
+                    onChange={({ currentTarget }) =>
+                      onChange(row.id, column.id, currentTarget.checked)
+                    }
+                  />
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -35,9 +35,25 @@ export async function partnerIn(
   return found?.userId ?? null;
 }
 
+/** Whether somebody has not read something that was said up to a number; calls and what the conversation itself says are not words. */
+async function hasUnreadWords(
+  { em }: Work,
+  { conversation, lastReadNumber }: ParticipantEntity,
+  before: number,
+): Promise<boolean> {
+  if (lastReadNumber >= before) return false;
+  const words = await em.count(MessageEntity, {
+    conversation,
+    number: { $gt: lastReadNumber, $lte: before },
+    kind: { $nin: ['call', 'system'] },
+    deletedAt: null,
+  });
+  return words > 0;
+}
+
 /**
- * Leaves a message about a call in its conversation, from who called. Those who heard of the call and had read all
- * before it have read this too.
+ * Leaves a message about a call in its conversation, from who called. Those who heard of the call and had read
+ * all words before it have read this too, and the calls that they missed before.
  * @param call the words, who called, the ids of those who heard of it, and whether the other one is told that they missed it
  */
 export async function sayCall(
@@ -74,7 +90,8 @@ export async function sayCall(
   if (call.isMissed)
     noteDomainEvent(work, 'callMissed', { subjectId: message.id, actorId: call.callerId, at });
   for (const one of participants) {
-    if (!call.heardBy.includes(one.user.id) || one.lastReadNumber < before) continue;
+    if (!call.heardBy.includes(one.user.id)) continue;
+    if (await hasUnreadWords(work, one, before)) continue;
     one.lastReadNumber = before + 1;
     one.lastDeliveredNumber = before + 1;
   }

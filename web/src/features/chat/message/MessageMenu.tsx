@@ -48,6 +48,8 @@ function QuickReactions({ message, viewerId, actions }: Omit<Props, 'isOwn'>) {
 export function MessageMenu({ message, isOwn, viewerId, actions }: Props) {
   const isOwnAndNew = isOwn && isChangeable(message);
   const isText = message.kind === 'text';
+  // A call is nobody's words: it is not passed on, answered with a sign or taken back.
+  const isCall = message.kind === 'call';
   return (
     <Menu position={isOwn ? 'bottom-end' : 'bottom-start'} width="18rem" withinPortal>
       <Menu.Target>
@@ -56,7 +58,7 @@ export function MessageMenu({ message, isOwn, viewerId, actions }: Props) {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <QuickReactions message={message} viewerId={viewerId} actions={actions} />
+        {!isCall && <QuickReactions message={message} viewerId={viewerId} actions={actions} />}
         <Menu.Item
           leftSection={<IconArrowBackUp size={18} aria-hidden />}
           onClick={() => actions.reply(message)}
@@ -71,12 +73,14 @@ export function MessageMenu({ message, isOwn, viewerId, actions }: Props) {
             {chatPageTexts.copy}
           </Menu.Item>
         )}
-        <Menu.Item
-          leftSection={<IconArrowForwardUp size={18} aria-hidden />}
-          onClick={() => actions.forward(message)}
-        >
-          {chatPageTexts.forward}
-        </Menu.Item>
+        {!isCall && (
+          <Menu.Item
+            leftSection={<IconArrowForwardUp size={18} aria-hidden />}
+            onClick={() => actions.forward(message)}
+          >
+            {chatPageTexts.forward}
+          </Menu.Item>
+        )}
         {isOwnAndNew && isText && (
           <Menu.Item
             leftSection={<IconPencil size={18} aria-hidden />}
@@ -99,7 +103,7 @@ export function MessageMenu({ message, isOwn, viewerId, actions }: Props) {
         >
           {chatPageTexts.deleteForMe}
         </Menu.Item>
-        {isOwnAndNew && (
+        {isOwnAndNew && !isCall && (
           <Menu.Item
             leftSection={<IconTrashX size={18} aria-hidden />}
             onClick={() => actions.ask({ message, isForAll: true })}

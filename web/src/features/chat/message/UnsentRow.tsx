@@ -32,6 +32,13 @@ export function UnsentRow({ message, isFirst, sendQueue }: Props) {
           </p>
         </div>
       </div>
+      {refusal === null && !isUp && (
+        <p className={classes.waiting}>
+          <Button size="compact-sm" variant="subtle" onClick={() => sendQueue.remove([key])}>
+            {chatPageTexts.takeBack}
+          </Button>
+        </p>
+      )}
       {refusal !== null && (
         <p className={classes.refusal} role="alert">
           <span>

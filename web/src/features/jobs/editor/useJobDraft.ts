@@ -32,7 +32,7 @@ export function useJobDraft(name: string, initial: JobValues) {
       setFound(false);
       setValues(initial);
     },
-    /** It is posted, or given up: nothing stays on this device. */
+    /** It is posted: nothing stays on this device. */
     forget: () => store.remove(),
   };
 }

@@ -30,10 +30,7 @@ export function useJobForm(job: JobFieldsFragment | null) {
   const { values } = draft;
 
   const validated = () => jobOpening(earliestFor(job, values)).safeParse(values);
-  const leave = () => {
-    draft.forget();
-    void navigate(job ? `/job/${job.id}` : '/job-openings');
-  };
+  const leave = () => void navigate(job ? `/job/${job.id}` : '/job-openings');
 
   const submit = async (form: HTMLFormElement) => {
     if (isSending) return;
@@ -45,6 +42,7 @@ export function useJobForm(job: JobFieldsFragment | null) {
     setSending(true);
     try {
       await send({ input: checked.data, files: picked.files, removed });
+      draft.forget();
       leave();
       notify.success(job ? jobViewTexts.savedChanges : jobTexts.posted);
     } catch (error) {
@@ -73,6 +71,7 @@ export function useJobForm(job: JobFieldsFragment | null) {
       if (!checked.success) errors.showInvalid(form, checked.error);
       return checked.data ?? null;
     },
+    /** What was typed stays on this device, and is there when the form opens again. */
     cancel: leave,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

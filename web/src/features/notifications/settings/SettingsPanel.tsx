@@ -85,8 +85,8 @@ export default function SettingsPanel({ opened, onClose }: Props) {
   return (
     <SlideOver opened={opened} onClose={onClose} title={notificationTexts.settings}>
       <div className={classes.panel}>
-        <Switches />
         <p className={classes.always}>{notificationTexts.always}</p>
+        <Switches />
       </div>
     </SlideOver>
   );

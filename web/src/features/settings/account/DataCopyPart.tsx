@@ -3,7 +3,7 @@ import { errorText } from '@/core/errors';
 import { succeeds } from '@/core/succeeds';
 import { DataCopy, type DataCopyFieldsFragment } from '@/generated/documents';
 import { useDataCopyQuery, useRequestDataCopyMutation } from '@/generated/hooks';
-import { Button, ErrorState, Progress, RelativeTime, TextSkeleton } from '@/ui';
+import { Button, ErrorState, Progress, TextSkeleton } from '@/ui';
 import { fileSize } from '@schema/rules/display';
 import { ownDataTexts } from '@schema/rules/own-data-texts';
 import css from '../form/fields.module.css';
@@ -11,13 +11,15 @@ import css from '../form/fields.module.css';
 /** How often the page looks: whether the copy has grown, and for a fresh address, which lives for minutes. */
 const lookMilliseconds = { growing: 2000, still: 5 * 60_000 } as const;
 
+const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+
 /** How the last copy stands, in words. */
 function StandingWords({ copy }: { copy: DataCopyFieldsFragment }) {
   if (copy.state === 'preparing') return <p>{ownDataTexts.preparing}</p>;
   if (copy.state === 'ready')
     return (
       <p>
-        {ownDataTexts.ready} It is deleted <RelativeTime at={copy.nextAt} />.
+        {ownDataTexts.ready} {ownDataTexts.until(exact.format(new Date(copy.nextAt)))}
       </p>
     );
   return <p>{copy.state === 'failed' ? ownDataTexts.failed : ownDataTexts.expired}</p>;

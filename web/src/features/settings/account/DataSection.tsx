@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ClearHistoryButton } from '@/features/chat';
 import { Button } from '@/ui';
+import { settingsTexts } from '@schema/rules/settings-texts';
 import css from '../form/fields.module.css';
 import { DataCopyPart } from './DataCopyPart';
 import { DeleteDialog } from './DeleteDialog';
@@ -15,10 +16,7 @@ export function DataSection({ hasPassword }: { hasPassword: boolean }) {
       <div className={css.buttons}>
         <ClearHistoryButton />
       </div>
-      <p>
-        Deleting your account removes your profile, your posts, questions and answers, your thanks,
-        your files and your requests, at once and for good.
-      </p>
+      <p>{settingsTexts.deleteGoes}</p>
       <div className={css.buttons}>
         <Button color="danger" onClick={() => setAsking(true)}>
           Delete Account

@@ -44,6 +44,7 @@ export function DeleteDialog({ opened, hasPassword, onClose }: Props) {
   return (
     <Modal opened={opened} onClose={close} title="Delete Account">
       <form className={css.form} noValidate onSubmit={submit}>
+        <p>{settingsTexts.deleteGoes}</p>
         <p>{settingsTexts.deleteAsk}</p>
         {refusal && hasPassword && (
           <PasswordField

@@ -15,6 +15,7 @@ export function NotificationsSection({ form }: { form: SettingsForm }) {
   const { notifications } = form.draft;
   return (
     <>
+      <p className={css.hint}>{notificationTexts.always}</p>
       <CheckboxMatrix
         title={notificationTexts.matrix}
         rows={kindRows}
@@ -43,7 +44,6 @@ export function NotificationsSection({ form }: { form: SettingsForm }) {
           );
         })}
       </fieldset>
-      <p className={css.hint}>{notificationTexts.always}</p>
     </>
   );
 }
