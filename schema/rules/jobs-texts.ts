@@ -142,6 +142,8 @@ export const jobViewTexts = {
     isMore
       ? `${count.toLocaleString('en-IN')}+ openings`
       : `${count.toLocaleString('en-IN')} ${count === 1 ? 'opening' : 'openings'}`,
+  views: (count: number): string => (count === 1 ? 'view' : 'views'),
+  noDeadline: 'Not given',
   closes: (days: number): string =>
     days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
   fresh: (count: number): string => (count === 1 ? 'A new opening' : `${count} new openings`),

@@ -99,7 +99,9 @@ function write(rows: ChatRows, talked: Talked, moment: Moment): void {
     created_at: createdAt,
   });
   for (const [place, person] of people.entries()) {
-    const seen = said.length - (unread.get(person) ?? 0);
+    // Who wrote something has read all before it.
+    const written = said.findLastIndex(({ by }) => by === person) + 1;
+    const seen = Math.max(written, said.length - (unread.get(person) ?? 0));
     rows.participants.push({
       conversation_id: id,
       user_id: person.id,

@@ -233,7 +233,7 @@ test('the search of the list finds words of messages, and opens them at their pl
     name: 'Search people, groups and messages',
   });
   await userEvent.type(field, 'words 2');
-  expect(await screen.findByText('Nobody and no group of that name.')).toBeInTheDocument();
+  expect(await screen.findByText('No person or group with this name.')).toBeInTheDocument();
   const hit = await screen.findByRole('link', { name: /Words 2/ });
   expect(hit).toHaveAttribute('href', '/chat/c1?message=2');
   await userEvent.click(hit);
@@ -295,6 +295,6 @@ test('a message is forwarded to a conversation that is searched for; what failed
   expect(await dialog.findByRole('button', { name: 'Asha Rao' })).toBeInTheDocument();
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Search people and groups' }), 'zoya');
   isDown = false;
-  expect(await dialog.findByText('Nobody and no group of that name.')).toBeInTheDocument();
+  expect(await dialog.findByText('No person or group with this name.')).toBeInTheDocument();
   expect(sent('Conversations').at(-1)).toMatchObject({ search: 'zoya' });
 });

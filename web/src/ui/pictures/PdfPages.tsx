@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './PdfPages.module.css';
 
 type Props = {
@@ -8,6 +8,8 @@ type Props = {
   label: string;
   /** Pages that are drawn; longer documents are opened in a tab of their own. */
   most?: number;
+  /** Stands beside the link to a tab of its own, such as a button that downloads it. */
+  beside?: ReactNode;
 };
 
 /** Pages are drawn at this width, in pixels: sharp on a phone, and to read on a desk. */
@@ -40,7 +42,7 @@ function PdfPage({
 }
 
 /** The pages of a PDF below one another, drawn in the page itself. The code for it is loaded with the first one. */
-export function PdfPages({ src, label, most = 10 }: Props) {
+export function PdfPages({ src, label, most = 10, beside }: Props) {
   const [document, setDocument] = useState<PDFDocumentProxy>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -69,9 +71,12 @@ export function PdfPages({ src, label, most = 10 }: Props) {
     };
   }, [src]);
   const open = (
-    <a href={src} target="_blank" rel="noopener noreferrer">
-      Open the document in a new tab
-    </a>
+    <span className={css.ways}>
+      <a href={src} target="_blank" rel="noopener noreferrer">
+        Open the document in a new tab
+      </a>
+      {beside}
+    </span>
   );
   if (failed) return <p role="alert">The document can not be shown here. {open}</p>;
   if (!document)

@@ -1,9 +1,8 @@
 import { IconSettings } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { callBarTexts } from '@schema/rules/calls-texts';
 import { IconButton } from '@/ui';
-
-const DevicesBeforeCall = lazy(() => import('./DevicesBeforeCall'));
+import { DevicesOnDemand } from './DevicesOnDemand';
 
 /** Opens the choice of microphone and speaker before a call, or before one is answered. */
 export function DevicesButton({ disabled = false }: { disabled?: boolean }) {
@@ -19,9 +18,7 @@ export function DevicesButton({ disabled = false }: { disabled?: boolean }) {
         <IconSettings size={20} aria-hidden />
       </IconButton>
       {state !== 'unopened' && (
-        <Suspense fallback={null}>
-          <DevicesBeforeCall opened={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <DevicesOnDemand opened={state === 'open'} onClose={() => setState('closed')} />
       )}
     </>
   );

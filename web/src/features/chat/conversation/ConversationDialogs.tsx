@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { DevicesOnDemand } from '@/features/calls';
 import { ReportDialog } from '@/features/reports';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog } from '@/ui';
@@ -11,7 +12,7 @@ const ForwardDialog = lazy(() => import('../starting/ForwardDialog'));
 const SearchPanel = lazy(() => import('./SearchPanel'));
 const GroupInfo = lazy(() => import('../groups/GroupInfo'));
 
-export type Panel = 'info' | 'search' | null;
+export type Panel = 'info' | 'search' | 'devices' | null;
 
 type Props = {
   conversation: OpenConversationFieldsFragment;
@@ -61,6 +62,7 @@ export function ConversationDialogs({
         {panel === 'search' && (
           <SearchPanel conversationId={conversation.id} onGo={onGo} onClose={onClosePanel} />
         )}
+        {panel === 'devices' && <DevicesOnDemand opened onClose={onClosePanel} />}
         {panel === 'info' && (
           <GroupInfo conversation={conversation} viewerId={viewerId} onClose={onClosePanel} />
         )}

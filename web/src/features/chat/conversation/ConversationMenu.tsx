@@ -8,6 +8,7 @@ import {
   IconDotsVertical,
   IconEraser,
   IconInfoCircle,
+  IconMicrophone,
   IconPin,
   IconPinnedOff,
   IconSearch,
@@ -15,8 +16,9 @@ import {
 import { useState } from 'react';
 import { BlockPerson } from '@/features/blocks';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
-import { ConfirmDialog, IconButton, Menu } from '@/ui';
+import { ConfirmDialog, IconButton, Menu, useIsNarrow } from '@/ui';
 import { blockTexts } from '@schema/rules/blocks';
+import { callBarTexts } from '@schema/rules/calls-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { conversationTitle } from '../conversation-words';
 import type { Panel } from './ConversationDialogs';
@@ -52,6 +54,20 @@ function MuteItems({
   ));
 }
 
+/** Microphone and speaker, on a phone: elsewhere they stand beside the call. */
+function DevicesItem({ conversation: { type, status, canWrite }, onOpen }: Props) {
+  const isNarrow = useIsNarrow();
+  if (!isNarrow || type === 'group' || status !== 'active' || !canWrite) return null;
+  return (
+    <Menu.Item
+      leftSection={<IconMicrophone size={18} aria-hidden />}
+      onClick={() => onOpen('devices')}
+    >
+      {callBarTexts.devices}
+    </Menu.Item>
+  );
+}
+
 /** How a conversation stands in the viewer's own list, and what is kept of it. */
 export function ConversationMenu({ conversation, onOpen }: Props) {
   const { type, isPinned, isArchived, mutedUntil } = conversation;
@@ -70,6 +86,7 @@ export function ConversationMenu({ conversation, onOpen }: Props) {
           </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
+          <DevicesItem conversation={conversation} onOpen={onOpen} />
           {type === 'group' && (
             <Menu.Item
               leftSection={<IconInfoCircle size={18} aria-hidden />}

@@ -1,7 +1,7 @@
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
-import { IconButton, Modal, PdfPages } from '@/ui';
+import { Button, IconButton, Modal, PdfPages } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useFreshFile } from './useFreshFile';
 import classes from './files.module.css';
@@ -46,7 +46,17 @@ export function DocumentCard({ messageId, file }: Props) {
         <IconDownload size={20} aria-hidden />
       </IconButton>
       <Modal opened={address !== null} onClose={() => setAddress(null)} title={file.name} size="xl">
-        {address !== null && <PdfPages src={address} label={file.name} />}
+        {address !== null && (
+          <PdfPages
+            src={address}
+            label={file.name}
+            beside={
+              <Button size="sm" variant="default" onClick={() => void download(messageId)}>
+                {chatPageTexts.download('')}
+              </Button>
+            }
+          />
+        )}
       </Modal>
     </div>
   );

@@ -69,7 +69,7 @@ function FoundNothing({ search, filter }: { search: string; filter: Conversation
       <p role="status" className={classes.noNames}>
         {chatPageTexts.notFound}
       </p>
-      <FoundMessages search={search} filter={filter} />
+      <FoundMessages search={search} filter={filter} saysNone />
     </>
   );
 }
@@ -129,7 +129,7 @@ export function ConversationList({ viewerId, openId }: Omit<ListProps, 'filter' 
         <TextField
           type="search"
           aria-label={chatPageTexts.search}
-          placeholder={chatPageTexts.search}
+          placeholder={chatPageTexts.searchHint}
           maxLength={100}
           leftSection={<IconSearch size={18} aria-hidden />}
           value={typed}

@@ -1,11 +1,17 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/core/errors';
+import {
+  type ChatMessageFieldsFragment,
+  ConversationFieldsFragmentDoc,
+} from '@/generated/documents';
 import { useSearchMessagesQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, RowsSkeleton } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
-import { messageLine } from '../conversation-words';
+import { conversationTitle, messageLine } from '../conversation-words';
 import hits from '../conversation/Search.module.css';
 import { messageParameter } from '../thread/useWantedAddress';
 import { ListTime } from './ListTime';
@@ -17,15 +23,43 @@ const pageSize = 10;
 const addressOf = (message: { conversationId: string; number: number }, filter: string): string =>
   `/chat/${message.conversationId}?${filter === 'all' ? '' : `filter=${filter}&`}${messageParameter}=${message.number}`;
 
-/** Messages of all conversations that have these words; each leads to its place. Nothing where there are none. */
-export function FoundMessages({ search, filter }: { search: string; filter: string }) {
+/** Who said it, and in which chat where that is another name and the chat is known by now. */
+function whoAndWhere(
+  cache: ApolloCache,
+  { sender, conversationId }: ChatMessageFieldsFragment,
+): string {
+  const who = sender?.fullName ?? chatTexts.deletedAccount;
+  const conversation = cache.readFragment({
+    id: cache.identify({ __typename: 'Conversation', id: conversationId }) ?? '',
+    fragment: ConversationFieldsFragmentDoc,
+    fragmentName: 'ConversationFields',
+  });
+  const where = conversation && conversationTitle(conversation);
+  return where && where !== who ? chatPageTexts.foundIn(who, where) : who;
+}
+
+type Props = {
+  search: string;
+  filter: string;
+  /** Says that there are none; otherwise nothing stands there. */
+  saysNone?: boolean;
+};
+
+/** Messages of all conversations that have these words; each leads to its place. */
+export function FoundMessages({ search, filter, saysNone = false }: Props) {
+  const { cache } = useApolloClient();
   const heading = useId();
   const { data, error, refetch, fetchMore } = useSearchMessagesQuery({
     variables: { search, conversationId: null, first: pageSize },
   });
   const found = data?.searchMessages;
   const cursor = found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null;
-  if (found?.nodes.length === 0) return null;
+  if (found?.nodes.length === 0)
+    return saysNone ? (
+      <p role="status" className={classes.noNames}>
+        {chatPageTexts.noFoundMessages}
+      </p>
+    ) : null;
   return (
     <section aria-labelledby={heading} className={classes.found}>
       <h3 id={heading} className={classes.foundTitle}>
@@ -43,7 +77,7 @@ export function FoundMessages({ search, filter }: { search: string; filter: stri
           <li key={message.id}>
             <Link to={addressOf(message, filter)} className={hits.hit}>
               <span className={hits.who}>
-                {message.sender?.fullName ?? chatTexts.deletedAccount}
+                {whoAndWhere(cache, message)}
                 <ListTime at={message.createdAt} />
               </span>
               <span className={hits.words}>{messageLine(message)}</span>

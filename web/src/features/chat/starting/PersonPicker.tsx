@@ -58,7 +58,7 @@ export function PersonPicker({ onPick, chosen, without }: Props) {
           ))}
         {people?.length === 0 && cursor === null && (
           <p role="status" className={classes.none}>
-            {chatPageTexts.noConnections}
+            {search ? chatPageTexts.noConnections : chatPageTexts.nobodyToPick}
           </p>
         )}
         <ul role="list">

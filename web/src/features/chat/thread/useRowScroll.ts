@@ -1,9 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Row } from './rows';
+import { nearEndPx, useStayAtEnd } from './useStayAtEnd';
 
-/** Who is so near to the end stays there when something new comes. */
-const nearEndPx = 100;
 /** Older messages are fetched before their place is reached. */
 const loadOlderWithinPx = 600;
 const rowPx = { begin: 60, day: 44, unread: 44, message: 56, unsent: 56, upload: 90 } as const;
@@ -42,11 +41,14 @@ export function useRowScroll({ rows, scroller, onNearBegin, onSeen }: Given) {
     else virtualizer.scrollToEnd();
   }, [rows, virtualizer]);
 
-  // What this device sends is seen at once.
+  const stay = useStayAtEnd(scroller);
+  // What this device sends is seen at once, also once a picture of it has its height.
   const lastOwnKey = rows.findLast(({ kind }) => kind === 'unsent' || kind === 'upload')?.key;
   useEffect(() => {
-    if (lastOwnKey !== undefined && hasOpened.current) virtualizer.scrollToEnd();
-  }, [lastOwnKey, virtualizer]);
+    if (lastOwnKey === undefined || !hasOpened.current) return;
+    stay.begin();
+    virtualizer.scrollToEnd();
+  }, [lastOwnKey, stay, virtualizer]);
 
   const end = virtualizer.range?.endIndex;
   const offset = virtualizer.scrollOffset ?? 0;
@@ -65,6 +67,9 @@ export function useRowScroll({ rows, scroller, onNearBegin, onSeen }: Given) {
     measure: virtualizer.measureElement,
     isAtEnd: virtualizer.getDistanceFromEnd() <= nearEndPx,
     toEnd: () => virtualizer.scrollToEnd({ behavior: 'smooth' }),
-    toRow: (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }),
+    toRow: (index: number) => {
+      stay.end();
+      virtualizer.scrollToIndex(index, { align: 'center' });
+    },
   };
 }

@@ -3,20 +3,21 @@ import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { JobAlertFrequency } from '@/generated/documents';
 import { SavedJobSearches } from '@/generated/documents';
-import { useSaveJobSearchMutation } from '@/generated/hooks';
+import { useSavedJobSearchesQuery, useSaveJobSearchMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField } from '@/ui';
 import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { type BoardFilter, filterNames } from './board-address';
 import { filterLabels, filterValue } from './filter-words';
-import { keptFilter } from './saved-filter';
+import { isSavedFilter, keptFilter } from './saved-filter';
 
-/** Keeps the filters: what is posted and fits is told at the bell, and by mail as often as one likes. */
+/** Keeps the filters: what is posted and fits is told at the bell, and by mail as often as one likes. Nothing where they are kept already. */
 export function SaveSearch({ filter }: { filter: BoardFilter }) {
   const [opened, setOpened] = useState(false);
   const [mails, setMails] = useState<JobAlertFrequency>('weekly');
   const [save, { loading }] = useSaveJobSearchMutation({ refetchQueries: [SavedJobSearches] });
   const wanted = keptFilter(filter);
-  if (!wanted) return null;
+  const saved = useSavedJobSearchesQuery({ fetchPolicy: 'cache-first' }).data?.savedJobSearches;
+  if (!wanted || isSavedFilter(saved ?? [], filter)) return null;
   const names = filterNames.filter((name) => name in wanted);
   const submit = async () => {
     try {

@@ -20,6 +20,10 @@ const namesOf = (filter: BoardFilter): string =>
     .flatMap((name) => (filter[name] ? [filterValue(name, filter[name])] : []))
     .join(' · ');
 
+/** A choice with what it is about, for nothing stands beside the field: `Mails: Weekly`. */
+const mailWords = (mails: JobAlertFrequency): string =>
+  mails === 'never' ? jobLabels.mails.never : `Mails: ${jobLabels.mails[mails]}`;
+
 function SavedSearch({
   saved,
   onOpen,
@@ -49,7 +53,7 @@ function SavedSearch({
       <SelectField
         aria-label={`Mails of ${namesOf(filter)}`}
         value={saved.mails}
-        data={alertFrequencies.map((value) => ({ value, label: jobLabels.mails[value] }))}
+        data={alertFrequencies.map((value) => ({ value, label: mailWords(value) }))}
         onChoose={change}
       />
       <IconButton

@@ -11,7 +11,7 @@ export const filterLabels: Record<FilterName, string> = {
   skill: 'Skill',
   experience: 'Experience',
   deadline: 'Deadline from',
-  standing: 'Shown',
+  standing: 'Status',
 };
 
 const labels: Partial<Record<FilterName, Record<string, string>>> = {

@@ -10,7 +10,7 @@ import {
   jobTypes,
   postedJobLocations,
 } from '@schema/rules/jobs-texts';
-import { today } from '../opening/days';
+import { dayText, today } from '../opening/days';
 import { JobChoice } from './JobChoice';
 import { JobFileFields } from './JobFileFields';
 import { JobTextField } from './JobTextField';
@@ -120,7 +120,7 @@ function Where({ form }: Props) {
         name="deadline"
         label="Deadline"
         type="date"
-        description={`The last day to apply, from ${today()} on`}
+        description={`The last day to apply, from ${dayText(today())} on`}
       />
     </Card>
   );

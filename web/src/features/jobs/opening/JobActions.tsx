@@ -65,7 +65,7 @@ export function JobActions({ job }: Props) {
       </span>
       <p className={classes.numbers}>
         <span>
-          <Count n={job.counters.views} label="views" /> views
+          <Count n={job.counters.views} /> {jobViewTexts.views(job.counters.views)}
         </span>
         <span>
           <Count n={job.counters.applications} label="people" /> went to apply

@@ -97,10 +97,12 @@ export function JobCard({ job }: Props) {
         <Poster user={job.user} />
         <div className={classes.numbers}>
           <span>
-            <IconHeart size={16} aria-hidden /> <Count n={job.counters.likes} label="likes" />
+            <IconHeart size={16} aria-hidden />{' '}
+            <Count n={job.counters.likes} label={job.counters.likes === 1 ? 'like' : 'likes'} />
           </span>
           <span>
-            <IconEye size={16} aria-hidden /> <Count n={job.counters.views} label="views" />
+            <IconEye size={16} aria-hidden />{' '}
+            <Count n={job.counters.views} label={jobViewTexts.views(job.counters.views)} />
           </span>
           <span className={classes.time}>
             <RelativeTime short at={job.createdAt} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { JobFieldsFragment } from '@/generated/documents';
-import { jobDefaults, jobLabels } from '@schema/rules/jobs-texts';
+import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { dayText } from './days';
 import { experienceOf, payOf, placeOf, typeOf } from './job-words';
 import classes from './JobFacts.module.css';
@@ -31,7 +31,7 @@ export function JobFacts({ job }: { job: Facts }) {
     ...(job.interviewLocation
       ? ([['Interview', jobLabels.interviewLocation[job.interviewLocation]]] as [string, string][])
       : []),
-    ['Deadline', job.deadline ? dayText(job.deadline) : 'None'],
+    ['Deadline', job.deadline ? dayText(job.deadline) : jobViewTexts.noDeadline],
   ];
   return (
     <dl className={classes.facts}>

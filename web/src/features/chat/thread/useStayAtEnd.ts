@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+
+/** Who is so near to the end stays there when something new comes. */
+export const nearEndPx = 100;
+
+const distanceFromEnd = ({ scrollHeight, scrollTop, clientHeight }: Element): number =>
+  scrollHeight - scrollTop - clientHeight;
+
+/**
+ * Keeps the newest row in view while rows get their height, and while the place for them gets smaller: from when
+ * something was sent or the reader scrolled to the end, until the reader scrolls away.
+ * @returns `begin` and `end`, which say that the place is the end, or another one
+ */
+export function useStayAtEnd(scroller: RefObject<HTMLDivElement | null>) {
+  const isStaying = useRef(false);
+  useEffect(() => {
+    const element = scroller.current;
+    const [rows] = element ? Array.from(element.children).slice(-1) : [];
+    if (!element || !rows) return;
+    let last = { top: element.scrollTop, height: element.scrollHeight };
+    const onScroll = () => {
+      const { scrollTop: top, scrollHeight: height } = element;
+      if (distanceFromEnd(element) <= 1) isStaying.current = true;
+      // Rows that got another height move the place too: that is not the reader.
+      else if (top < last.top && height === last.height && distanceFromEnd(element) > nearEndPx)
+        isStaying.current = false;
+      last = { top, height };
+    };
+    const observer = new ResizeObserver(() => {
+      if (isStaying.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    observer.observe(rows);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller]);
+  return useMemo(
+    () => ({
+      begin: () => {
+        isStaying.current = true;
+      },
+      end: () => {
+        isStaying.current = false;
+      },
+    }),
+    [],
+  );
+}
