@@ -66,6 +66,10 @@ describe('a copy of what is kept of a person', () => {
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot; maps!');
     expect(page).not.toMatch(/<script|https?:/);
     expect(page).toContain(`${fileId}%20what%20I%20learnt.pdf">what I learnt.pdf</a>`);
+    // It is read by people, what is empty stands at the end.
+    expect(page).not.toMatch(/<dd>(\d{4}-\d\d-\d\dT|true|false|\[)/);
+    expect(page.indexOf('<summary>Profile<')).toBeLessThan(page.indexOf('<summary>Account<'));
+    expect(page).toMatch(/Nothing is kept of<\/summary>\n<p>[^<]*Messages/);
     const mail = await eventually(
       () => app.mails.find(({ to, subject }) => to === author.email && /data/.test(subject)),
       'the mail',

@@ -82,7 +82,9 @@ export async function writeCopy(
   for (const file of files)
     add(pathOf(file), false, async () => (await app.files.get(file.id)) ?? Readable.from([]));
   add('index.html', true, () => {
-    const rows = parts.map(([name, part]) => [name, rowsOf(app, part, userId)] as const);
+    const rows = new Map(
+      parts.map(([name, part]) => [name, () => rowsOf(app, part, userId)] as const),
+    );
     const named = files.map((file) => ({ name: file.name, path: pathOf(file) }));
     const about = { college: app.config.college.name, at: mtime };
     return Promise.resolve(Readable.from(copyPage(about, rows, named)));

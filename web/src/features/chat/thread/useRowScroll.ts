@@ -32,16 +32,19 @@ export function useRowScroll({ rows, scroller, onNearBegin, onSeen }: Given) {
     scrollEndThreshold: nearEndPx,
   });
 
+  const stay = useStayAtEnd(scroller);
   const hasOpened = useRef(false);
   useLayoutEffect(() => {
     if (hasOpened.current || rows.length === 0) return;
     hasOpened.current = true;
     const unread = rows.findIndex(({ kind }) => kind === 'unread');
     if (unread >= 0) virtualizer.scrollToIndex(unread, { align: 'start' });
-    else virtualizer.scrollToEnd();
-  }, [rows, virtualizer]);
+    else {
+      stay.begin();
+      virtualizer.scrollToEnd();
+    }
+  }, [rows, stay, virtualizer]);
 
-  const stay = useStayAtEnd(scroller);
   // What this device sends is seen at once, also once a picture of it has its height.
   const lastOwnKey = rows.findLast(({ kind }) => kind === 'unsent' || kind === 'upload')?.key;
   useEffect(() => {
