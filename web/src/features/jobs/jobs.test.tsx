@@ -106,6 +106,14 @@ test('the form asks for what the type and place need, and keeps a draft', async 
   ]);
 });
 
+test('Cancel keeps what was typed for the next time', async () => {
+  open(AddJobPage, { path: '/add-job-opening', answers: {} });
+  await userEvent.type(await screen.findByLabelText(/Company Name/), 'Freshworks');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(JSON.stringify({ ...localStorage })).toContain('Freshworks');
+  localStorage.clear();
+});
+
 test('the question of a mail is answered by a press, not by opening it', async () => {
   const { sent } = open(StillOpenPage, {
     path: '/job-still-open',
