@@ -196,34 +196,37 @@ test('many rows are selected and acted on at once', async () => {
 test('a reason is asked for, and what was typed stays when it fails', async () => {
   const given: string[] = [];
   let fails = true;
-  open(
-    () => (
-      <ReasonDialog
-        opened
-        onClose={() => undefined}
-        title="Ban"
-        text="They are signed out."
-        yes="Ban"
-        periods={[
-          { value: '7', label: '7 days' },
-          { value: '', label: 'For good' },
-        ]}
-        failed="Did not work"
-        onConfirm={(reason, period) => {
-          if (fails) return Promise.reject(new Error('down'));
-          given.push(`${reason} ${period}`);
-          return Promise.resolve();
-        }}
-      />
-    ),
-    { path: '/d' },
+  const dialog = () => (
+    <ReasonDialog
+      opened
+      onClose={() => undefined}
+      subject="ban"
+      title="Ban"
+      text="They are signed out."
+      yes="Ban"
+      periods={[
+        { value: '7', label: '7 days' },
+        { value: '', label: 'For good' },
+      ]}
+      failed="Did not work"
+      onConfirm={(reason, period) => {
+        if (fails) return Promise.reject(new Error('down'));
+        given.push(`${reason} ${period}`);
+        return Promise.resolve();
+      }}
+    />
   );
+  open(dialog, { path: '/d' });
   await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));
   expect(screen.getByText('Please give a reason')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Reason'), 'Spam');
   await userEvent.click(screen.getByRole('button', { name: 'Ban' }));
   expect(await screen.findByText('Did not work')).toBeInTheDocument();
   expect(screen.getByLabelText('Reason')).toHaveValue('Spam');
+  cleanup();
+  open(dialog, { path: '/d' });
+  // Also for who opens it again.
+  expect(await screen.findByLabelText('Reason')).toHaveValue('Spam');
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Ban' }));
   await waitFor(() => expect(given).toEqual(['Spam 7']));

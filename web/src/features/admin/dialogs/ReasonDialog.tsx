@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
+import { formKey, parseText, persisted } from '@/core/persisted';
 import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
 import { adminTexts, reasonLength } from '@schema/rules/admin-texts';
 import { RefusedError } from '../list/bulk-outcome';
@@ -10,8 +11,8 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What it is about, as a key: for another one the form begins anew. */
-  subject?: string;
+  /** What is done and to whom, as a key: what is typed is kept for it until it is done. */
+  subject: string;
   /** What will happen, and what goes with it. */
   text: ReactNode;
   /** The button that does it. */
@@ -31,10 +32,32 @@ type Props = {
 const withWords = (reason: string, words: string): string =>
   reason.includes(words) ? reason : [reason.trim(), words].filter(Boolean).join('. ');
 
-/** Asks for a reason, which is told to the person it concerns. What was typed stays when it fails. */
+const storedReason = (subject: string) =>
+  persisted(formKey(`reason:${subject}`), { parse: parseText });
+
+/** What is typed for the subject: it outlives a closed dialog and a closed page. */
+function useReason(subject: string): [string, (next: string) => void] {
+  const [typed, setTyped] = useState(() => ({
+    subject,
+    words: storedReason(subject).read() ?? '',
+  }));
+  let { words } = typed;
+  if (typed.subject !== subject) {
+    words = storedReason(subject).read() ?? '';
+    setTyped({ subject, words });
+  }
+  const set = (next: string) => {
+    setTyped({ subject, words: next });
+    if (next) storedReason(subject).write(next);
+    else storedReason(subject).remove();
+  };
+  return [words, set];
+}
+
+/** Asks for a reason, which is told to the person it concerns. What was typed stays until it is done. */
 export function ReasonDialog(props: Props) {
-  const { opened, onClose, title, subject = '', text, yes, periods = [], usual = [] } = props;
-  const [reason, setReason] = useState('');
+  const { opened, onClose, title, subject, text, yes, periods = [], usual = [] } = props;
+  const [reason, setReason] = useReason(subject);
   const [period, setPeriod] = useState(periods[0]?.value ?? '');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -45,7 +68,6 @@ export function ReasonDialog(props: Props) {
   }, [opened]);
   if (opened && typedFor !== subject) {
     setTypedFor(subject);
-    setReason('');
     setPeriod(periods[0]?.value ?? '');
     setError(undefined);
   }

@@ -20,9 +20,11 @@ export function MeasureDialog({ asked, onClose, onDone, ...told }: Props) {
   const { apply } = useMeasures(told);
   const { measure, people } = asked ?? { measure: 'warn', people: [] };
   const { title, text, yes } = wordsOf(measure, people);
+  const subject = asked ? `${measure} ${people.map(({ id }) => id).join(' ')}` : 'none';
   return (
     <ReasonDialog
-      key={asked ? `${measure} ${people.map(({ id }) => id).join(' ')}` : 'none'}
+      key={subject}
+      subject={subject}
       opened={asked !== null}
       onClose={onClose}
       title={title}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
+import { formKey, parseText, persisted } from '@/core/persisted';
+import { usePersistedState } from '@/core/usePersistedState';
 import { useViewer } from '@/features/identity';
 import type { AdminNoteFieldsFragment } from '@/generated/documents';
 import { useAddAdminNoteMutation, useDeleteAdminNoteMutation } from '@/generated/hooks';
@@ -12,7 +14,8 @@ type Props = { personId: string; notes: readonly AdminNoteFieldsFragment[] };
 /** What admins tell one another about a person, who never reads it. */
 export function NotesSection({ personId, notes }: Props) {
   const { me } = useViewer();
-  const [text, setText] = useState('');
+  const [store] = useState(() => persisted(formKey(`note:${personId}`), { parse: parseText }));
+  const [text, setText] = usePersistedState(store, '');
   const [add, { loading }] = useAddAdminNoteMutation();
   const [remove] = useDeleteAdminNoteMutation();
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
@@ -21,7 +24,7 @@ export function NotesSection({ personId, notes }: Props) {
   const save = async () => {
     try {
       await add({ variables: { personId, text } });
-      setText('');
+      setText(null);
     } catch (error) {
       failed(error);
     }

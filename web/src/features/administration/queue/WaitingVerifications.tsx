@@ -41,6 +41,7 @@ export function WaitingVerifications({ search }: { search: string }) {
       <LoadMore cursor={queue.cursor} onMore={queue.more} />
       <ReasonDialog
         key={rejected?.id ?? 'none'}
+        subject={`reject ${rejected?.id ?? ''}`}
         opened={rejected !== undefined}
         onClose={() => setRejected(undefined)}
         title="Reject the document"
