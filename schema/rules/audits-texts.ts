@@ -7,7 +7,7 @@ export const auditTexts = {
   range: 'The first day must not be after the last one',
   day: 'Please give a day, such as 2026-11-22',
   goneAdmin: 'A deleted account',
-  check: 'Is the log whole?',
+  check: 'Check the log',
   whole: (entries: number): string =>
     `The log is whole: ${entries.toLocaleString('en-IN')} entries were read.`,
   partly: (entries: number): string =>
@@ -78,20 +78,34 @@ const ownWords: Record<string, string> = {
   'import.run': 'Ran an import',
   'import.finish': 'Finished an import',
   'import.cancel': 'Canceled an import',
-  'import.undo': 'Undid an import',
-  'import.undone': 'Took back what an import made',
+  'import.undo': 'Asked to undo an import',
+  'import.undone': 'Undid an import',
   'import.export': 'Exported bad rows of an import',
   'import.confirmMatch': 'Confirmed a person of the roster',
   'import.refuseMatch': 'Refused a person of the roster',
   uploadDefaultBanner: 'Uploaded the default banner',
 };
 
-/** An action as people read it: `jobOpening.pin` is "Pin job opening" where it has no words of its own. */
+/** What was done to a thing or with a list, in the past tense. */
+const past: Record<string, string> = {
+  hide: 'Hid',
+  delete: 'Deleted',
+  restore: 'Showed again:',
+  export: 'Exported',
+};
+
+const lists = new Set<string>(['posts', 'comments', 'gratitudes', 'jobs']);
+
+/** A type of target as people read it: a whole list is told apart from one thing of it. */
+export const auditTargetText = (target: string): string =>
+  lists.has(target) ? `list of ${target}` : target;
+
+/** An action as people read it: `post.hide` is "Hid post" where it has no words of its own. */
 export function auditActionText(action: string): string {
   const own = ownWords[action];
   if (own) return own;
   const [subject = '', verb = ''] = action.split('.');
   const spaced = (word: string) => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const text = `${spaced(verb)} ${spaced(subject)}`.trim();
+  const text = `${past[verb] ?? spaced(verb)} ${spaced(subject)}`.trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

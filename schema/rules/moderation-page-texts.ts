@@ -52,16 +52,21 @@ export const moderationPageTexts = {
   restore: (what: string): string => `Show ${what} again`,
   hideThem: 'Hide',
   deleteThem: 'Delete',
-  restoreThem: 'Restore',
+  restoreThem: 'Show again',
   ask: {
     hide: (n: number): string => `Hide ${n === 1 ? 'it' : `these ${n}`}?`,
     delete: (n: number): string => `Delete ${n === 1 ? 'it' : `these ${n}`}?`,
   } satisfies Record<RemovalKind, (n: number) => string>,
   askText: {
-    hide: 'Nobody reads it until it is shown again. Its author is told why, and may appeal once.',
-    delete:
-      'Nobody reads it any more, with all that stands on it. It can be restored for 30 days, then it goes for good, files included. Its author is told why.',
-  } satisfies Record<RemovalKind, string>,
+    hide: (n: number): string =>
+      n === 1
+        ? 'Nobody reads it until it is shown again. Its author is told why, and may appeal once.'
+        : 'Nobody reads them until they are shown again. Their authors are told why, and may appeal once.',
+    delete: (n: number): string =>
+      n === 1
+        ? 'Nobody reads it any more, with all that stands on it. It can be shown again for 30 days, then it goes for good, files included. Its author is told why.'
+        : 'Nobody reads them any more, with all that stands on them. They can be shown again for 30 days, then they go for good, files included. Their authors are told why.',
+  } satisfies Record<RemovalKind, (n: number) => string>,
   usualReasons: ['Spam', 'Asks for money', 'Insults', 'Private information'],
   removed: {
     hide: (n: number): string => (n === 1 ? 'Hidden' : `${n} hidden`),
@@ -70,7 +75,10 @@ export const moderationPageTexts = {
   restored: (n: number): string => (n === 1 ? 'Shown again' : `${n} shown again`),
   undone: (n: number): string => (n === 1 ? 'Undone' : `${n} undone`),
   askRestore: (n: number): string => `Show ${n === 1 ? 'it' : `these ${n}`} again?`,
-  askRestoreText: 'Everybody reads it again, with all that stood on it, and its author is told.',
+  askRestoreText: (n: number): string =>
+    n === 1
+      ? 'Everybody reads it again, with all that stood on it, and its author is told.'
+      : 'Everybody reads them again, with all that stood on them, and their authors are told.',
   noneToAct: {
     hide: 'What is selected is hidden or deleted already',
     delete: 'What is selected is deleted already',
@@ -90,9 +98,11 @@ export const casePageTexts = {
   lead: 'What members have reported. One case for each thing, however many report it.',
   loadFailed: 'Error loading reported content',
   search: 'Search words, author',
-  type: 'What',
+  type: 'Kind',
   reason: 'Reason',
   state: 'Status',
+  waiting: 'Waiting: open or appealed',
+  allStates: 'All',
   states: {
     open: 'Open',
     claimed: 'Taken',
@@ -100,7 +110,7 @@ export const casePageTexts = {
     appealed: 'Appealed',
   } satisfies Record<CaseState, string>,
   columns: { what: 'What', about: 'By', reports: 'Reports', reasons: 'Reasons', date: 'Reported' },
-  none: { title: 'Nothing is reported', text: 'What members report will be listed here.' },
+  none: { title: 'Nothing waits', text: 'What members report will be listed here.' },
   reports: (n: number): string => (n === 1 ? '1 report' : `${n} reports`),
   noReports: 'Found by an admin, without a report',
   open: 'Look at it',
@@ -159,7 +169,7 @@ export const casePageTexts = {
 /** The words of a person's own page: what was decided about them, and their appeals. */
 export const ownCaseTexts = {
   title: 'Moderation',
-  lead: 'What the college decided about what you wrote. You can appeal once against each decision, within 30 days; another admin decides.',
+  lead: 'What the college decided about what you wrote. You can appeal once against each decision, within 30 days; an admin looks at it.',
   reports: 'What you reported',
   noReports: {
     title: 'You have reported nothing',
@@ -173,7 +183,7 @@ export const ownCaseTexts = {
   banTitle: 'Your ban',
   banFailed: 'Error loading the decision',
   banSent:
-    'Your appeal is sent. Another admin looks at it, and you hear of it by mail when the ban is lifted.',
+    'Your appeal is sent. An admin looks at it, and you hear of it by mail when the ban is lifted.',
   loadFailed: 'Error loading this page',
   none: {
     title: 'Nothing here',
@@ -184,9 +194,9 @@ export const ownCaseTexts = {
   appeal: 'Appeal',
   appealLabel: 'Why should the decision be taken back?',
   send: 'Send appeal',
-  sent: 'Your appeal is sent. Another admin looks at it.',
+  sent: 'Your appeal is sent. An admin looks at it.',
   failed: 'Error sending the appeal',
   yourWords: 'Your appeal',
-  waits: 'Another admin looks at it.',
+  waits: 'An admin looks at it.',
   answer: 'Answer',
 } as const;

@@ -15,7 +15,7 @@ export const verificationTexts = {
   /** Two admins looked at one document: the second reads who decided. */
   decided: (status: string, by: string | null): string =>
     `${by ?? 'Another admin'} has ${status} this document already`,
-  approved: (name: string | null): string => `${name ?? 'The person'} is verified`,
+  approved: (name: string | null): string => `${name ?? 'The person'} will be verified in a moment`,
   /** Where a call names no reason (the documented one has none). */
   defaultReason: 'The document does not show that you belong to our college',
   rejectedTitle: 'Your document could not be accepted',

@@ -43,6 +43,6 @@ test('a question is reported, an admin hides it, readers lose it and its author 
   await isSound(author);
 
   await row.getByRole('button', { name: /again$/ }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Show again' }).click();
   await expect(reader.getByText(words)).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('an admin approves a document, and the page of who waits opens by itself', 
     await expect(desk.getByRole('article')).not.toHaveAttribute('aria-label', shown ?? '');
   }
   await desk.keyboard.press('a');
-  const toast = desk.getByText(`${student.fullName} is verified`);
+  const toast = desk.getByText(`${student.fullName} will be verified in a moment`);
   await expect(toast).toBeVisible();
   // Sent once the toast closes: until then Undo takes it back.
   await desk.getByRole('navigation', { name: 'Admin area' }).getByText('Users').click();

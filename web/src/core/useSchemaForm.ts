@@ -1,5 +1,5 @@
 import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { z } from 'zod';
 import { readError, type ReadError } from '@/core/errors';
 import { notify } from '@/ui';
@@ -28,6 +28,7 @@ function showServerError<Values extends Fields>(
   form: UseFormReturnType<Values>,
   error: unknown,
   fallback: string,
+  subject: string,
 ): ReadError {
   const read = readError(error, fallback);
   const fields = Object.entries(read.fields);
@@ -35,7 +36,8 @@ function showServerError<Values extends Fields>(
   const errors = Object.fromEntries(ownFields);
   form.setErrors(errors);
   focusFirstError(errors);
-  if (ownFields.length === 0 || ownFields.length < fields.length) notify.error(read.text);
+  if (ownFields.length === 0 || ownFields.length < fields.length)
+    notify.error(read.text, { subject });
   return read;
 }
 
@@ -43,6 +45,7 @@ function showServerError<Values extends Fields>(
 function useSubmit<Values extends Fields>(form: UseFormReturnType<Values>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const subject = useId();
 
   /**
    * @param action gets the values, and the value of the button that was pressed (Enter presses the
@@ -64,10 +67,12 @@ function useSubmit<Values extends Fields>(form: UseFormReturnType<Values>) {
       form.onSubmit(async (values) => {
         running.current = true;
         setBusy(true);
+        // What was refused before is tried again.
+        notify.close(subject);
         try {
           await action(values, button);
         } catch (error) {
-          const read = showServerError(form, error, fallback);
+          const read = showServerError(form, error, fallback, subject);
           onRefused?.(read);
         } finally {
           running.current = false;

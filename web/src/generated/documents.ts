@@ -219,6 +219,8 @@ export type CaseFilterInput = {
   state?: CaseState | null | undefined;
   /** What is reported. */
   type?: ReportableType | null | undefined;
+  /** Only what waits for an admin: undecided cases, and appeals without an answer. */
+  waits?: boolean | null | undefined;
 };
 
 /** How a case stands. */

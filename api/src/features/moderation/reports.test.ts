@@ -135,6 +135,19 @@ describe('a report', () => {
 });
 
 describe('a case', () => {
+  it('is among what waits until it is decided', async () => {
+    const post = await aPost(author, { role: 'Waits' });
+    await (await aMentee(app)).ask(report, { type: 'post', id: post });
+    const { id } = await caseOf(post);
+    const waits = async (): Promise<boolean> =>
+      (await first.ask(cases, { filter: { waits: true } })).reportCases.nodes.some(
+        (one: Json) => one.id === id,
+      );
+    expect(await waits()).toBe(true);
+    await first.ask(decide, { id, decision: 'nothing', reason: '' });
+    expect(await waits()).toBe(false);
+  });
+
   it('is for super admins alone', async () => {
     const admin = await aMentee(app, { isAdmin: true });
     for (const person of [reader, admin])

@@ -227,7 +227,7 @@ where
   "c"."id" = $2::uuid
   and "c"."about_id" <> $1::uuid;
 
--- moderation.cases(newest, 20, true, open, true, true, true, true, true)
+-- moderation.cases(newest, 20, true, open, true, true, true, true, true, true)
 select
   "u"."id" as "u_id",
   "u"."full_name" as "u_fullName",
@@ -428,6 +428,13 @@ where
     and (
       c.claimed_until is null
       or c.claimed_until <= $2::timestamptz
+    )
+  )
+  and (
+    c.decided_at is null
+    or (
+      c.appealed_at is not null
+      and c.appeal_outcome is null
     )
   )
   and c.about_id <> $1::uuid

@@ -103,7 +103,9 @@ test('an approval is sent once its toast closes, and Undo takes it back', async 
   await card('Owner 1');
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await card('Owner 2');
+  expect(screen.getByText('1 waits')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('2 wait')).toBeInTheDocument();
   expect(await card('Owner 1')).toBeInTheDocument();
   expect(sent('ApproveVerification')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));

@@ -41,6 +41,35 @@ test('entries are filtered by admin, action and day, and the address says so', a
   expect(router.state.location.search).toContain('admin=asha');
 });
 
+test('days in the wrong order are told at the field, and moments are read by the clock', async () => {
+  const { sent } = open(AuditPage, {
+    path: '/admin/audit',
+    at: '/admin/audit?from=2026-11-01&to=2026-11-20',
+    me: owner,
+    answers: {
+      AuditActions: known,
+      AuditLog: () => ({
+        auditLog: connection('AuditConnection', [
+          entry(1, {
+            action: 'post.hide',
+            changes: [
+              { __typename: 'AuditFact', name: 'until', value: '2026-11-29T02:00:00.000Z' },
+            ],
+          }),
+        ]),
+      }),
+    },
+  });
+  expect(await screen.findByText('until: 29 November 2026 at 7:30 am')).toBeInTheDocument();
+  expect(screen.getByText('Hid post')).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('To'));
+  await userEvent.type(screen.getByLabelText('To'), '2026-10-20');
+  expect(
+    await screen.findByText('The first day must not be after the last one'),
+  ).toBeInTheDocument();
+  expect(sent('AuditLog').every((one) => JSON.stringify(one).includes('2026-10-20'))).toBe(false);
+});
+
 test('a filter that fails says so, over the entries of before', async () => {
   open(AuditPage, {
     path: '/admin/audit',
@@ -78,6 +107,6 @@ test('whether the log is whole is said when it is asked', async () => {
       }),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Is the log whole?' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the log' }));
   expect(await screen.findByText('Entry 3 is broken: it was changed')).toBeInTheDocument();
 });

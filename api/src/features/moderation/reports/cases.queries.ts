@@ -115,6 +115,7 @@ type Shape = {
   first: number;
   after: boolean;
   state: CaseState | 'all';
+  waits: boolean;
   type: boolean;
   reason: boolean;
   search: boolean;
@@ -146,6 +147,7 @@ const casePage = moderationSql.statements(
       first: 20,
       after: true,
       state: 'open',
+      waits: true,
       type: true,
       reason: true,
       search: true,
@@ -165,6 +167,11 @@ const casePage = moderationSql.statements(
     return (
       cases
         .where(inState(shape.state, p.now))
+        .$if(shape.waits, (q) =>
+          q.where(
+            sql<SqlBool>`(c.decided_at is null or (c.appealed_at is not null and c.appeal_outcome is null))`,
+          ),
+        )
         // Nobody reads who reported them, admins neither.
         .where(sql<SqlBool>`c.about_id <> ${p.viewerId}`)
         .$if(shape.type, (q) => q.where(sql<SqlBool>`c.subject_type = ${p.type}`))
@@ -222,6 +229,7 @@ export async function reportCases(ctx: Context, args: CaseArgs): Promise<Page<Re
       first,
       after: cursor !== null,
       state: filter?.state ?? 'all',
+      waits: filter?.waits ?? false,
       type: input.type !== null,
       reason: input.reason !== null,
       search: input.search !== null,

@@ -160,6 +160,12 @@ export class CaseFilterInput {
   @Field(() => CaseStateEnum, { nullable: true, description: 'All without one.' })
   state?: CaseState | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only what waits for an admin: undecided cases, and appeals without an answer.',
+  })
+  waits?: boolean | null;
+
   @Field(() => ReportableTypeEnum, { nullable: true, description: 'What is reported.' })
   type?: ReportableType | null;
 

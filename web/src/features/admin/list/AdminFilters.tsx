@@ -17,6 +17,10 @@ type Props = {
     name: string;
     label: string;
     options?: readonly Option[];
+    /** What is listed while nothing is chosen; "All" without it. */
+    placeholder?: string;
+    /** Why the value can't be used. */
+    error?: string | undefined;
     /** How it is typed. */
     type?: 'search' | 'date';
   }[];
@@ -33,9 +37,11 @@ function TypedFilter({
   label,
   type = 'search',
   value,
+  error,
   onChange,
 }: {
   label: string;
+  error?: string | undefined;
   type?: 'search' | 'date' | undefined;
   value: string;
   onChange: (text: string) => void;
@@ -53,6 +59,7 @@ function TypedFilter({
       type={type}
       label={label}
       value={typed}
+      error={error}
       maxLength={100}
       leftSection={type === 'search' && <IconSearch size={18} aria-hidden />}
       onChange={({ currentTarget }) => {
@@ -89,12 +96,12 @@ export function AdminFilters({ address, searchLabel, filters = [], sorts = [], o
         {list.filters}
       </Button>
       <div id={id} className={css.more} data-unfolded={unfolded || undefined}>
-        {filters.map(({ name, label, options, type }) =>
+        {filters.map(({ name, label, options, type, placeholder = 'All', error }) =>
           options ? (
             <SelectField
               key={name}
               label={label}
-              placeholder="All"
+              placeholder={placeholder}
               value={address.filter[name] ?? ''}
               data={[...options]}
               onChange={({ currentTarget }) => address.set(name, currentTarget.value || null)}
@@ -103,6 +110,7 @@ export function AdminFilters({ address, searchLabel, filters = [], sorts = [], o
             <TypedFilter
               key={`${name} ${address.clears}`}
               type={type}
+              error={error}
               label={label}
               value={address.filter[name] ?? ''}
               onChange={(text) => address.set(name, text.trim() || null, true)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { AdminFilters, AdminList, useAdminAddress } from '@/features/admin';
+import { useViewer } from '@/features/identity';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import {
   useAdminsQuery,
@@ -10,6 +11,8 @@ import {
 } from '@/generated/hooks';
 import { Button, ConfirmDialog, notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
+import { administrationTexts } from '@schema/rules/administration-texts';
+import css from '../people/people.module.css';
 import { userColumns } from '../people/user-columns';
 
 type Admin = AdminUserFieldsFragment;
@@ -41,6 +44,15 @@ export function AdminsList() {
   const [promote] = usePromoteAdminMutation();
   const [demote] = useDemoteAdminMutation();
   const [remove] = useRemoveAdminMutation();
+  const { me } = useViewer();
+  const isAlone = data?.admins.filter(({ isSuperAdmin }) => isSuperAdmin).length === 1;
+  /** Why the rights of this admin can't be taken. */
+  const keptBy = ({ id, isSuperAdmin }: Admin, isRemoval: boolean): string | undefined =>
+    isSuperAdmin && isAlone
+      ? administrationTexts.lastSuperAdmin
+      : isRemoval && id === me?.user.id
+        ? administrationTexts.oneself
+        : undefined;
   const again = () => void refetch().catch(() => undefined);
   const act = async ({ what, admin: { id, fullName } }: Asked) => {
     try {
@@ -76,19 +88,22 @@ export function AdminsList() {
               size="xs"
               variant="default"
               aria-label={`${admin.isSuperAdmin ? 'Make plain admin' : 'Make super admin'}: ${admin.fullName}`}
+              disabled={keptBy(admin, false) !== undefined}
               onClick={() => setAsked({ what: admin.isSuperAdmin ? 'demote' : 'promote', admin })}
             >
-              {admin.isSuperAdmin ? 'Demote' : 'Promote'}
+              {admin.isSuperAdmin ? 'Make plain admin' : 'Make super admin'}
             </Button>
             <Button
               size="xs"
               variant="light"
               color="danger"
               aria-label={`Remove admin: ${admin.fullName}`}
+              disabled={keptBy(admin, true) !== undefined}
               onClick={() => setAsked({ what: 'remove', admin })}
             >
               Remove
             </Button>
+            {keptBy(admin, true) && <span className={css.small}>{keptBy(admin, true)}</span>}
           </>
         )}
       />

@@ -74,12 +74,13 @@ function useUserFilter() {
     search: search || null,
   };
   const order: UserSort = oneOf(userSorts, sort) ?? 'newest';
-  return { address, filter, sort: order };
+  const isNoYear = chosenFilters['year'] !== undefined && filter.year === null;
+  return { address, filter, sort: order, isNoYear };
 }
 
 /** `/admin/users`: everybody, with what can be done about them. */
 export default function UsersPage() {
-  const { address, filter, sort } = useUserFilter();
+  const { address, filter, sort, isNoYear } = useUserFilter();
   const { data, previousData, error, refetch, fetchMore } = useAdminUsersQuery({
     variables: { filter, sort, first: 20 },
     fetchPolicy: 'cache-and-network',
@@ -111,7 +112,9 @@ export default function UsersPage() {
       <AdminFilters
         address={address}
         searchLabel="Name, email or phone"
-        filters={filters}
+        filters={filters.map((one) =>
+          one.name === 'year' && isNoYear ? { ...one, error: 'This is not a year' } : one,
+        )}
         sorts={sorts}
         onExport={async () => (await exportUsers({ variables: { filter } })).data?.exportUsers}
       />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AdminFilters, AdminPage, useAdminAddress } from '@/features/admin';
 import { useAdminTasksQuery, useExportVerificationsMutation } from '@/generated/hooks';
 import { SegmentedControl } from '@/ui';
@@ -22,15 +23,19 @@ const hoursText = (hours: number): string =>
       ? `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`
       : `${Math.round(hours / 24)} days`;
 
-/** How much waits, and how long it takes. */
-function QueueFigures() {
+/**
+ * How much waits, and how long it takes.
+ * @param pending how many the viewer has approved that the server still counts
+ */
+function QueueFigures({ pending }: { pending: number }) {
   const { data } = useAdminTasksQuery({ fetchPolicy: 'cache-and-network' });
   const tasks = data?.adminTasks;
+  const count = Math.max(0, (tasks?.verifications ?? 0) - pending);
   return (
     <p className={css.figures} role="status">
       {tasks && (
         <>
-          <span>{tasks.verifications === 1 ? '1 waits' : `${tasks.verifications} wait`}</span>
+          <span>{count === 1 ? '1 waits' : `${count} wait`}</span>
           {tasks.medianHours !== null && (
             <span>Half of all decisions took {hoursText(tasks.medianHours)} or less</span>
           )}
@@ -44,6 +49,7 @@ function QueueFigures() {
 export default function VerificationQueuePage() {
   const address = useAdminAddress({ status: ['approved', 'rejected'] }, ['newest', 'oldest']);
   const { search } = address;
+  const [pending, setPending] = useState(0);
   const status = lists.find(({ value }) => value === address.filter['status'])?.value ?? 'pending';
   const [exportList] = useExportVerificationsMutation();
   return (
@@ -54,7 +60,7 @@ export default function VerificationQueuePage() {
         options={lists}
         onChange={(value) => address.set('status', value === 'pending' ? null : value)}
       />
-      <QueueFigures />
+      <QueueFigures pending={pending} />
       <AdminFilters
         address={address}
         searchLabel="Name or email"
@@ -65,7 +71,11 @@ export default function VerificationQueuePage() {
         }
       />
       {status === 'pending' ? (
-        <WaitingVerifications key={search} search={search} />
+        <WaitingVerifications
+          key={search}
+          search={search}
+          onPending={(change) => setPending((before) => before + change)}
+        />
       ) : (
         <DecidedVerifications key={status} status={status} address={address} />
       )}

@@ -54,7 +54,7 @@ function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
         },
       });
       setForm(null);
-      notify.success(`${person.fullName} was told what is right now`);
+      notify.success(`${person.fullName} was told of the change`);
       onClose();
     } catch (error) {
       const failure = readError(error, adminTexts.actionFailed(`/users/${person.id}`));

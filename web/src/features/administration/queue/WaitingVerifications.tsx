@@ -7,9 +7,15 @@ import { rejectionReasons } from '@schema/rules/verification-texts';
 import { useVerificationQueue } from './useVerificationQueue';
 import { VerificationCard, type VerificationRequest } from './VerificationCard';
 
+type Props = {
+  search: string;
+  /** One more, or one less, is approved here and not yet by the server. */
+  onPending: (change: 1 | -1) => void;
+};
+
 /** What waits, one request at a time; the next one is at hand by keyboard. */
-export function WaitingVerifications({ search }: { search: string }) {
-  const queue = useVerificationQueue(search);
+export function WaitingVerifications({ search, onPending }: Props) {
+  const queue = useVerificationQueue(search, onPending);
   const { current } = queue;
   const [rejected, setRejected] = useState<VerificationRequest>();
   if (!queue.waiting)

@@ -55,13 +55,15 @@ function useDecided() {
 type Approval = {
   onUndo: (request: VerificationRequest) => void;
   onFailed: (request: VerificationRequest) => void;
+  /** One more, or one less, is approved here and not yet by the server. */
+  onPending: (change: 1 | -1) => void;
 };
 
 /**
  * Approves once the toast closes, or the queue: until then nobody is verified or mailed, and _Undo_
  * takes it back.
  */
-function useApproval({ onUndo, onFailed }: Approval) {
+function useApproval({ onUndo, onFailed, onPending }: Approval) {
   const client = useApolloClient();
   const subjects = useRef(new Set<string>());
   useEffect(() => {
@@ -76,13 +78,25 @@ function useApproval({ onUndo, onFailed }: Approval) {
       notify.error(text);
       if (code !== 'CONFLICT') onFailed(request);
     }
+    // The count of those that wait is read again before this one is added to it again.
+    await client
+      .refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => queryName === 'AdminTasks',
+      })
+      .catch(() => undefined);
+    onPending(-1);
   };
   return (request: VerificationRequest) => {
     const subject = `verification ${request.id}`;
     subjects.current.add(subject);
+    onPending(1);
     notify.success(verificationTexts.approved(request.user?.fullName ?? null), {
       subject,
-      undo: () => onUndo(request),
+      undo: () => {
+        onPending(-1);
+        onUndo(request);
+      },
       commit: () => void send(request),
     });
   };
@@ -92,7 +106,7 @@ function useApproval({ onUndo, onFailed }: Approval) {
  * The documents that wait, the longest first. The request on screen stays there until the admin
  * moves on, also when another admin decides it meanwhile: nobody approves what they have not seen.
  */
-export function useVerificationQueue(search: string) {
+export function useVerificationQueue(search: string, onPending: (change: 1 | -1) => void) {
   const { nodes, ...list } = useWaitingList(search);
   const { decided, mark } = useDecided();
   const [shown, setShown] = useState<VerificationRequest>();
@@ -109,6 +123,7 @@ export function useVerificationQueue(search: string) {
     setShown(next ?? previous);
   };
   const approve = useApproval({
+    onPending,
     onUndo: (request) => {
       mark(request.id, false);
       setShown(request);

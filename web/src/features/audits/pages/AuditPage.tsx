@@ -6,8 +6,14 @@ import {
   useExportAuditLogMutation,
 } from '@/generated/hooks';
 import { RelativeTime } from '@/ui';
-import { auditActionText, auditTargets, auditTexts as texts } from '@schema/rules/audits-texts';
+import {
+  auditActionText,
+  auditTargets,
+  auditTargetText,
+  auditTexts as texts,
+} from '@schema/rules/audits-texts';
 import { isDay } from '@schema/rules/days';
+import { momentText } from '@schema/rules/sanctions-texts';
 import css from './AuditPage.module.css';
 import { ChainCheck } from './ChainCheck';
 
@@ -22,6 +28,14 @@ const filters = {
   to: null,
 } as const;
 
+/** A value as people read it: a moment by the clock of the college. */
+const valueText = (value: string | null): string =>
+  value === null
+    ? '–'
+    : /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+      ? momentText(new Date(value))
+      : value;
+
 const columns: readonly Column<Row>[] = [
   {
     key: 'action',
@@ -32,7 +46,7 @@ const columns: readonly Column<Row>[] = [
         <strong>{auditActionText(action)}</strong>
         {changes.length > 0 && (
           <span className={css.changes}>
-            {changes.map(({ name, value }) => `${name}: ${value ?? '–'}`).join(' · ')}
+            {changes.map(({ name, value }) => `${name}: ${valueText(value)}`).join(' · ')}
           </span>
         )}
       </>
@@ -42,7 +56,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'type',
     label: 'Target type',
-    cell: ({ targetType }) => <span className={css.short}>{targetType}</span>,
+    cell: ({ targetType }) => <span className={css.short}>{auditTargetText(targetType)}</span>,
   },
   {
     key: 'target',
@@ -74,9 +88,11 @@ export default function AuditPage() {
     from: dayOrNull(from),
     to: dayOrNull(to),
   };
+  const isReversed = filter.from !== null && filter.to !== null && filter.from > filter.to;
   const { data, previousData, error, refetch, fetchMore } = useAuditLogQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',
+    skip: isReversed,
   });
   const { data: known } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
   const [exportLog] = useExportAuditLogMutation();
@@ -106,17 +122,17 @@ export default function AuditPage() {
           {
             name: 'targetType',
             label: 'Target type',
-            options: auditTargets.map((value) => ({ value, label: value })),
+            options: auditTargets.map((value) => ({ value, label: auditTargetText(value) })),
           },
           { name: 'targetId', label: 'Target id' },
           { name: 'from', label: 'From', type: 'date' },
-          { name: 'to', label: 'To', type: 'date' },
+          { name: 'to', label: 'To', type: 'date', error: isReversed ? texts.range : undefined },
         ]}
         onExport={async () => (await exportLog({ variables: { filter } })).data?.exportAuditLog}
       />
       <AdminList
         label={texts.title}
-        rows={page?.nodes}
+        rows={isReversed ? [] : page?.nodes}
         columns={columns}
         error={error}
         errorText={texts.failed}
@@ -125,7 +141,7 @@ export default function AuditPage() {
         onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } })}
         address={address}
         empty={{ title: texts.empty, text: 'What admins do stands here, for good.' }}
-        isStale={!data && Boolean(previousData)}
+        isStale={!isReversed && !data && Boolean(previousData)}
       />
     </AdminPage>
   );

@@ -29,6 +29,8 @@ function downloadTemplate(): void {
   URL.revokeObjectURL(link.href);
 }
 
+const subject = 'import upload';
+
 /** Takes a file of people: it is looked at before anything is made of it. */
 export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFragment) => void }) {
   const [mode, setMode] = useState<ImportMode>('accounts');
@@ -37,6 +39,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFrag
   const send = async ([file]: File[]) => {
     if (!file) return;
     setProblem(null);
+    notify.close(subject);
     setPercent(0);
     try {
       const { uploadImport } = await sendFile({
@@ -50,7 +53,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFrag
     } catch (error) {
       const text = errorText(error, texts.actionFailed.upload);
       setProblem(text);
-      notify.error(text);
+      notify.error(text, { subject });
     } finally {
       setPercent(null);
     }

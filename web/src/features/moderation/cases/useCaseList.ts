@@ -9,7 +9,7 @@ import {
 } from '@schema/rules/moderation-texts';
 
 const known = {
-  state: caseStates,
+  state: ['all', ...caseStates],
   type: reportableTypes,
   reason: reportReasons,
   about: null,
@@ -27,6 +27,8 @@ export function useCaseList() {
       sort: contentSorts.find((one) => one === sort) ?? 'newest',
       filter: {
         search: search || null,
+        // What waits for somebody comes first to eyes; the rest is there when it is asked for.
+        waits: filter['state'] === undefined,
         state: caseStates.find((one) => one === filter['state']) ?? null,
         type: reportableTypes.find((one) => one === filter['type']) ?? null,
         reason: reportReasons.find((one) => one === filter['reason']) ?? null,

@@ -205,7 +205,7 @@ export function ContentList(props: Props) {
         onClose={() => setAsked(null)}
         subject={`${kind} ${asked?.rows.map(({ id }) => id).join(' ') ?? ''}`}
         title={texts.ask[kind](asked?.rows.length ?? 0)}
-        text={texts.askText[kind]}
+        text={texts.askText[kind](asked?.rows.length ?? 1)}
         yes={kind === 'hide' ? texts.hideThem : texts.deleteThem}
         usual={texts.usualReasons}
         failed={texts.failed}
@@ -220,7 +220,7 @@ export function ContentList(props: Props) {
         tone="plain"
         words={({ length }) => ({
           title: texts.askRestore(length),
-          text: texts.askRestoreText,
+          text: texts.askRestoreText(length),
           yes: texts.restoreThem,
         })}
         onClose={() => setToRestore(null)}

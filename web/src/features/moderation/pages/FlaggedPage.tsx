@@ -55,7 +55,11 @@ const filters = [
   {
     name: 'state',
     label: texts.state,
-    options: caseStates.map((value) => ({ value, label: texts.states[value] })),
+    placeholder: texts.waiting,
+    options: [
+      { value: 'all', label: texts.allStates },
+      ...caseStates.map((value) => ({ value, label: texts.states[value] })),
+    ],
   },
   {
     name: 'type',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
 import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';
 import { roleLabels } from '@schema/rules/identity-texts';
@@ -25,6 +26,9 @@ export function OverviewSection({ settings, me }: Props) {
         <dd>{isVerified ? 'Verified' : 'Not verified yet'}</dd>
       </dl>
       <OwnSanctions />
+      <p>
+        <Link to="/moderation">Decisions about you</Link>
+      </p>
     </>
   );
 }
