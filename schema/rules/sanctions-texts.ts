@@ -34,7 +34,7 @@ export const bannedText = ({
   [
     `This account has been banned${until ? ` until ${momentText(until)}` : ''}.`,
     ...(reason ? [`Reason: ${reason.replace(/([^.!?])$/u, '$1.')}`] : []),
-    'The mail about it says how to appeal. Or contact the college.',
+    'Please contact the college, or appeal by the link in the mail about it.',
   ].join(' ');
 
 /** Read by who writes while they are muted. */
