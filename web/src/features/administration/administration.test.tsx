@@ -164,6 +164,20 @@ test('a ban asks for its reason, shows at once, and can be undone', async () => 
   await waitFor(() => expect(sent('UnbanUser')).toEqual([{ id: '1' }]));
 });
 
+test('what is no year is told at its field', async () => {
+  const { sent } = open(UsersPage, {
+    path: '/admin/users',
+    at: '/admin/users?year=20x',
+    me: admin(),
+    answers: { AdminUsers: () => users(account('1')) },
+  });
+  expect(await screen.findByText('This is not a year')).toBeInTheDocument();
+  expect(screen.getByLabelText('Year of graduation')).toHaveAccessibleDescription(
+    'This is not a year',
+  );
+  await waitFor(() => expect(sent('AdminUsers')[0]).toMatchObject({ filter: { year: null } }));
+});
+
 test('several people are reached at once; what was refused is said', async () => {
   const { sent } = open(UsersPage, {
     path: '/admin/users',
