@@ -231,3 +231,27 @@ test('a reason is asked for, and what was typed stays when it fails', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Ban' }));
   await waitFor(() => expect(given).toEqual(['Spam 7']));
 });
+
+test('what was refused at the sign-in is no longer said once it is tried again', async () => {
+  let isRight = false;
+  open(AdminSignInPage, {
+    path: '/admin/signin',
+    me: null,
+    answers: {
+      AdminSignIn: () =>
+        isRight
+          ? new Promise(() => undefined)
+          : Promise.reject(refusal('UNAUTHENTICATED', 'Wrong address or password')),
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('Email'), 'asha@college.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'Not it 123');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  // At the field, and as a toast.
+  expect(await screen.findAllByText('Wrong address or password')).toHaveLength(2);
+  isRight = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() =>
+    expect(screen.queryByText('Wrong address or password')).not.toBeInTheDocument(),
+  );
+});
