@@ -31,9 +31,12 @@ export const decidedCases = moderationSql.shareQuery(
       ),
     )
     .select(
-      labelled('appeal_outcome', {
+      // With the first words of the answer: the whole of it stands on the page that the bell leads to.
+      sql<string>`${labelled('appeal_outcome', {
         upheld: 'the decision stands',
         overturned: 'the decision was taken back',
-      }).as('appeal_summary'),
+      })} || case when appeal_answer <> '' then '. ' || left(appeal_answer, 200) else '' end`.as(
+        'appeal_summary',
+      ),
     ),
 );

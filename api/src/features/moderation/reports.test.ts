@@ -226,6 +226,13 @@ describe('a case', () => {
     expect(
       (await muted.ask('{ ownCases { nodes { appealOutcome appealAnswer } } }')).ownCases.nodes,
     ).toEqual([{ appealOutcome: 'overturned', appealAnswer: 'We looked again' }]);
+    await eventually(async () => {
+      const { notifications } = await muted.ask('{ notifications { nodes { kind content } } }');
+      return notifications.nodes.find(
+        ({ kind, content }: Json) =>
+          kind === 'appealDecided' && content.includes('taken back. We looked again'),
+      );
+    }, 'told the answer');
   });
 
   it('is nobody’s own to see, take, decide or judge', async () => {
