@@ -201,7 +201,7 @@ const asked: Filler = {
     return count(
       client,
       `insert into questions (id, post_id, user_id, content, key, created_at)
-      select q.id, q.post_id, p.id, (${words(questions)})[1 + (q.n % ${questions.length})::int], 'bench-' || q.n, q.at from bench.questions q join bench.people p on p.n = q.asker order by q.post_id, q.id`,
+      select q.id, q.post_id, p.id, (${words(questions)})[1 + (q.n % ${questions.length})::int], 'bench-' || q.n, q.at from bench.questions q join bench.people p on p.n = q.asker order by q.at`,
     );
   },
 };
@@ -217,7 +217,7 @@ const answered: Filler = {
         from generate_series(0, $1::bigint - 1) s
         join bench.questions q on q.n = floor(bench.r(s, 51) * $2::int)::bigint
         join bench.people p on p.n = floor(bench.r(s, 52) * $3::int)::int
-        cross join lateral (select q.at + bench.r(s, 53) * (timestamptz '2026-07-01' - q.at) as at) a order by q.id, a.at`,
+        cross join lateral (select q.at + bench.r(s, 53) * (timestamptz '2026-07-01' - q.at) as at) a order by a.at`,
       [sizes.answers, sizes.questions, sizes.people],
     );
   },

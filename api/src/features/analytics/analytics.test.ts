@@ -13,6 +13,7 @@ import { aJobOpening } from '../../testing/jobs.ts';
 import { aPost } from '../../testing/posts.ts';
 import { aQuestion } from '../../testing/questions.ts';
 import { keepFigures } from './index.ts';
+import { keepMissedFigures } from './nightly.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -138,9 +139,15 @@ describe('analytics', () => {
 
   it('make up for nights that were missed', async () => {
     await sql('delete from daily_figures where day > $1::date', [dayAfter(today, -3)]);
-    await keepFigures(app.app);
+    await keepMissedFigures(app.app);
     const [kept] = await sql<{ last: string }>('select max(day)::text as last from daily_figures');
     expect(kept?.last).toBe(dayAfter(today, -1));
+    // What was kept is not counted again in the hours of the day.
+    const tampered = "update daily_figures set value = 777 where name = 'posts' and day = $1::date";
+    await sql(tampered, [kept?.last]);
+    await keepMissedFigures(app.app);
+    expect((await figures(dayAfter(today, -1), today))['posts']?.values[0]).toBe(777);
+    await keepFigures(app.app);
   });
 
   it('tell companies and branches with and without experiences, and who came back', async () => {

@@ -1,11 +1,10 @@
+import { sql } from 'kysely';
 import { type DailyFigure, dayAfter } from '../../../../schema/rules/analytics.ts';
 import { collegeDate } from '../../../../schema/rules/activities.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { activeDaysKept, answersSettledDays, figuresSettledDays } from '../../limits.ts';
-import { forgetActiveDays } from '../identity/index.ts';
-import { sql } from 'kysely';
-import { accounts } from '../identity/index.ts';
+import { accounts, forgetActiveDays } from '../identity/index.ts';
 import { analyticsSql, dayOf } from './analytics.sql.ts';
 import { DailyFigureEntity } from './daily-figure.entity.ts';
 import { countDay, countFirstAnswers, firstAnswerPrefix } from './day.queries.ts';
@@ -77,9 +76,16 @@ export async function keepFigures(app: App): Promise<void> {
   await change(app, (work) => forgetActiveDays(work, dayAfter(today, -activeDaysKept)));
 }
 
-/** Ten minutes after the college's midnight. */
+/** `keepFigures`, unless yesterday's are kept: the night has been, and nothing is counted twice. */
+export async function keepMissedFigures(app: App): Promise<void> {
+  const [row] = await app.db.query(lastDay, {});
+  const yesterday = dayAfter(collegeDate(app.clock.now()), -1);
+  if (!row?.day || row.day < yesterday) await keepFigures(app);
+}
+
+/** Ten minutes after the college's midnight; and each hour after it, should nobody have been there to do it. */
 export const nightlyFigures = (app: App): Job<object> => ({
   name: 'analytics.nightly',
-  cron: '40 18 * * *',
-  run: () => keepFigures(app),
+  cron: '40 * * * *',
+  run: () => keepMissedFigures(app),
 });

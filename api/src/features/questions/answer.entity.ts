@@ -17,6 +17,10 @@ import { QuestionEntity } from './question.entity.ts';
 @Check({ name: 'answers_counters_positive', expression: 'upvotes >= 0 and downvotes >= 0' })
 @Unique({ name: 'answers_key_unique', properties: ['user', 'key'] })
 @Index({ name: 'answers_of_question', properties: ['question', 'id'] })
+@Index({
+  name: 'answers_by_day',
+  expression: 'create index "answers_by_day" on "answers" using brin ("created_at")',
+})
 export class AnswerEntity {
   [EntityName]?: 'answers';
   [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'createdAt' | 'removedAt';

@@ -21,6 +21,10 @@ import { PostEntity } from '../posts/index.ts';
 @Unique({ name: 'questions_key_unique', properties: ['user', 'key'] })
 @Index({ name: 'questions_most_recent', properties: ['post', 'id'] })
 @Index({ name: 'questions_most_relevant', properties: ['post', 'score', 'id'] })
+@Index({
+  name: 'questions_by_day',
+  expression: 'create index "questions_by_day" on "questions" using brin ("created_at")',
+})
 export class QuestionEntity {
   [EntityName]?: 'questions';
   [OptionalProps]?:

@@ -71,6 +71,10 @@ const found = 'job_search_text(company_name, role, skills_required, specific_loc
   name: 'job_openings_found_keys',
   expression: 'create index "job_openings_found_keys" on "job_openings" using gin ("found_keys")',
 })
+@Index({
+  name: 'job_openings_by_day',
+  expression: 'create index "job_openings_by_day" on "job_openings" using brin ("created_at")',
+})
 export class JobOpeningEntity extends JobFields {
   [EntityName]?: 'job_openings';
   [OptionalProps]?:

@@ -46,6 +46,10 @@ const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old
   name: 'posts_tags',
   expression: 'create index "posts_tags" on "posts" using gin ("tags_norm")',
 })
+@Index({
+  name: 'posts_by_day',
+  expression: 'create index "posts_by_day" on "posts" using brin ("created_at")',
+})
 @Trigger({
   name: 'learn_terms',
   timing: 'after',
