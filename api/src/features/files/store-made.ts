@@ -17,7 +17,7 @@ export async function storeMade(
   note: (work: Work) => void = () => undefined,
 ): Promise<string> {
   const id = newId();
-  // The row comes first: should the process die now, both are collected as any file of this purpose is.
+  // The row is written first: when the process dies before the bytes are whole, both go with what nobody claimed.
   await change(app, (work) => {
     recordFile(work, { ...file, id, createdAt: app.clock.now() });
     note(work);

@@ -39,7 +39,7 @@ const madeRows = importsSql.statement('madeRows', { id: 'uuid' }, (db, { id }) =
     .select(['r.number', 'r.user_id as userId']),
 );
 
-/** Matches that wait, of addresses that no roster has any more. */
+/** Matches that still wait for an admin and whose address stands in no roster any more. */
 const matchesLeft = importsSql.statement('matchesLeft', {}, (db) =>
   db
     .selectFrom('roster_matches as m')
