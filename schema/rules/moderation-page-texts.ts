@@ -134,8 +134,6 @@ export const casePageTexts = {
   decision: 'What is done?',
   reasonTold: 'Reason, told to the person concerned',
   until: 'Until',
-  forGood: 'For good',
-  days: (n: number): string => (n === 1 ? '1 day' : `${n} days`),
   confirm: 'Decide',
   decided: 'The case is decided',
   goesWith: {

@@ -8,8 +8,25 @@ export type SanctionKind = (typeof sanctionKinds)[number];
 export const reasonLength = 500;
 /** The longest mute or ban with an end. What shall last longer is for good. */
 export const longestDays = 365;
-/** Days that a page offers for a mute, and for a ban with an end. */
-export const offeredDays = [1, 3, 7, 30, 90] as const;
+interface Period {
+  /** Days; empty is for good. */
+  value: string;
+  label: string;
+}
+const daysOf = (days: number): Period => ({
+  value: String(days),
+  label: days === 1 ? 'For a day' : `For ${days} days`,
+});
+
+/** How long a page offers to mute or to ban; for good, a ban alone. The first is offered at first. */
+export const offeredPeriods: Readonly<Record<'mute' | 'ban', readonly Period[]>> = {
+  mute: [1, 3, 7, 30, 90].map(daysOf),
+  ban: [...[7, 30, 90].map(daysOf), { value: '', label: 'For good' }],
+};
+
+/** When a period that begins now ends; null for good. */
+export const endOfPeriod = (value: string, now = Date.now()): string | null =>
+  value === '' ? null : new Date(now + Number(value) * 86_400_000).toISOString();
 
 const momentFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: collegeTimeZone,

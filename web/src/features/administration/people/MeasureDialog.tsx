@@ -1,6 +1,7 @@
 import { ReasonDialog } from '@/features/admin';
 import { adminTexts } from '@schema/rules/admin-texts';
-import { type Measure, periodsOf, type Reached, usualReasons, wordsOf } from './measures';
+import { offeredPeriods } from '@schema/rules/sanctions-texts';
+import { type Measure, type Reached, usualReasons, wordsOf } from './measures';
 import { useMeasures } from './useMeasures';
 
 export type Asked = { measure: Measure; people: readonly Reached[] };
@@ -30,7 +31,7 @@ export function MeasureDialog({ asked, onClose, onDone, ...told }: Props) {
       title={title}
       text={text}
       yes={yes}
-      periods={periodsOf(measure)}
+      periods={measure === 'mute' || measure === 'ban' ? offeredPeriods[measure] : []}
       usual={usualReasons}
       tone={measure === 'warn' ? 'plain' : 'bad'}
       failed={adminTexts.actionFailed(`/users/${people[0]?.id ?? ''}/${measure}`)}

@@ -5,24 +5,6 @@ export type Measure = Extract<UserAction, 'warn' | 'mute' | 'ban' | 'delete'>;
 /** Somebody it is done to. */
 export type Reached = { id: string; fullName: string };
 
-const days = (count: number) => ({
-  value: String(count),
-  label: count === 1 ? 'For a day' : `For ${count} days`,
-});
-const someDays = [1, 3, 7, 30, 90].map(days);
-
-/** How long a mute or a ban may hold; empty is for good. */
-export const periodsOf = (measure: Measure): readonly { value: string; label: string }[] =>
-  measure === 'mute'
-    ? someDays
-    : measure === 'ban'
-      ? [...someDays.slice(2), { value: '', label: 'For good' }]
-      : [];
-
-/** When a period ends; null for good. */
-export const endOf = (period: string): string | null =>
-  period === '' ? null : new Date(Date.now() + Number(period) * 86_400_000).toISOString();
-
 const who = (people: readonly Reached[]): string =>
   people.length === 1 ? (people[0]?.fullName ?? '') : `${people.length} people`;
 

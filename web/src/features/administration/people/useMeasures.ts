@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import { tellBulkOutcome } from '@/features/admin';
 import {
   useBanUserMutation,
   useDeleteUserMutation,
   useMuteUserMutation,
   useWarnUserMutation,
 } from '@/generated/hooks';
-import { notify } from '@/ui';
-import { endOf, type Measure, type Reached, wordsOf } from './measures';
+import { endOfPeriod } from '@schema/rules/sanctions-texts';
+import { type Measure, type Reached, wordsOf } from './measures';
 import { type Outcome, useActOnMany } from './useActOnMany';
 import { useLifting } from './useLifting';
 
@@ -33,18 +34,18 @@ export function useMeasures({ onChanged, onMany, onDeleted }: Told = {}) {
     cache.gc();
     onDeleted?.();
   };
-  const tell = (measure: Measure, done: readonly Reached[], areMany: boolean) => {
+  const follow = (measure: Measure, done: readonly Reached[], areMany: boolean) => {
     if (measure === 'delete') forget(done.map(({ id }) => id));
     else if (areMany) onMany?.();
     else onChanged?.();
-    const undo = () => {
-      const kind = measure === 'mute' ? 'mute' : 'ban';
+  };
+  const undoOf = (measure: Measure, done: readonly Reached[]): (() => void) | undefined => {
+    if (measure !== 'mute' && measure !== 'ban') return undefined;
+    return () => {
       const [single] = done;
-      if (done.length === 1 && single) void lift(kind, single);
-      else void liftMany(kind, done);
+      if (done.length === 1 && single) void lift(measure, single);
+      else void liftMany(measure, done);
     };
-    const canUndo = measure === 'mute' || measure === 'ban';
-    notify.success(wordsOf(measure, done).done, canUndo ? { undo } : {});
   };
   const one = async (measure: Measure, { id }: Reached, reason: string, until: string | null) => {
     if (measure === 'warn') await warn({ variables: { id, reason } });
@@ -58,15 +59,18 @@ export function useMeasures({ onChanged, onMany, onDeleted }: Told = {}) {
     people: readonly Reached[],
     { reason, period }: { reason: string; period: string },
   ) => {
-    const until = measure === 'mute' || measure === 'ban' ? endOf(period) : null;
+    const until = measure === 'mute' || measure === 'ban' ? endOfPeriod(period) : null;
     const [single] = people;
     let outcome: Outcome = { done: people, refusal: null };
     if (people.length === 1 && single) await one(measure, single, reason, until);
     else outcome = await many(measure, people, reason, until);
     const { done, refusal } = outcome;
-    if (done.length > 0) tell(measure, done, people.length > 1);
-    // Said last: a success takes the errors before it away.
-    if (refusal) notify.error(refusal);
+    if (done.length > 0) follow(measure, done, people.length > 1);
+    tellBulkOutcome({
+      done: done.length > 0 ? wordsOf(measure, done).done : null,
+      refusal,
+      undo: undoOf(measure, done),
+    });
   };
   return { apply, lift, liftMany };
 }

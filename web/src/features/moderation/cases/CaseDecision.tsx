@@ -10,13 +10,14 @@ import {
   isRemovable,
   longestModerationReason,
 } from '@schema/rules/moderation-texts';
-import { offeredDays } from '@schema/rules/sanctions-texts';
+import { endOfPeriod, offeredPeriods } from '@schema/rules/sanctions-texts';
 import type { Case } from './case';
 import css from './cases.module.css';
 
-const dayMs = 86_400_000;
 const usualPeriod = '7';
-const periods = offeredDays.map((days) => ({ value: `${days}`, label: texts.days(days) }));
+
+const isOffered = (decision: 'mute' | 'ban', period: string): boolean =>
+  offeredPeriods[decision].some(({ value }) => value === period);
 
 /** Takes a case, so that others know, or gives it back. */
 function ClaimButton({ id, isMine }: { id: string; isMine: boolean }) {
@@ -57,12 +58,11 @@ export function CaseDecision({ found }: { found: Case }) {
   };
   const choose = (next: Decision) => {
     setDecision(next);
-    // A mute has an end: what was chosen for a ban does not hold for it.
-    if (next === 'mute' && period === '') setPeriod(usualPeriod);
+    // What was chosen for one need not be offered for the other.
+    if ((next === 'mute' || next === 'ban') && !isOffered(next, period)) setPeriod(usualPeriod);
   };
   const send = async () => {
-    const isLasting = (decision === 'mute' || decision === 'ban') && period !== '';
-    const until = isLasting ? new Date(Date.now() + Number(period) * dayMs).toISOString() : null;
+    const until = decision === 'mute' || decision === 'ban' ? endOfPeriod(period) : null;
     const request = decide({
       variables: { id, decision, reason: reason.trim(), until },
       refetchQueries: ['ReportCasePage'],
@@ -98,7 +98,7 @@ export function CaseDecision({ found }: { found: Case }) {
           <SelectField
             label={texts.until}
             value={period}
-            data={decision === 'ban' ? [...periods, { value: '', label: texts.forGood }] : periods}
+            data={[...offeredPeriods[decision]]}
             disabled={isTaken}
             onChange={({ currentTarget }) => setPeriod(currentTarget.value)}
           />

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { open } from '@/testing/open';
+import { account, admin } from '@/testing/administration';
+import AdminsPage from '../pages/AdminsPage';
+
+test('admins are for super admins', async () => {
+  open(AdminsPage, { path: '/admin/admins', me: admin() });
+  expect(await screen.findByText('Not a superAdmin')).toBeInTheDocument();
+});
+
+test('what is typed for a new admin stays when the dialog closes, but for the password', async () => {
+  const { sent } = open(AdminsPage, {
+    path: '/admin/admins',
+    me: admin({ isSuperAdmin: true }),
+    answers: {
+      Admins: () => ({ admins: [account('1', { isAdmin: true })] }),
+      CreateAdmin: () => ({ createAdmin: account('9', { isAdmin: true }) }),
+    },
+  });
+  const form = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create admin' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const first = await form();
+  await userEvent.type(first.getByLabelText('Full name'), 'New Admin');
+  await userEvent.type(first.getByLabelText('Password to begin with'), 'Correct-Horse9!');
+  await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const second = await form();
+  expect(second.getByLabelText('Full name')).toHaveValue('New Admin');
+  expect(second.getByLabelText('Password to begin with')).toHaveValue('');
+  await userEvent.click(second.getByRole('button', { name: 'Create admin' }));
+  expect(second.getByLabelText('Email')).toHaveFocus();
+  await userEvent.type(second.getByLabelText('Email'), 'new@mail.example');
+  await userEvent.type(second.getByLabelText('Mobile number'), '+91 98765 43210');
+  await userEvent.selectOptions(second.getByLabelText('Stream'), 'CSE');
+  await userEvent.type(second.getByLabelText('Year of graduation'), '2015');
+  await userEvent.type(second.getByLabelText('Password to begin with'), 'Correct-Horse9!');
+  await userEvent.click(second.getByRole('button', { name: 'Create admin' }));
+  await waitFor(() =>
+    expect(sent('CreateAdmin')).toMatchObject([
+      { input: { fullName: 'New Admin', yearOfGraduation: 2015 } },
+    ]),
+  );
+});

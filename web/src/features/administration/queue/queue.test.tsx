@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { open, refusal } from '@/testing/open';
+import { account, admin, page } from '@/testing/administration';
+import VerificationQueuePage from '../pages/VerificationQueuePage';
+
+const request = (id: string) => ({
+  __typename: 'Verification',
+  id,
+  documentType: 'degree',
+  status: 'pending',
+  reason: null,
+  contentType: 'image/png',
+  fileUrl: `/files/${id}`,
+  createdAt: '2026-11-20T00:00:00Z',
+  decidedAt: null,
+  decidedBy: null,
+  user: account(`of-${id}`, { fullName: `Owner ${id}` }),
+});
+const tasks = {
+  adminTasks: { __typename: 'AdminTasks', verifications: 2, reports: 0, medianHours: 3 },
+};
+
+const answered = (nodes: () => object[]) => ({
+  AdminTasks: () => tasks,
+  Verifications: () => ({ verifications: page('VerificationConnection', nodes()) }),
+  ApproveVerification: ({ id }: Record<string, unknown>) => ({
+    approveVerification: { ...request(String(id)), status: 'approved' },
+  }),
+});
+const card = (owner: string) => screen.findByRole('article', { name: `Request of ${owner}` });
+
+test('documents are decided one after the other, by keyboard', async () => {
+  const { sent } = open(VerificationQueuePage, {
+    path: '/admin/verification',
+    me: admin(),
+    answers: {
+      ...answered(() => [request('1'), request('2'), request('3')]),
+      RejectVerification: () => {
+        throw refusal('CONFLICT', 'Asha has approved this document already');
+      },
+    },
+  });
+  expect(await card('Owner 1')).toBeInTheDocument();
+  expect(screen.getByText('Half of all decisions took 3 hours or less')).toBeInTheDocument();
+  // Outside of the card the letters do nothing (WCAG 2.1.4).
+  await userEvent.keyboard('ja');
+  expect(await card('Owner 1')).toBeInTheDocument();
+  screen.getByRole('button', { name: 'Approve' }).focus();
+  await userEvent.keyboard('j');
+  expect(await card('Owner 2')).toHaveFocus();
+  await userEvent.keyboard('a');
+  expect(await card('Owner 3')).toHaveFocus();
+  // What is typed as a reason is no key of the page; who comes second reads who was faster.
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'a jar');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect((await screen.findAllByText('Asha has approved this document already')).length).toBe(1);
+  expect(await card('Owner 1')).toBeInTheDocument();
+  expect(sent('ApproveVerification')).toEqual([]);
+});
+
+test('an approval is sent once its toast closes, and Undo takes it back', async () => {
+  const { sent, router } = open(VerificationQueuePage, {
+    path: '/admin/verification',
+    me: admin(),
+    answers: answered(() => [request('1'), request('2')]),
+  });
+  await card('Owner 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await card('Owner 2');
+  expect(screen.getByText('1 waits')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('2 wait')).toBeInTheDocument();
+  expect(await card('Owner 1')).toBeInTheDocument();
+  expect(sent('ApproveVerification')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await router.navigate('/feed');
+  await waitFor(() => expect(sent('ApproveVerification')).toEqual([{ id: '1' }]));
+});
+
+test('what another admin decides stays on screen with who it was, and takes no key', async () => {
+  let waiting = [request('1'), request('2')];
+  const { sent, emit, watched } = open(VerificationQueuePage, {
+    path: '/admin/verification',
+    me: admin(),
+    answers: {
+      ...answered(() => waiting),
+      Verification: () => ({
+        verification: {
+          ...request('1'),
+          status: 'approved',
+          decidedBy: { __typename: 'AdminUser', id: 'x', fullName: 'Asha' },
+        },
+      }),
+    },
+  });
+  const first = await card('Owner 1');
+  first.focus();
+  await waitFor(() => expect(watched('AdminTasksChanged')).toHaveLength(1));
+  waiting = [request('2')];
+  emit('AdminTasksChanged', { adminTasksChanged: { ...tasks.adminTasks, verifications: 1 } });
+  expect(await screen.findByText('Asha has approved this document already')).toBeInTheDocument();
+  await userEvent.keyboard('a');
+  expect(await card('Owner 1')).toBeInTheDocument();
+  expect(sent('ApproveVerification')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await card('Owner 2')).toBeInTheDocument();
+});
