@@ -49,7 +49,7 @@ export const jobs: Feature = {
   socketRooms: () => import('./opening/job.socket.ts').then((m) => [m.collegeSocketRoom]),
 };
 
-export { everyJobLoader } from './opening/every-job.loader.ts';
+export { jobWithRemovedLoader } from './opening/jobs-with-removed.loader.ts';
 export { alertedPeople, jobAlerts } from './alerts/alerts.sql.ts';
 export { jobColumns, jobOf } from './opening/job-columns.sql.ts';
 export { JobOpeningEntity } from './opening/job-opening.entity.ts';

@@ -4,8 +4,8 @@ import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
 import { User, userLoader } from '../identity/index.ts';
-import { everyJobLoader, JobOpening } from '../jobs/index.ts';
-import { everyCardLoader, PostCard } from '../posts/index.ts';
+import { jobWithRemovedLoader, JobOpening } from '../jobs/index.ts';
+import { cardWithRemovedLoader, PostCard } from '../posts/index.ts';
 import { forEachId } from './lists/bulk.ts';
 import { contentsOf } from './lists/contents.queries.ts';
 import { exportContents } from './lists/export-contents.ts';
@@ -83,7 +83,7 @@ export class ModerationResolver {
     description: 'Of posts: the card, removed or not.',
   })
   card(@Ctx() ctx: Context, @Root() { type: kindOf, id: postId }: ModeratedContent) {
-    return kindOf === 'post' ? everyCardLoader(ctx).load(postId) : null;
+    return kindOf === 'post' ? cardWithRemovedLoader(ctx).load(postId) : null;
   }
 
   @FieldResolver(() => JobOpening, {
@@ -91,7 +91,7 @@ export class ModerationResolver {
     description: 'Of openings: all of it, removed or not.',
   })
   opening(@Ctx() ctx: Context, @Root() { type: kindOf, id: jobId }: ModeratedContent) {
-    return kindOf === 'job' ? everyJobLoader(ctx).load(jobId) : null;
+    return kindOf === 'job' ? jobWithRemovedLoader(ctx).load(jobId) : null;
   }
 
   @Access('admin')

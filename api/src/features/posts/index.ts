@@ -55,7 +55,7 @@ export const posts: Feature = {
 };
 
 export { PostEntity } from './post/post.entity.ts';
-export { everyCardLoader } from './post/every-card.loader.ts';
+export { cardWithRemovedLoader } from './post/cards-with-removed.loader.ts';
 export { postWatching } from './post/post-watching.ts';
 export { previewPost, previewPosts } from './feed/preview.queries.ts';
 export { countersTopic, postNotFound } from './post/post.ts';

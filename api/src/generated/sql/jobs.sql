@@ -1,142 +1,5 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
--- jobs.anyJobs
-select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  j.deadline::text as "deadline",
-  j.logo_file_id as "logoFileId",
-  j.file_id as "fileId",
-  (
-    select
-      "f"."name"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "f"
-    where
-      "f"."id" = "j"."file_id"
-  ) as "fileName",
-  (
-    select
-      "f"."content_type"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "f"
-    where
-      "f"."id" = "j"."file_id"
-  ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  exists (
-    select
-    from
-      "job_marks" as "mark"
-    where
-      "mark"."job_id" = "j"."id"
-      and "mark"."user_id" = $1::uuid
-      and "mark"."kind" = 'like'
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "job_marks" as "mark"
-    where
-      "mark"."job_id" = "j"."id"
-      and "mark"."user_id" = $1::uuid
-      and "mark"."kind" = 'application'
-  ) as "hasApplied",
-  exists (
-    select
-    from
-      "bookmarks" as "b"
-    where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $1::uuid
-  ) as "hasBookmarked"
-from
-  "job_openings" as "j"
-  inner join (
-    select
-      "id",
-      "full_name",
-      "email",
-      "role",
-      "roles",
-      "is_verified",
-      "is_profile_complete",
-      "is_admin",
-      "is_super_admin",
-      "is_banned",
-      "banned_until",
-      "muted_until",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
-      "college",
-      "picture_id",
-      "institute_email",
-      "work",
-      "created_at"
-    from
-      "users"
-  ) as "u" on "u"."id" = "j"."user_id"
-where
-  "j"."id" = any ($2::uuid[]);
-
 -- jobs.board(open, 0, false, false, false, false, false, false, false, recent, 20, false)
 select
   "j"."id" as "id",
@@ -2346,3 +2209,140 @@ where
   "j"."removed_at" is null
   and "u"."is_banned" = false
   and "j"."id" = $1::uuid;
+
+-- jobs.withRemoved
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  j.deadline::text as "deadline",
+  j.logo_file_id as "logoFileId",
+  j.file_id as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "j"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "j"."id" = any ($2::uuid[]);

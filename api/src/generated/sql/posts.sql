@@ -1,84 +1,5 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
--- posts.anyCards
-select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  exists (
-    select
-    from
-      "post_likes" as "liked"
-    where
-      "liked"."post_id" = "p"."id"
-      and "liked"."user_id" = $1::uuid
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "bookmarks" as "b"
-    where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
-  ) as "hasBookmarked"
-from
-  "posts" as "p"
-  inner join (
-    select
-      "id",
-      "full_name",
-      "email",
-      "role",
-      "roles",
-      "is_verified",
-      "is_profile_complete",
-      "is_admin",
-      "is_super_admin",
-      "is_banned",
-      "banned_until",
-      "muted_until",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
-      "college",
-      "picture_id",
-      "institute_email",
-      "work",
-      "created_at"
-    from
-      "users"
-  ) as "u" on "u"."id" = "p"."user_id"
-where
-  "p"."id" = any ($2::uuid[]);
-
 -- posts.authorOf
 select
   "user_id" as "authorId"
@@ -184,6 +105,85 @@ where
   "p"."removed_at" is null
   and "u"."is_banned" = false
   and "p"."id" = any ($1::uuid[]);
+
+-- posts.cardsWithRemoved
+select
+  "p"."id" as "id",
+  "p"."company_name" as "companyName",
+  "p"."role" as "role",
+  "p"."logo" as "logo",
+  "p"."post_type" as "postType",
+  "p"."experience_type" as "experienceType",
+  "p"."interview_year" as "interviewYear",
+  "p"."one_liner" as "oneLiner",
+  "p"."campus_type" as "campusType",
+  "p"."offer_status" as "offerStatus",
+  "p"."package" as "package",
+  "p"."level" as "level",
+  "p"."hashtags" as "hashtags",
+  "p"."created_at" as "createdAt",
+  "p"."useful" as "useful",
+  "p"."views" as "views",
+  "p"."shares" as "shares",
+  "p"."comments_count" as "commentsCount",
+  "p"."last_active_at" as "lastActiveAt",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "post_likes" as "liked"
+    where
+      "liked"."post_id" = "p"."id"
+      and "liked"."user_id" = $1::uuid
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."post_id" = "p"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "posts" as "p"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "p"."user_id"
+where
+  "p"."id" = any ($2::uuid[]);
 
 -- posts.copyOfDrafts
 select

@@ -5,8 +5,8 @@ import { postsSql } from '../posts.sql.ts';
 import { postCardColumns, postCardOf } from './post-columns.sql.ts';
 import type { PostCard } from './post.types.ts';
 
-const anyCards = postsSql.statement(
-  'anyCards',
+const cardsByIds = postsSql.statement(
+  'cardsWithRemoved',
   { ids: 'uuid[]', viewerId: 'uuid?' },
   (db, { ids, viewerId }) =>
     db
@@ -17,10 +17,10 @@ const anyCards = postsSql.statement(
 );
 
 /** Cards of posts by id, what admins took away included: for their lists. One statement per request. */
-export const everyCardLoader = perRequest(
+export const cardWithRemovedLoader = perRequest(
   ({ app, viewer }: Context) =>
     new DataLoader<string, PostCard | null>(async (ids) => {
-      const rows = await app.db.query(anyCards, { ids, viewerId: viewer?.id ?? null });
+      const rows = await app.db.query(cardsByIds, { ids, viewerId: viewer?.id ?? null });
       const byId = new Map(rows.map((row) => [row.id, postCardOf(row)]));
       return ids.map((id) => byId.get(id) ?? null);
     }),

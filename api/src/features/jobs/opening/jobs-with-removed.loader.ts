@@ -5,8 +5,8 @@ import { jobsSql } from '../jobs.sql.ts';
 import { jobColumns, jobOf } from './job-columns.sql.ts';
 import type { JobOpening } from './job.types.ts';
 
-const anyJobs = jobsSql.statement(
-  'anyJobs',
+const jobsByIds = jobsSql.statement(
+  'withRemoved',
   { ids: 'uuid[]', viewerId: 'uuid?' },
   (db, { ids, viewerId }) =>
     db
@@ -17,10 +17,10 @@ const anyJobs = jobsSql.statement(
 );
 
 /** Openings by id, what admins took away included: for their lists. One statement per request. */
-export const everyJobLoader = perRequest(
+export const jobWithRemovedLoader = perRequest(
   ({ app, viewer }: Context) =>
     new DataLoader<string, JobOpening | null>(async (ids) => {
-      const rows = await app.db.query(anyJobs, { ids, viewerId: viewer?.id ?? null });
+      const rows = await app.db.query(jobsByIds, { ids, viewerId: viewer?.id ?? null });
       const byId = new Map(rows.map((row) => [row.id, jobOf(app, viewer, row)]));
       return ids.map((id) => byId.get(id) ?? null);
     }),
