@@ -91,6 +91,15 @@ export const decidedLabels: Record<CaseDecision, string> = {
   ban: 'Banned',
 };
 
+const somethingDone = 'Something was done';
+/** What who reported is told: what was decided about a person is theirs alone. */
+export const reporterLabels: Record<CaseDecision, string> = {
+  ...decidedLabels,
+  warn: somethingDone,
+  mute: somethingDone,
+  ban: somethingDone,
+};
+
 export const appealOutcomes = ['upheld', 'overturned'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { decidedLabels, typeLabels } from '../../../../schema/rules/moderation-texts.ts';
+import { reporterLabels, typeLabels } from '../../../../schema/rules/moderation-texts.ts';
 import { moderationSql } from './moderation.sql.ts';
 
 /** The label of a word in a column. */
@@ -19,14 +19,14 @@ export const removedContents = moderationSql.shareQuery(
     .select(sql<string>`${labelled('subject_type', typeLabels)} || ': ' || reason`.as('summary')),
 );
 
-/** Cases that are decided, for what is told of them. */
+/** Cases that are decided, for what is told of them: `summary` to who reported. */
 export const decidedCases = moderationSql.shareQuery(
   moderationSql.db
     .selectFrom('report_cases')
     .where('decided_at', 'is not', null)
     .select('id')
     .select(
-      sql<string>`${labelled('subject_type', typeLabels)} || ': ' || ${labelled('decision', decidedLabels)}`.as(
+      sql<string>`${labelled('subject_type', typeLabels)} || ': ' || ${labelled('decision', reporterLabels)}`.as(
         'summary',
       ),
     )

@@ -64,7 +64,8 @@ function takeBackDecision(
  * Takes back what the viewer has just hidden or deleted: it stands as it stood before, what was hidden is hidden again,
  * and a case that was decided by it waits again.
  * @returns its id
- * @throws CONFLICT for what somebody else removed, and after ten seconds
+ * @throws CONFLICT for what somebody else removed, after ten seconds, and once its author has appealed: only the answer
+ * shows it again then
  */
 export async function undoRemovalByAdmin(
   ctx: Context,
@@ -84,6 +85,7 @@ export async function undoRemovalByAdmin(
     const undone = cases.find(
       ({ decidedAt }) => decidedAt?.getTime() === removal.createdAt.getTime(),
     );
+    if (undone?.appealedAt) throw conflict(moderationTexts.appealWaits);
     const before = hidingBefore(cases, undone, removal);
     if (before) {
       work.em.assign(removal, before);

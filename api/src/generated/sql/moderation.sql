@@ -1563,9 +1563,9 @@ select
   "r"."id",
   "r"."reason",
   "r"."note",
+  "r"."excerpt",
   "r"."created_at" as "createdAt",
   "c"."subject_type" as "subjectType",
-  "c"."excerpt",
   "c"."decision",
   "c"."decided_at" as "decidedAt"
 from

@@ -160,7 +160,7 @@ export class ReportCaseEntity {
 @Index({ name: 'reports_by', properties: ['reporter', 'id'] })
 export class ReportEntity {
   [EntityName]?: 'reports';
-  [OptionalProps]?: 'id' | 'note' | 'createdAt';
+  [OptionalProps]?: 'id' | 'note' | 'excerpt' | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -176,6 +176,10 @@ export class ReportEntity {
 
   @Property({ type: 'text', default: '' })
   note: string = '';
+
+  /** What stood there when this person reported it: others may have reported other words. */
+  @Property({ type: 'text', default: '' })
+  excerpt: string = '';
 
   /** As the reporter stood when it was said (`trusted`). */
   @Property({ type: 'boolean' })

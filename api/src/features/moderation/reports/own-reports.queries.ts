@@ -25,8 +25,8 @@ const ownReportPage = moderationSql.statements(
         .$if(after, (query) => query.where('r.id', '<', before))
         .orderBy('r.id', 'desc')
         .limit(first + 1)
-        .select(['r.id', 'r.reason', 'r.note', 'r.created_at as createdAt'])
-        .select(['c.subject_type as subjectType', 'c.excerpt', 'c.decision'])
+        .select(['r.id', 'r.reason', 'r.note', 'r.excerpt', 'r.created_at as createdAt'])
+        .select(['c.subject_type as subjectType', 'c.decision'])
         .select('c.decided_at as decidedAt'),
 );
 

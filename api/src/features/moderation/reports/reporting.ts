@@ -48,7 +48,8 @@ async function assertNotDismissed(
   const since = new Date(now.getTime() - sameReportDays * 86_400_000);
   const dismissed = await em.count(ReportEntity, {
     reporter: viewer.id,
-    case: { subjectType, subjectId, excerpt, decision: 'nothing', decidedAt: { $gt: since } },
+    excerpt,
+    case: { subjectType, subjectId, decision: 'nothing', decidedAt: { $gt: since } },
   });
   if (dismissed > 0) throw conflict(reportTexts.dismissedBefore);
 }
@@ -115,7 +116,7 @@ export async function report(
     await assertNotDismissed(work, viewer, key, reported, now);
     const before = open && (await em.findOne(ReportEntity, { case: open, reporter: viewer.id }));
     if (before) {
-      em.assign(before, { reason, note });
+      em.assign(before, { reason, note, excerpt: reported.excerpt });
       return;
     }
     const found = open ?? (await findOrOpenCase(work, key, reported, now));
@@ -126,6 +127,7 @@ export async function report(
       reporter,
       reason,
       note,
+      excerpt: reported.excerpt,
       isTrusted: await isTrusted(work, reporter, now),
       createdAt: now,
     });
