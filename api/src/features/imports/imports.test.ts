@@ -1,71 +1,34 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { change } from '../../core/context.ts';
 import {
-  aMentee,
-  anUnverifiedMentee,
-  eventually,
-  type Json,
-  type Person,
-  startTestApp,
-  type TestApp,
-} from '../../testing/index.ts';
-import { askGraduatesJob } from './graduates.ts';
-import { matchRoster } from './roster.ts';
+  actOn,
+  anImportingCollege,
+  countAccountsAt,
+  csv,
+  header,
+  lines,
+  readImport,
+  sendPeople,
+  untilImport,
+} from '../../testing/imports.ts';
+import { aMentee, eventually, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { runImportJob } from './running.ts';
 import { deleteUnfinishedImports } from './unfinished.ts';
 
 let app: TestApp;
 let owner: Person;
 
-const header = 'fullName,email,mobileNumber,college,stream,yearOfGraduation,role';
-const facts =
-  'id name mode status total validCount invalidCount existingCount createdCount invited undone keptCount isRepeated';
-/** So many lines of people at a domain of their own. */
-const lines = (domain: string, count: number): string[] =>
-  Array.from(
-    { length: count },
-    (_none, at) => `Person ${at},p${at}@${domain},+91 90000 ${10000 + at},Ours,CSE,2019,alumni`,
-  );
-const csv = (...rows: string[]) => [header, ...rows].join('\n');
-
-/** Sends a file by the multipart request of GraphQL. */
-async function send(file: string | Buffer, mode = 'accounts', by: Person = owner): Promise<Json> {
-  const form = new FormData();
-  const query = `mutation ($file: Upload!, $mode: ImportMode!) { uploadImport(file: $file, mode: $mode) { ${facts} } }`;
-  form.set('operations', JSON.stringify({ query, variables: { file: null, mode } }));
-  form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.set('0', new File([typeof file === 'string' ? file : new Uint8Array(file)], 'people.csv'));
-  const response = await fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    headers: { 'apollo-require-preflight': '1', authorization: `Bearer ${by.token}` },
-    body: form,
-  });
-  const { data, errors } = (await response.json()) as Json;
-  return errors ? { refused: errors[0].message } : data.uploadImport;
-}
-const act = (mutation: string, id: string) =>
-  owner.ask(`mutation ($id: ID!) { ${mutation}(id: $id) { ${facts} } }`, { id });
-const read = async (id: string): Promise<Json> =>
-  (await owner.ask(`query ($id: ID!) { peopleImport(id: $id) { ${facts} } }`, { id })).peopleImport;
-const until = (id: string, status: string): Promise<Json> =>
-  eventually(async () => {
-    const found = await read(id);
-    return found.status === status && found;
-  }, status);
-const accountsAt = async (domain: string): Promise<number> =>
-  (
-    await app.app.db.sql<{ count: number }>(
-      'select count(*)::int as count from users where email::text like $1',
-      [`%@${domain}`],
-    )
-  )[0]?.count ?? 0;
-
 beforeAll(async () => {
-  app = await startTestApp({ limits: { uploads: { points: 1000, seconds: 60 } } });
-  owner = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
+  ({ app, owner } = await anImportingCollege());
 });
 afterEach(() => app.app.db.sql('delete from import_rows where state = $1', ['listed']));
 afterAll(() => app.close());
+
+const send = (file: string | Buffer, mode = 'accounts', by = owner) =>
+  sendPeople(app, by, file, mode);
+const act = (mutation: string, id: string) => actOn(owner, mutation, id);
+const read = (id: string) => readImport(owner, id);
+const until = (id: string, status: string) => untilImport(owner, id, status);
+const accountsAt = (domain: string) => countAccountsAt(app, domain);
 
 describe('an import of people', () => {
   it('shows every bad row by number, column and reason, and makes nothing of the file yet', async () => {
@@ -244,85 +207,5 @@ describe('an import of people', () => {
       { action: 'import.undo', changes: { name, made: 4 } },
       { action: 'import.undone', changes: { name, undone: 3, kept: 1 } },
     ]);
-  });
-});
-
-describe('a roster', () => {
-  it('verifies who has its address, and shows admins who only has its name, year and branch', async () => {
-    const [same, alike, other] = [
-      await anUnverifiedMentee(app, { email: 'same@roster.example' }),
-      await anUnverifiedMentee(app, { fullName: 'Meera PILLAI', yearOfGraduation: 2028 }),
-      await anUnverifiedMentee(app),
-    ];
-    const { id } = await send(
-      csv(
-        'Somebody,SAME@roster.example,,Ours,CSE,2027,mentee',
-        'Meera Pillai,meera@roster.example,,Ours,CSE,2028,mentee',
-      ),
-      'roster',
-    );
-    await act('runImport', id);
-    await until(id, 'done');
-    await matchRoster(app.app).run({});
-    const isVerified = async (person: Person) =>
-      (await person.ask('{ me { isVerified } }')).me.isVerified;
-    expect([await isVerified(same), await isVerified(alike), await isVerified(other)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    const { rosterMatches } = await owner.ask(
-      '{ rosterMatches { nodes { user { id } email rosterEmail } } }',
-    );
-    expect(rosterMatches.nodes).toEqual([
-      { user: { id: alike.id }, email: alike.email, rosterEmail: 'meera@roster.example' },
-    ]);
-    const decide = 'mutation ($id: ID!) { decideRosterMatch(userId: $id, isSame: true) }';
-    await owner.ask(decide, { id: alike.id });
-    expect(await isVerified(alike)).toBe(true);
-    expect((await owner.refused(decide, { id: alike.id })).code).toBe('CONFLICT');
-    // Undone, it says how many stay verified, and asks about nobody any more.
-    const wrong = await send(csv('No Body,nobody@roster.example,,Ours,CSE,2027,mentee'), 'roster');
-    const asked = await anUnverifiedMentee(app, { fullName: 'No Body', yearOfGraduation: 2027 });
-    await act('runImport', wrong.id);
-    await until(wrong.id, 'done');
-    await matchRoster(app.app).run({});
-    const matches = '{ rosterMatches { nodes { user { id } } } }';
-    expect((await owner.ask(matches)).rosterMatches.nodes).toEqual([{ user: { id: asked.id } }]);
-    await act('undoImport', wrong.id);
-    expect(await until(wrong.id, 'undone')).toMatchObject({ undone: 1, keptCount: 0 });
-    expect((await owner.ask(matches)).rosterMatches.nodes).toEqual([]);
-    await act('undoImport', id);
-    expect(await until(id, 'undone')).toMatchObject({ undone: 0, keptCount: 2 });
-    expect(await isVerified(same)).toBe(true);
-    expect(await accountsAt('roster.example')).toBe(1);
-  });
-});
-
-describe('students past their year of graduation', () => {
-  it('are asked once a year to become alumni, and changed by nobody', async () => {
-    const graduate = await aMentee(app, { yearOfGraduation: 2020 });
-    const { graduatesToAsk } = await owner.ask('{ graduatesToAsk }');
-    expect(graduatesToAsk).toBe(1);
-    await Promise.all([askGraduatesJob(app.app).run({}), askGraduatesJob(app.app).run({})]);
-    expect((await app.mailTo(graduate.email)).subject).toBe('Have you graduated?');
-    expect((await owner.ask('{ graduatesToAsk }')).graduatesToAsk).toBe(0);
-    const told = await eventually(async () => {
-      const { notifications } = await graduate.ask('{ notifications { nodes { content } } }');
-      return notifications.nodes.length > 0 && notifications.nodes;
-    });
-    expect(told).toEqual([{ content: 'Have you graduated? Become an alumnus, if you like' }]);
-    expect((await graduate.ask('{ me { role } }')).me.role).toBe('mentee');
-    const asked = await change(app.app, (work) => work.sql('select year from graduation_asks'));
-    expect(asked).toHaveLength(1);
-    // Pressed twice, it is done and logged once.
-    await aMentee(app, { yearOfGraduation: 2019 });
-    const press = () => owner.ask('mutation { askGraduates }');
-    const counts = (await Promise.all([press(), press()])).map(({ askGraduates }) => askGraduates);
-    expect(counts.toSorted()).toEqual([0, 1]);
-    const logged = await app.app.db.sql('select id from audit_log where action = $1', [
-      'user.askGraduates',
-    ]);
-    expect(logged).toHaveLength(1);
   });
 });
