@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import {
+  closeToasts,
+  openNotificationsOn,
+  settings,
+  twoNotifications,
+} from '@/testing/notifications';
+import { open, refusal } from '@/testing/open';
+import NotificationsPage from './pages/NotificationsPage';
+import UnsubscribePage from './pages/UnsubscribePage';
+
+afterEach(closeToasts);
+
+type Opened = Parameters<typeof openNotificationsOn>;
+const openPage = (listOf: Opened[1], options?: Opened[2]) =>
+  openNotificationsOn(NotificationsPage, listOf, options);
+
+test('settings are kept at once, and taken back when refused', async () => {
+  let refuses = false;
+  const { sent } = openPage(twoNotifications, {
+    answers: {
+      SaveNotificationSettings: ({ input }) => {
+        if (refuses) throw refusal('UNAVAILABLE', 'Please try again.');
+        return { saveNotificationSettings: settings(input as object) };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Notification settings' }));
+  const weekly = await screen.findByRole('checkbox', { name: 'Mail me once a week' });
+  await userEvent.click(weekly);
+  expect(weekly).not.toBeChecked();
+  expect(sent('SaveNotificationSettings')).toEqual([{ input: { mailDigest: false } }]);
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Thanks and endorsements: Bell' }));
+  expect(sent('SaveNotificationSettings').at(-1)).toEqual({ input: { gratitudes: false } });
+  // Without the bell there is nothing to mail.
+  expect(screen.getByRole('checkbox', { name: 'Thanks and endorsements: Mail' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Chat: Mail' })).toBeEnabled();
+  refuses = true;
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Sound' }));
+  expect(await screen.findByText('Please try again.')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Sound' })).not.toBeChecked();
+});
+
+test('the link of a mail stops those mails with one press, signed out, and can be taken back', async () => {
+  const { sent } = open(UnsubscribePage, {
+    path: '/unsubscribe',
+    at: '/unsubscribe?token=t1',
+    me: null,
+    answers: {
+      Unsubscribe: ({ isOn }) => ({
+        unsubscribe: { __typename: 'MailSubscription', kind: 'mailDigest', isOn },
+      }),
+    },
+  });
+  expect(await screen.findByText('You will not get the weekly mail any more.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('You will get the weekly mail.')).toBeInTheDocument();
+  expect(sent('Unsubscribe')).toEqual([
+    { token: 't1', isOn: false },
+    { token: 't1', isOn: true },
+  ]);
+});
+
+test('a link that is none says so', async () => {
+  open(UnsubscribePage, {
+    path: '/unsubscribe',
+    at: '/unsubscribe?token=x',
+    me: null,
+    answers: {
+      Unsubscribe: () => {
+        throw refusal('BAD_USER_INPUT', 'This link is not valid any more.');
+      },
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid any more.');
+});
