@@ -1,0 +1,57 @@
+import { connection, person } from './builders';
+import type { open } from './open';
+
+export type Options = Partial<Parameters<typeof open>[1]>;
+
+export const connectionState = (id: string, over: object = {}) => ({
+  __typename: 'ConnectionState',
+  id,
+  status: 'notConnected',
+  requestId: null,
+  direction: null,
+  lockedUntil: null,
+  ...over,
+});
+export const counts = (over: object = {}) => ({
+  __typename: 'ConnectionCounts',
+  id: 'me',
+  connected: 0,
+  received: 0,
+  sent: 0,
+  ...over,
+});
+export const sentRequest = { status: 'pending', direction: 'sent', requestId: 'r1' };
+export const receivedRequest = { status: 'pending', direction: 'received', requestId: 'r1' };
+export const connectedPerson = (id: string) =>
+  person(id, { connection: connectionState(id, { status: 'connected' }) });
+export const connected = (id: string) => ({
+  __typename: 'ConnectedPerson',
+  id,
+  connectedAt: '2026-01-05T10:00:00.000Z',
+  user: connectedPerson(id),
+});
+export const request = (id: string, direction: 'received' | 'sent') => ({
+  __typename: 'ConnectionRequest',
+  id: `r-${id}`,
+  direction,
+  askedAt: '2026-01-05T10:00:00.000Z',
+  user: person(id, {
+    connection: connectionState(id, { status: 'pending', direction, requestId: `r-${id}` }),
+  }),
+});
+
+export const list = (...nodes: object[]) => ({
+  connections: connection('ConnectedPersonConnection', nodes),
+});
+export const requests =
+  (...nodes: { direction: string }[]) =>
+  ({ direction }: Record<string, unknown>) => ({
+    connectionRequests: connection(
+      'ConnectionRequestConnection',
+      nodes.filter((node) => node.direction === direction),
+    ),
+  });
+export const base = {
+  ConnectionCounts: () => ({ connectionCounts: counts() }),
+  ConnectionRequests: requests(),
+};
