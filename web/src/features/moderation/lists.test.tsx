@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { admin, end, person } from '@/testing/moderation';
+import { open } from '@/testing/open';
+import AdminJobsPage from './pages/AdminJobsPage';
+
+const opening = (over: object = {}) => ({
+  __typename: 'ModeratedContent',
+  id: 'j1',
+  type: 'job',
+  title: 'Software Engineer at a company with a name that is longer than fifty letters',
+  text: '',
+  link: '/job/j1',
+  user: person('Asha Rao'),
+  profile: null,
+  post: null,
+  isHidden: false,
+  isPinned: false,
+  createdAt: '2026-11-20T10:00:00Z',
+  state: 'shown',
+  removal: null,
+  ...over,
+});
+const jobsOf = (...nodes: object[]) => ({
+  adminJobs: { __typename: 'ModeratedContentConnection', nodes, pageInfo: end },
+});
+
+test('an opening is cut at 50 letters, pinned once, and hidden with a reason that can be undone', async () => {
+  let shown = opening();
+  const removed = vi.fn();
+  open(AdminJobsPage, {
+    path: '/admin/jobs',
+    me: admin,
+    answers: {
+      AdminJobs: () => jobsOf(shown),
+      PinJob: () => ({ pinJob: 'j1' }),
+      RemoveContents: (variables) => {
+        removed(variables);
+        shown = opening({
+          state: 'hidden',
+          removal: {
+            __typename: 'Removal',
+            id: 'r1',
+            kind: 'hide',
+            reason: 'Spam',
+            createdAt: '2026-11-21T10:00:00Z',
+            byName: 'Me',
+          },
+        });
+        return { removeContents: [{ __typename: 'BulkResult', id: 'j1', error: null }] };
+      },
+      RestoreContents: () => {
+        shown = opening();
+        return { restoreContents: [{ __typename: 'BulkResult', id: 'j1', error: null }] };
+      },
+    },
+  });
+  expect(
+    await screen.findByRole('link', {
+      name: 'Software Engineer at a company with a name that is…',
+    }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Pin:/ }));
+  expect(await screen.findByRole('button', { name: /^Pinned:/ })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: /^Hide job opening/ }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spam' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByRole('button', { name: /again$/ })).toBeInTheDocument();
+  expect(removed).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'job', ids: ['j1'], kind: 'hide', reason: 'Spam' }),
+  );
+});
+
+test('what all are refused for stays in the dialog with the reason; another row begins anew', async () => {
+  open(AdminJobsPage, {
+    path: '/admin/jobs',
+    me: admin,
+    answers: {
+      AdminJobs: () => jobsOf(opening(), opening({ id: 'j2', title: 'Tester', link: '/job/j2' })),
+      RemoveContents: () => ({
+        removeContents: [{ __typename: 'BulkResult', id: 'j1', error: 'Asha is looking at it' }],
+      }),
+    },
+  });
+  const [first, second] = await screen.findAllByRole('button', { name: /^Hide job opening/ });
+  await userEvent.click(first as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  const words = within(dialog).getByRole('textbox');
+  await userEvent.type(words, 'Seen before');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spam' }));
+  expect(words).toHaveValue('Seen before. Spam');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
+  expect(
+    await within(dialog).findByText('This could not be done: Asha is looking at it'),
+  ).toBeInTheDocument();
+  expect(words).toHaveValue('Seen before. Spam');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(second as HTMLElement);
+  expect(within(await screen.findByRole('dialog')).getByRole('textbox')).toHaveValue('');
+});
+
+test('deleting several takes the hidden ones too, and its undo is one of removals', async () => {
+  const removed = vi.fn();
+  const undone = vi.fn();
+  const hidden = opening({
+    id: 'j2',
+    state: 'hidden',
+    removal: {
+      __typename: 'Removal',
+      id: 'r1',
+      kind: 'hide',
+      reason: 'Spam',
+      createdAt: '2026-11-21T10:00:00Z',
+      byName: 'Me',
+    },
+  });
+  const done = (ids: string[]) => ids.map((id) => ({ __typename: 'BulkResult', id, error: null }));
+  open(AdminJobsPage, {
+    path: '/admin/jobs',
+    me: admin,
+    answers: {
+      AdminJobs: () => jobsOf(opening(), hidden),
+      RemoveContents: ({ ids }) => {
+        removed(ids);
+        return { removeContents: done(ids as string[]) };
+      },
+      UndoRemovals: ({ ids }) => {
+        undone(ids);
+        return { undoRemovals: done(ids as string[]) };
+      },
+    },
+  });
+  for (const box of (await screen.findAllByRole('checkbox', { name: /job opening/ })).slice(0, 2))
+    await userEvent.click(box);
+  await userEvent.click(
+    within(screen.getByRole('group', { name: /selected/ })).getByRole('button', { name: 'Delete' }),
+  );
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Spam');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  // Toasts of the tests before may still be there.
+  await screen.findByText('2 deleted');
+  await userEvent.click(screen.getAllByText('Undo').at(-1) as HTMLElement);
+  expect(removed).toHaveBeenCalledWith(['j1', 'j2']);
+  await waitFor(() => expect(undone).toHaveBeenCalledWith(['j1', 'j2']));
+}, 20_000);
