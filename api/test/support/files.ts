@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { sendUpload } from '../../src/testing/files.ts';
+import { expect } from 'vitest';
+import { sendUpload, storedObjects } from '../../src/testing/files.ts';
 import type { Client, Json, TestApp } from '../../src/testing/index.ts';
 
 export interface Part {
@@ -110,4 +111,12 @@ export async function storedRows(
   app: TestApp,
 ): Promise<{ id: string; content_type: string; name: string; size: number; owner_id: string }[]> {
   return app.app.db.sql('select * from files order by id');
+}
+
+/** Runs an upload that must fail, and looks that it left nothing: no row, no object. */
+export async function leavesNothingIn<T>(app: TestApp, upload: () => Promise<T>): Promise<T> {
+  const before = { rows: await storedRows(app), objects: storedObjects(app) };
+  const answer = await upload();
+  expect({ rows: await storedRows(app), objects: storedObjects(app) }).toEqual(before);
+  return answer;
 }
