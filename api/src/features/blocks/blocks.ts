@@ -6,7 +6,7 @@ import { badUserInput, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { endCallBetween } from '../calls/index.ts';
 import { endRequestBetween } from '../chat/index.ts';
-import { publishConnectionChange } from '../connections/index.ts';
+import { publishBlockChange } from '../connections/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { tellHidden } from '../presence/index.ts';
 import { lockListedPerson } from '../profiles/index.ts';
@@ -27,15 +27,17 @@ export async function blockPerson(
 ): Promise<void> {
   if (!(await lockListedPerson(work, otherId))) throw notFound(blockTexts.notFound);
   const pair = await lockOrCreatePair(work, viewerId, otherId);
-  const { requestId } = pair;
+  const { requestId, status } = pair;
   if (pair.block(viewerId, at))
     noteDomainEvent(work, 'connectionParted', { subjectId: requestId, actorId: viewerId, at });
-  work.publish(connectionRequestClosedTopic, { requestId, status: 'canceled' });
+  if (status === 'pending')
+    work.publish(connectionRequestClosedTopic, { requestId, status: 'canceled' });
   await endCallBetween(work, { userId: viewerId, otherId, at });
   await endRequestBetween(work, { userId: viewerId, otherId, at });
   await tellHidden(work, viewerId, otherId);
   await tellHidden(work, otherId, viewerId);
-  publishConnectionChange(work, viewerId, otherId);
+  const endsSomething = status === 'pending' || status === 'connected';
+  publishBlockChange(work, { personId: viewerId, otherId, endsSomething });
 }
 
 /** Takes a block back inside a unit of work. Who is not blocked is not blocked afterwards. */
@@ -44,7 +46,8 @@ export async function unblockPerson(
   { viewerId, otherId }: { viewerId: string; otherId: string },
 ): Promise<void> {
   const pair = await lockPair(work, viewerId, otherId);
-  if (pair?.unblock(viewerId)) publishConnectionChange(work, viewerId, otherId);
+  if (pair?.unblock(viewerId))
+    publishBlockChange(work, { personId: viewerId, otherId, endsSomething: false });
 }
 
 /** The id of somebody else, as they may be blocked. @throws NOT_FOUND for what is no id, BAD_USER_INPUT for oneself */

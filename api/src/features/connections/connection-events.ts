@@ -20,14 +20,39 @@ export function publishState(
   work: Work,
   { personId, otherId, asked = false }: { personId: string; otherId: string; asked?: boolean },
 ): void {
-  const own: ConnectionEvent = { otherId, asked: false };
   const others: ConnectionEvent = { otherId: personId, asked };
-  work.publish(connectionsTopic(personId), own);
+  publishOwnState(work, personId, otherId);
   work.publish(connectionsTopic(otherId), others);
 }
 
-/** Publishes that two people connected, parted or blocked each other: what each may read of the other has changed too. */
+/** Publishes that two people connected or parted: what each may read of the other has changed too. */
 export function publishConnectionChange(work: Work, personId: string, otherId: string): void {
   publishState(work, { personId, otherId });
-  for (const userId of [personId, otherId]) work.publish(accessLevelTopic(userId), { userId });
+  publishAccessChange(work, personId, otherId);
+}
+
+/**
+ * Publishes that a person blocked another one or took that back. The other one hears of it only where a connection or a
+ * request ended with it: an event about somebody they have nothing to do with would tell them who blocked them.
+ */
+export function publishBlockChange(
+  work: Work,
+  {
+    personId,
+    otherId,
+    endsSomething,
+  }: { personId: string; otherId: string; endsSomething: boolean },
+): void {
+  if (endsSomething) publishState(work, { personId, otherId });
+  else publishOwnState(work, personId, otherId);
+  publishAccessChange(work, personId, otherId);
+}
+
+function publishOwnState(work: Work, personId: string, otherId: string): void {
+  const own: ConnectionEvent = { otherId, asked: false };
+  work.publish(connectionsTopic(personId), own);
+}
+
+function publishAccessChange(work: Work, ...people: [string, string]): void {
+  for (const userId of people) work.publish(accessLevelTopic(userId), { userId });
 }
