@@ -182,7 +182,7 @@ describe('an import of people', () => {
     expect(await app.app.db.sql('select id from imports where id = $1', [id])).toEqual([]);
   });
 
-  it('is undone as far as nobody has signed in', async () => {
+  it('is undone as far as nobody has signed in or was made an admin', async () => {
     const { id } = await send(csv(...lines('undo.example', 4)));
     await act('runImport', id);
     await until(id, 'done');
@@ -193,9 +193,10 @@ describe('an import of people', () => {
       'mutation ($otp: String!) { resetPassword(email: "p2@undo.example", otp: $otp, newPassword: "Fresh-Horse9!") { message } }',
       { otp },
     );
+    await app.app.db.sql("update users set is_admin = true where email = 'p3@undo.example'");
     await act('undoImport', id);
-    expect(await until(id, 'undone')).toMatchObject({ undone: 3, keptCount: 1 });
-    expect(await accountsAt('undo.example')).toBe(1);
+    expect(await until(id, 'undone')).toMatchObject({ undone: 2, keptCount: 2 });
+    expect(await accountsAt('undo.example')).toBe(2);
     const logged = await app.app.db.sql<Json>(
       'select action, changes from audit_log where target_id = $1 order by number',
       [id],
@@ -205,7 +206,7 @@ describe('an import of people', () => {
       { action: 'import.run', changes: { name, rows: 4 } },
       { action: 'import.finish', changes: { name, made: 4, known: 0 } },
       { action: 'import.undo', changes: { name, made: 4 } },
-      { action: 'import.undone', changes: { name, undone: 3, kept: 1 } },
+      { action: 'import.undone', changes: { name, undone: 2, kept: 2 } },
     ]);
   });
 });

@@ -12,8 +12,8 @@ import { changeImportStatus, lockImport, logResult } from './running.ts';
 const undoJob = 'imports.undo';
 
 /**
- * Takes back what an import made: accounts of people who have not signed in are deleted, the others stay and are
- * counted; rows of a roster leave it, but for those that verified somebody, who are counted alike.
+ * Takes back what an import made: accounts of people who have not signed in are deleted, the others, and who was made an
+ * admin meanwhile, stay and are counted; rows of a roster leave it, but for those that verified somebody, who are counted alike.
  * @throws NOT_FOUND; CONFLICT for an import that has not ended
  */
 export const undoImport = (ctx: Context, id: string): Promise<void> =>
@@ -58,12 +58,12 @@ const matchesLeft = importsSql.statement('matchesLeft', {}, (db) =>
     .select('m.user_id as userId'),
 );
 
-/** Deletes one account that nobody used, with its row; else marks the row. */
+/** Deletes one account that nobody used, with its row; else, or where an admin was made of it since, marks the row. */
 const undoOne = (app: App, id: string, number: number, userId: string): Promise<void> =>
   change(app, async (work) => {
     const found = await lockImport(work, id);
     const account = await lockToDelete(work, userId);
-    if (!account || (await hasSignedIn(work, account))) {
+    if (!account || account.isAdmin || account.isSuperAdmin || (await hasSignedIn(work, account))) {
       await work.em.nativeUpdate(ImportRowEntity, { import: id, number }, { state: 'kept' });
       found.keptCount += 1;
       return;
