@@ -74,9 +74,14 @@ export async function editMessage(ctx: Context, id: string, words: string): Prom
   return message(ctx, id);
 }
 
-/** Files of deleted messages go with them, unless another message has them too: forwarded ones share theirs. */
+/**
+ * The file of a deleted message goes with it, its name at once; its bytes stay while another message has them too:
+ * forwarded ones share theirs.
+ */
 async function deleteFileOf(work: Work, found: MessageEntity): Promise<void> {
   const { fileId, id } = found;
+  found.fileName = null;
+  found.fileSize = null;
   if (fileId === null) return;
   found.fileId = null;
   const others = await work.em.count(MessageEntity, { fileId, id: { $ne: id } });
@@ -84,7 +89,8 @@ async function deleteFileOf(work: Work, found: MessageEntity): Promise<void> {
 }
 
 /**
- * Deletes what one sent for everybody, for 15 minutes: its place stays, its words and file go.
+ * Deletes what one sent for everybody, for 15 minutes: its place stays, its words and file go. After a block too: what is
+ * taken back leaves the other one's screen.
  * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later
  */
 export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessage> {

@@ -31,6 +31,10 @@ import { ConversationEntity } from '../conversations/conversation.entity.ts';
 })
 @Check({ name: 'messages_number_positive', expression: 'number > 0' })
 @Check({ name: 'messages_system_event', expression: "(kind = 'system') = (event is not null)" })
+@Check({
+  name: 'messages_deleted_say_nothing',
+  expression: "deleted_at is null or (content = '' and file_name is null)",
+})
 @Unique({ name: 'messages_in_order', properties: ['conversation', 'number'] })
 @Unique({ name: 'messages_key_once', properties: ['sender', 'key'] })
 export class MessageEntity {
@@ -94,7 +98,7 @@ export class MessageEntity {
   @Index()
   fileId: string | null = null;
 
-  /** Stays when the file is gone. */
+  /** Stays when the file is gone, and goes with a deleted message. */
   @Property({ type: 'text', nullable: true })
   fileName: string | null = null;
 

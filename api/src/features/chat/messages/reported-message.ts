@@ -10,11 +10,13 @@ const messagesAround = 3;
 
 /**
  * A message that somebody reports: whose it is, and what stands there.
- * @throws NOT_FOUND for messages that the viewer may not read; BAD_USER_INPUT for what nobody wrote
+ * @throws NOT_FOUND for messages that the viewer may not read; BAD_USER_INPUT for what nobody wrote and
+ * for what was deleted: nothing stands there to be judged
  */
 export async function findReportableMessage(work: Work, viewer: Viewer, id: string) {
   const found = await lockMessage(work, viewer, id);
-  if (found.kind === 'system' || !found.sender) throw badUserInput(chatTexts.notReportable);
+  if (found.kind === 'system' || !found.sender || found.deletedAt)
+    throw badUserInput(chatTexts.notReportable);
   const excerpt = (found.content || (found.fileName ?? '')).slice(0, 500);
   return { aboutId: found.sender.id, excerpt, link: '' };
 }
