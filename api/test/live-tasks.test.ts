@@ -59,4 +59,33 @@ describe('what comes and waits for an admin', () => {
     expect(socket.received).toMatchObject([{ type: 'verification' }]);
     socket.leave();
   });
+
+  it('is counted by right: plain admins neither read how many cases wait nor hear of one', async () => {
+    const admin = await aMentee(app, { isAdmin: true });
+    const superAdmin = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
+    const counts = '{ adminTasks { verifications reports } }';
+    expect((await admin.ask(counts)).adminTasks).toEqual({ verifications: 0, reports: null });
+    expect((await superAdmin.ask(counts)).adminTasks).toEqual({ verifications: 0, reports: 0 });
+    const countChanges = async (person: Person): Promise<() => unknown[]> => {
+      const socket = graphqlSocket(app.url, { token: person.token });
+      await socket.message('connection_ack');
+      socket.subscribe('subscription { adminTasksChanged { reports } }');
+      const heard = () =>
+        socket.messages.flatMap(({ type, payload }) =>
+          type === 'next' ? [payload.data.adminTasksChanged.reports] : [],
+        );
+      await eventually(() => heard().length === 1, 'the counts at first');
+      return heard;
+    };
+    const [plain, all] = [await countChanges(admin), await countChanges(superAdmin)];
+    await comes('report');
+    await eventually(() => all().length === 2, 'the case');
+    await comes('verification');
+    await eventually(() => plain().length === 2, 'the document');
+    await eventually(() => all().length === 3, 'both');
+    expect([plain(), all()]).toEqual([
+      [null, null],
+      [0, 0, 0],
+    ]);
+  });
 });

@@ -1426,12 +1426,12 @@ export type SaveAdminChoicesMutation = { saveAdminChoices: { remindsByMail: bool
 export type AdminTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminTasksQuery = { adminTasks: { verifications: number, reports: number, medianHours: number | null } };
+export type AdminTasksQuery = { adminTasks: { verifications: number, reports: number | null, medianHours: number | null } };
 
 export type AdminTasksChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminTasksChangedSubscription = { adminTasksChanged: { verifications: number, reports: number, medianHours: number | null } };
+export type AdminTasksChangedSubscription = { adminTasksChanged: { verifications: number, reports: number | null, medianHours: number | null } };
 
 export type AdminTaskAddedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1457,7 +1457,7 @@ export type AdminPersonQueryVariables = Exact<{
 }>;
 
 
-export type AdminPersonQuery = { adminUser: { id: string, casesAbout: number | null, reportsBy: number | null, falseReports: number | null, user: { id: string, fullName: string, email: string, mobileNumber: string | null, college: string, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, role: Role, isVerified: boolean, isProfileComplete: boolean, isAdmin: boolean, isSuperAdmin: boolean, isBanned: boolean, bannedUntil: string | null, mutedUntil: string | null, createdAt: string, profilePic: string | null }, wrote: { posts: number, questions: number, answers: number, gratitudes: number, jobs: number }, verifications: Array<{ id: string, documentType: DocumentType, status: VerificationStatus, reason: string | null, contentType: string | null, fileUrl: string | null, createdAt: string, decidedAt: string | null, decidedBy: { id: string, fullName: string } | null }>, sessions: Array<{ id: string, device: string, place: string, signedInAt: string, lastUsedAt: string }>, sanctions: Array<{ id: string, kind: SanctionKind, reason: string, until: string | null, liftedAt: string | null, createdAt: string, by: { id: string, fullName: string } | null }>, notes: Array<{ id: string, text: string, createdAt: string, author: { id: string, fullName: string } | null }>, audit: Array<{ id: string, action: string, createdAt: string, admin: { id: string, fullName: string } | null }> | null } };
+export type AdminPersonQuery = { adminUser: { id: string, casesAbout: number | null, reportsBy: number | null, falseReports: number | null, user: { id: string, fullName: string, email: string, mobileNumber: string | null, college: string, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, role: Role, isVerified: boolean, isProfileComplete: boolean, isAdmin: boolean, isSuperAdmin: boolean, isBanned: boolean, bannedUntil: string | null, mutedUntil: string | null, createdAt: string, profilePic: string | null }, wrote: { posts: number, questions: number, answers: number, gratitudes: number, jobs: number }, verifications: Array<{ id: string, documentType: DocumentType, status: VerificationStatus, reason: string | null, contentType: string | null, fileUrl: string | null, createdAt: string, decidedAt: string | null, decidedBy: { id: string, fullName: string } | null }>, sessions: Array<{ id: string, device: string, place: string, signedInAt: string, lastUsedAt: string }> | null, sanctions: Array<{ id: string, kind: SanctionKind, reason: string, until: string | null, liftedAt: string | null, createdAt: string, by: { id: string, fullName: string } | null }>, notes: Array<{ id: string, text: string, createdAt: string, author: { id: string, fullName: string } | null }> | null, audit: Array<{ id: string, action: string, createdAt: string, admin: { id: string, fullName: string } | null }> | null } };
 
 export type AdminNoteFieldsFragment = { id: string, text: string, createdAt: string, author: { id: string, fullName: string } | null };
 
@@ -1543,14 +1543,14 @@ export type AddAdminNoteMutationVariables = Exact<{
 }>;
 
 
-export type AddAdminNoteMutation = { addAdminNote: { id: string, notes: Array<{ id: string, text: string, createdAt: string, author: { id: string, fullName: string } | null }> } };
+export type AddAdminNoteMutation = { addAdminNote: { id: string, notes: Array<{ id: string, text: string, createdAt: string, author: { id: string, fullName: string } | null }> | null } };
 
 export type DeleteAdminNoteMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteAdminNoteMutation = { deleteAdminNote: { id: string, notes: Array<{ id: string, text: string, createdAt: string, author: { id: string, fullName: string } | null }> } };
+export type DeleteAdminNoteMutation = { deleteAdminNote: { id: string, notes: Array<{ id: string, text: string, createdAt: string, author: { id: string, fullName: string } | null }> | null } };
 
 export type ExportUsersMutationVariables = Exact<{
   filter?: AdminUserFilterInput | null | undefined;

@@ -33,5 +33,6 @@ export const administration: Feature = {
   socketRooms: () => import('./administration.socket.ts').then((m) => [m.adminSocketRoom]),
 };
 
+export { countsCases } from './queue/queue.resolver.ts';
 export { AdminPerson } from './people/admin-person.types.ts';
 export { AdminTasks } from './queue/verification.types.ts';

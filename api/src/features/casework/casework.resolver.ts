@@ -1,13 +1,17 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
-import { AdminPerson, AdminTasks } from '../administration/index.ts';
+import { AdminPerson, AdminTasks, countsCases } from '../administration/index.ts';
 import { personReports, waitingCases } from '../moderation/index.ts';
 
 @Resolver(() => AdminTasks)
 export class CaseTasksResolver {
-  @FieldResolver(() => Int, { description: 'Reported things, and appeals.' })
-  reports(@Ctx() ctx: Context): Promise<number> {
-    return waitingCases(ctx);
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'Reported things, and appeals. For super admins, who decide them; null for others.',
+  })
+  reports(@Ctx() ctx: Context): Promise<number> | null {
+    return countsCases(ctx) ? waitingCases(ctx) : null;
   }
 }
 

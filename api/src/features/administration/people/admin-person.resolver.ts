@@ -30,6 +30,8 @@ import { adminUserLoader } from './admin-users.queries.ts';
 const adminOf = (ctx: Context, id: string | null): Promise<AdminUser | null> | null =>
   id === null ? null : adminUserLoader(ctx).load(id);
 
+const isOneself = ({ viewer }: Context, shown: AdminPerson): boolean => viewer?.id === shown.id;
+
 @Resolver(() => AdminPerson)
 export class AdminPersonResolver {
   @Access('admin')
@@ -60,10 +62,14 @@ export class AdminPersonResolver {
   }
 
   @FieldResolver(() => [PersonSession], {
-    description: 'Open ones, the last used first; at most 50.',
+    nullable: true,
+    description:
+      'Open ones, the last used first; at most 50. Those of a super admin are for super admins: null for others.',
   })
-  sessions(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<PersonSession[]> {
-    return sessionsOf(ctx.app, shown.id);
+  async sessions(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<PersonSession[] | null> {
+    const { isSuperAdmin } = await this.user(shown, ctx);
+    const isShown = !isSuperAdmin || ctx.viewer?.isSuperAdmin;
+    return isShown ? sessionsOf(ctx.app, shown.id) : null;
   }
 
   @FieldResolver(() => WrittenCounts, { description: 'How much they wrote.' })
@@ -81,20 +87,28 @@ export class AdminPersonResolver {
     return writtenBy(ctx.app, shown.id, kind, args);
   }
 
-  @FieldResolver(() => [PersonSanction], { description: 'Newest first, at most 100.' })
-  sanctions(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<PersonSanction[]> {
-    return sanctionsOf(ctx.app, shown.id);
+  @FieldResolver(() => [PersonSanction], {
+    description: 'Newest first, at most 100. Of oneself without who decided.',
+  })
+  async sanctions(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<PersonSanction[]> {
+    const found = await sanctionsOf(ctx.app, shown.id);
+    if (!isOneself(ctx, shown)) return found;
+    return found.map((sanction) => ({ ...sanction, byId: null, liftedById: null }));
   }
 
-  @FieldResolver(() => [AdminNote], { description: 'For admins alone; newest first, at most 50.' })
-  notes(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<AdminNote[]> {
-    return notesOf(ctx.app, shown.id);
+  @FieldResolver(() => [AdminNote], {
+    nullable: true,
+    description:
+      'For other admins alone, null of oneself: nobody reads what is noted about them. Newest first, at most 50.',
+  })
+  notes(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<AdminNote[]> | null {
+    return isOneself(ctx, shown) ? null : notesOf(ctx.app, shown.id);
   }
 
   @FieldResolver(() => [PersonAuditLine], {
     nullable: true,
     description:
-      'What admins did about them, newest first; at most 50. Null for others than super admins, who alone read the log.',
+      'What admins did about them, newest first; at most 50. For super admins, who alone read the log; null for others.',
   })
   audit(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<PersonAuditLine[]> | null {
     return ctx.viewer?.isSuperAdmin ? auditOf(ctx.app, shown.id) : null;

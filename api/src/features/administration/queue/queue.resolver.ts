@@ -33,6 +33,14 @@ import { adminTasks, findVerification, verifications } from './verifications.que
 
 const request = { description: "The request's id." };
 
+/** Those who are told the same of what waits: super admins of cases as well. */
+const taskAudience = (viewer: Viewer | null): string =>
+  viewer?.isSuperAdmin ? 'super admins' : 'admins';
+
+/** Whether what is read, by one viewer or by an audience together, may count cases. */
+export const countsCases = ({ viewer, shared }: Context): boolean =>
+  viewer?.isSuperAdmin === true || shared?.audience === 'super admins';
+
 /** What somebody hears of: reports are decided by super admins. @throws FORBIDDEN 'Not a superAdmin' */
 function newTaskTopic(type: unknown, viewer: Viewer | null): string {
   if (viewer?.isSuperAdmin)
@@ -139,10 +147,12 @@ export class TasksResolver {
 
   @Live(() => AdminTasks, {
     access: 'admin',
-    topic: () => adminTaskTopic,
+    topic: (_args, viewer) => newTaskTopic(null, viewer),
+    audience: taskAudience,
     throttleMs: 500,
     initialEvent: () => ({}),
-    description: 'What waits for admins, after each thing that comes or is decided. For admins.',
+    description:
+      'What waits for admins, after each thing that comes or is decided. For admins; super admins hear of cases too.',
   })
   adminTasksChanged(@Ctx() ctx: Context): Promise<AdminTasks> {
     return adminTasks(ctx.app);
@@ -151,7 +161,7 @@ export class TasksResolver {
   @Live(() => AdminTask, {
     access: 'admin',
     topic: ({ type }, viewer) => newTaskTopic(type, viewer),
-    audience: (viewer) => (viewer?.isSuperAdmin ? 'super admins' : 'admins'),
+    audience: taskAudience,
     filter: (event) => event['isNew'] === true,
     description:
       'Each thing that comes and waits for an admin. For admins; reports for super admins alone. FORBIDDEN for those to others.',

@@ -8,7 +8,7 @@ import css from './AdminTabs.module.css';
 type Props = {
   isSuperAdmin: boolean;
   /** How much waits, where that is known. */
-  waiting: Partial<Record<Task, number>>;
+  waiting: Partial<Record<Task, number | null>>;
 };
 
 /** The tabs of the area: beside the page on wide screens, a strip that scrolls on narrow ones. */

@@ -42,9 +42,9 @@ export default function PersonPage() {
         <SanctionsSection sanctions={person.sanctions} />
         <DocumentsSection verifications={person.verifications} />
         <ReportsSection {...person} />
-        <NotesSection key={`notes ${id}`} personId={id} notes={person.notes} />
+        {person.notes && <NotesSection key={`notes ${id}`} personId={id} notes={person.notes} />}
         <WrittenSection key={id} personId={id} wrote={person.wrote} />
-        <SessionsSection sessions={person.sessions} />
+        {person.sessions && <SessionsSection sessions={person.sessions} />}
         {person.audit && <AuditSection audit={person.audit} />}
       </div>
     </AdminPage>

@@ -93,7 +93,7 @@ export const DocumentsSection = ({ verifications }: Pick<Person, 'verifications'
 );
 
 /** Where a person is signed in. */
-export const SessionsSection = ({ sessions }: Pick<Person, 'sessions'>) => (
+export const SessionsSection = ({ sessions }: { sessions: NonNullable<Person['sessions']> }) => (
   <Card as="section" padding="lg" className={css.section} aria-labelledby="sessions">
     <h2 id="sessions">Sessions</h2>
     {sessions.length === 0 && <p className={css.small}>Signed in nowhere.</p>}
