@@ -28,8 +28,8 @@ export const limits = {
   feedback: { points: 10, seconds: 3600 },
   /** Things that one person reports: nobody meets more in an hour. */
   reports: { points: 10, seconds: 3600 },
-  /** Links of mails about bans that are opened or answered: a hostel shares one address. */
-  banAppealsPerIp: { points: 60, seconds: 3600 },
+  /** How often the link of one mail about a ban is opened or answered. Links that are not ours cost nothing but a look. */
+  banLinks: { points: 60, seconds: 3600 },
   uploads: { points: 30, seconds: 30 * 60 },
   /** Files of posts: five posts in one evening, each with ten materials and a résumé, are 55; some are sent again. */
   postFiles: { points: 80, seconds: 30 * 60 },

@@ -70,6 +70,10 @@ export const sanctionTexts = {
   superAdmin: 'A super admin can be reached by super admins only',
   admin: 'An admin can be reached by super admins only',
   lastSuperAdmin: 'The last super admin can not be sanctioned',
-  already: { mute: 'This person is muted already', ban: 'This person is banned already' },
+  already: {
+    warning: 'You have just warned this person with these words',
+    mute: 'This person is muted already',
+    ban: 'This person is banned already',
+  },
   notRunning: { mute: 'This person is not muted', ban: 'This person is not banned' },
 } as const;

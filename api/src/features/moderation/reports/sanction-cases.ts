@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
 import { appealWords } from '../../../../../schema/rules/moderation.ts';
-import type { SanctionKind } from '../../../../../schema/rules/sanctions-texts.ts';
+import { type SanctionKind, sanctionTexts } from '../../../../../schema/rules/sanctions-texts.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
-import { badUserInput, validate } from '../../../core/errors.ts';
+import { badUserInput, conflict, validate } from '../../../core/errors.ts';
 import { readLinkToken } from '../../../core/signed-link.ts';
 import { User } from '../../identity/index.ts';
 import {
@@ -20,9 +20,12 @@ import type { OwnCase } from './reports.types.ts';
 
 const decisions = { warning: 'warn', mute: 'mute', ban: 'ban' } as const;
 
+/** Within these, the same warning once more is a press that came twice. */
+const sameWarningSeconds = 60;
+
 /**
  * Warns, mutes or bans a person without a report. It is a case as well, decided as it begins, so that they may appeal.
- * @throws as `imposeSanction`
+ * @throws as `imposeSanction`; CONFLICT for the same warning by the same admin within a minute
  */
 export async function sanctionPerson(
   work: Work,
@@ -31,6 +34,7 @@ export async function sanctionPerson(
   const { kind, reason, adminId, at } = sanction;
   await imposeSanction(work, sanction);
   const person = await work.em.findOneOrFail(User, { id: sanction.personId.toLowerCase() });
+  if (kind === 'warning') await assertNewWarning(work, person, sanction);
   work.em.create(ReportCaseEntity, {
     subjectType: 'profile',
     subjectId: person.id,
@@ -43,6 +47,24 @@ export async function sanctionPerson(
     decidedBy: work.em.getReference(User, adminId),
     decidedAt: at,
   });
+}
+
+/** The account is locked by now, so that warnings of the same moment come one after the other. */
+async function assertNewWarning(
+  { em }: Work,
+  person: User,
+  { reason, adminId, at }: { reason: string; adminId: string; at: Date },
+): Promise<void> {
+  const since = new Date(at.getTime() - sameWarningSeconds * 1000);
+  const isRepeated = await em.count(ReportCaseEntity, {
+    about: person,
+    decision: 'warn',
+    decisionReason: reason.trim(),
+    decidedBy: adminId,
+    decidedAt: { $gte: since },
+    takenBackAt: null,
+  });
+  if (isRepeated) throw conflict(sanctionTexts.already.warning);
 }
 
 /**
@@ -78,10 +100,20 @@ const sanctionById = moderationSql.statement('sanctionById', { id: 'uuid' }, (db
     .select(['s.person_id as personId', 's.kind', 's.created_at as imposedAt']),
 );
 
-/** The case of the ban that a mail's link is about. @throws BAD_USER_INPUT for links that this product did not make */
-async function caseByLink(ctx: Context, work: Work, token: string): Promise<ReportCaseEntity> {
-  const id = readLinkToken(ctx.app, 'ban-appeal', token);
-  const [sanction] = id ? await work.query(sanctionById, { id }) : [];
+/**
+ * The ban that a mail's link is about. The link is what is limited, not the address it comes from: a hostel shares one.
+ * @throws BAD_USER_INPUT for links that this product did not make; RATE_LIMITED
+ */
+async function banIdOf({ app }: Context, token: string): Promise<string> {
+  const id = readLinkToken(app, 'ban-appeal', token);
+  if (!id) throw badUserInput(reportTexts.linkInvalid);
+  await app.limits.consume('banLinks', id.toLowerCase());
+  return id;
+}
+
+/** The case of a ban. @throws BAD_USER_INPUT once it is gone */
+async function lockBanCase(work: Work, id: string): Promise<ReportCaseEntity> {
+  const [sanction] = await work.query(sanctionById, { id });
   const found =
     sanction &&
     (await findSanctionCase(work, sanction.personId, sanction.kind, sanction.imposedAt));
@@ -94,9 +126,9 @@ async function caseByLink(ctx: Context, work: Work, token: string): Promise<Repo
  * @throws BAD_USER_INPUT for links that this product did not make; RATE_LIMITED
  */
 export async function caseOfBanLink(ctx: Context, token: string): Promise<OwnCase> {
-  await ctx.app.limits.consume('banAppealsPerIp', ctx.ip);
+  const banId = await banIdOf(ctx, token);
   const { aboutId, caseId } = await change(ctx.app, async (work) => {
-    const { about, id } = await caseByLink(ctx, work, token);
+    const { about, id } = await lockBanCase(work, banId);
     return { aboutId: about.id, caseId: id };
   });
   return ownCaseOf(ctx.app, aboutId, caseId);
@@ -109,10 +141,10 @@ export async function caseOfBanLink(ctx: Context, token: string): Promise<OwnCas
  * 30 days; RATE_LIMITED
  */
 export async function appealBan(ctx: Context, token: string, given: string): Promise<string> {
-  await ctx.app.limits.consume('banAppealsPerIp', ctx.ip);
+  const banId = await banIdOf(ctx, token);
   const words = validate(appealWords, given, 'words');
   return change(ctx.app, async (work) => {
-    const found = await caseByLink(ctx, work, token);
+    const found = await lockBanCase(work, banId);
     noteAppeal(work, found, words, ctx.app.clock.now());
     return found.id;
   });
