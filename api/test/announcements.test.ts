@@ -101,6 +101,11 @@ describe('announcements', () => {
     expect(await shownTo(one)).toEqual([]);
     expect(await shownTo(other)).toEqual(['Placement talk at nine']);
     expect((await one.refused(dismiss, { id: 'x' })).code).toBe('NOT_FOUND');
+    const forAlumni = await announce({ message: 'For alumni', role: 'alumni' });
+    expect((await one.refused(dismiss, { id: forAlumni })).code).toBe('NOT_FOUND');
+    expect((await (await anAlumnus(app)).ask(dismiss, { id: forAlumni })).dismissAnnouncement).toBe(
+      forAlumni,
+    );
   });
 
   it('reach only those they are for, live, and end there', async () => {

@@ -222,8 +222,10 @@ export async function audienceLevels(
   ]);
 }
 
-/** Whether those of a role and of such a level are told. */
-export const isFor = (shown: Announcement, role: string, level: string): boolean => {
+type Audience = Pick<Announcement, 'role' | 'yearOfGraduation' | 'branch'>;
+
+/** Whether those of a role and of such a level (`audienceLevels`) are told. */
+export const isFor = (shown: Audience, role: string, level: string): boolean => {
   if (level === 'all') return true;
   const [year = '', ...branch] = level.split(' ');
   return (
@@ -232,3 +234,12 @@ export const isFor = (shown: Announcement, role: string, level: string): boolean
     (shown.branch === null || shown.branch === branch.join(' '))
   );
 };
+
+/** Answers whether an announcement is for a person: open or past, dismissed or not. */
+export async function audienceCheckOf(
+  app: App,
+  viewer: Viewer,
+): Promise<(shown: Audience) => boolean> {
+  const level = (await audienceLevels(app, [viewer])).get(viewer.id) ?? '';
+  return (shown) => isStaff(viewer) || isFor(shown, viewer.role, level);
+}

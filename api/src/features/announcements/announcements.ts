@@ -14,7 +14,7 @@ import type { Job } from '../../core/jobs.ts';
 import { audit } from '../audits/index.ts';
 import { User } from '../identity/index.ts';
 import { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
-import { readAnnouncement, reachOf } from './announcements.queries.ts';
+import { audienceCheckOf, readAnnouncement, reachOf } from './announcements.queries.ts';
 import type {
   Announcement,
   AnnouncementAudienceInput,
@@ -127,12 +127,13 @@ export async function deactivateAnnouncement(ctx: Context, id: string): Promise<
 /**
  * Shows an announcement to this person no more; repeated, it changes nothing.
  * @returns its id
- * @throws NOT_FOUND
+ * @throws NOT_FOUND for those that are for others too
  */
 export async function dismissAnnouncement(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx);
   if (!isId(id)) throw notFound(announcementTexts.gone);
   const announcementId = id.toLowerCase();
+  const isForViewer = await audienceCheckOf(ctx.app, viewer);
   await change(ctx.app, async (work) => {
     const { em } = work;
     // Held, so that it is there when the mark of it is written.
@@ -141,7 +142,7 @@ export async function dismissAnnouncement(ctx: Context, id: string): Promise<str
       { id: announcementId },
       { lockMode: LockMode.PESSIMISTIC_READ },
     );
-    if (!found) throw notFound(announcementTexts.gone);
+    if (!found || !isForViewer(found)) throw notFound(announcementTexts.gone);
     await em.upsert(
       AnnouncementDismissalEntity,
       { announcement: announcementId, user: viewer.id },
