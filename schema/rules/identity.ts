@@ -61,6 +61,8 @@ export const email = z
     /^[^\s\p{Cc}@<>()",;:\\[\]]+@[^\s\p{Cc}@<>()",;:\\[\]]+\.[^\s\p{Cc}@<>()",;:\\[\].]+$/u,
     'Invalid email format',
   )
+  // Fullwidth letters and their like: no server takes mail for them, and they read as somebody else's address.
+  .refine((value) => value.normalize('NFKC') === value, 'Invalid email format')
   .transform((value) => value.toLowerCase());
 
 /** The sign-up form's rule: each missing part has its own message. */

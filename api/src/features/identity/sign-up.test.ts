@@ -67,6 +67,9 @@ describe('sign-up', () => {
     const { code, fields } = await app.visitor.refused(signUp, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(fields).toMatchObject(texts);
+    // Fullwidth letters read as somebody else's address.
+    const lookalike = { ...input, email: '\uff53unita@vie.example' };
+    expect((await app.visitor.refused(signUp, { input: lookalike })).fields).toMatchObject(texts);
     // The schema knows no sign-up without a role; a REST body does.
     const { body } = await app.visitor.rest('POST', '/api/auth/signup', { ...input, role: null });
     expect(body.fields).toMatchObject({ ...texts, role: 'Role is required' });
