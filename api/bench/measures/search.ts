@@ -57,8 +57,9 @@ function oneError(text: string, n: number): string {
 async function pairsOf(url: string): Promise<string[]> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ text: string }>(
-      `select split_part(company_name, ' ', 1) || ' ' || split_part(role, ' ', 1) as text
-         from posts group by 1 order by md5(split_part(company_name, ' ', 1) || split_part(role, ' ', 1)) limit $1`,
+      `select text
+         from (select distinct split_part(company_name, ' ', 1) || ' ' || split_part(role, ' ', 1) as text from posts) as pair
+        order by md5(text) limit $1`,
       [perKind],
     );
     return rows.map(({ text }) => text);
