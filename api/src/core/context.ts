@@ -15,8 +15,8 @@ import type { OwnData } from './own-data.ts';
 import type { Statement } from './sql/index.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Somebody whose account is being deleted, and when. */
-export interface LeavingPerson {
+/** An account that is being deleted, and when. */
+export interface DeletedAccount {
   userId: string;
   at: Date;
 }
@@ -34,8 +34,8 @@ export interface App {
   files: FileStore;
   addresses: FileAddresses;
   tokens: Tokens;
-  /** Takes away what a person leaves in each room (`Feature.onAccountDeleted`). */
-  onAccountDeleted(work: Work, person: LeavingPerson): Promise<void>;
+  /** Takes away what each room has of a deleted account (`Feature.onAccountDeleted`). */
+  onAccountDeleted(work: Work, account: DeletedAccount): Promise<void>;
   /** What all rooms keep of a person (`Feature.ownData`). */
   ownData: OwnData;
 }

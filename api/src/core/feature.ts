@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Clock } from './clock.ts';
-import type { App, LeavingPerson, Work } from './context.ts';
+import type { App, DeletedAccount, Work } from './context.ts';
 import type { Upload } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
 import type { OwnData } from './own-data.ts';
@@ -153,7 +153,7 @@ export interface Feature {
    * database does not by itself. Rows that refer to the person go with them; what others' rows count, name or show of
    * them, and events, are this room's to think of. New rows can't refer to the person any more.
    */
-  onAccountDeleted?: (work: Work, person: LeavingPerson) => Promise<void>;
+  onAccountDeleted?: (work: Work, person: DeletedAccount) => Promise<void>;
   /** What it keeps of a person, for the copy of their data that they download: a JSON file for each name. */
   ownData?: OwnData;
   /** Runs once after the migrations, before the transports open. */

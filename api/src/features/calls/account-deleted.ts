@@ -1,10 +1,10 @@
-import type { LeavingPerson, Work } from '../../core/context.ts';
+import type { DeletedAccount, Work } from '../../core/context.ts';
 import { endLocked } from './call-endings.ts';
 import { publishStale } from './call-events.ts';
 import { lockOpenCall } from './open-calls.ts';
 
 /** Ends the call that a person is in; the other one's devices are told that there is none, for its row goes too. */
-export async function leaveCalls(work: Work, { userId, at }: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(work: Work, { userId, at }: DeletedAccount): Promise<void> {
   const open = await lockOpenCall(work, userId);
   if (!open) return;
   const { call } = open;

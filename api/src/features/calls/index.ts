@@ -2,7 +2,7 @@ import type { Feature } from '../../core/feature.ts';
 import { CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';
 import { CallsLiveResolver } from './calls.live.ts';
 import { CallsResolver } from './calls.resolver.ts';
-import { leaveCalls } from './leaving.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import { endOverdueCalls, endUnanswered, sweepCalls } from './overdue-calls.ts';
 import { callsOwnData } from './own-data.ts';
 
@@ -12,7 +12,7 @@ export { endCallBetween } from './call-endings.ts';
 export const calls: Feature = {
   name: 'calls',
   ownData: callsOwnData,
-  onAccountDeleted: leaveCalls,
+  onAccountDeleted,
   entities: [CallEntity, CallParticipantEntity, CallSignalEntity],
   resolvers: [CallsResolver, CallsLiveResolver],
   socketRooms: () => import('./calls.socket.ts').then((m) => [m.callSocketRoom]),

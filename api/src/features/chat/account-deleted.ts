@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { LeavingPerson, Work } from '../../core/context.ts';
+import type { DeletedAccount, Work } from '../../core/context.ts';
 import { disownFiles } from '../files/index.ts';
 import { ConversationEntity } from './conversations/conversation.entity.ts';
 import { deleteConversations } from './conversations/deleting.ts';
@@ -81,7 +81,7 @@ function leaveGroup(work: Work, { conversation, own, others }: LeftConversation,
  * files; requests from and to them end, groups get another admin and keep their picture, and what nobody can see any
  * more is deleted. All others who are or were there are told.
  */
-export async function leaveChats(work: Work, { userId, at }: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(work: Work, { userId, at }: DeletedAccount): Promise<void> {
   const left = await lockConversations(work, userId);
   const [kept, gone] = [left.filter(isStillListed), left.filter((one) => !isStillListed(one))];
   for (const one of kept)

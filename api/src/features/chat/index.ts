@@ -11,7 +11,7 @@ import {
 } from './messages/message.entity.ts';
 import './conversations/presence-in-chats.ts';
 import { GroupsResolver } from './groups/groups.resolver.ts';
-import { leaveChats } from './leaving.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import { MessageChangesResolver } from './messages/changing.resolver.ts';
 import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
 import { mailReminder } from './requests/request-mail.ts';
@@ -27,7 +27,7 @@ export { begunConversations, chatRequests, unreadMessages } from './shared-chats
 export const chat: Feature = {
   name: 'chat',
   ownData: chatOwnData,
-  onAccountDeleted: leaveChats,
+  onAccountDeleted,
   entities: [
     ConversationEntity,
     ParticipantEntity,

@@ -1,4 +1,4 @@
-import type { LeavingPerson, Work } from '../../core/context.ts';
+import type { DeletedAccount, Work } from '../../core/context.ts';
 import { roomSql } from '../../core/sql/index.ts';
 import { pairsOf } from '../relationships/index.ts';
 import { publishConnectionChange } from './connection-events.ts';
@@ -13,7 +13,7 @@ const others = leavingSql.statement('others', { userId: 'uuid' }, (db, { userId 
 );
 
 /** Tells those who are connected with a person, or wait for an answer of them, that there is nothing between them. */
-export async function leaveConnections(work: Work, { userId }: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   for (const { otherId } of await work.query(others, { userId }))
     publishConnectionChange(work, userId, otherId);
 }

@@ -4,7 +4,7 @@ import {
   ProfileConnectionsResolver,
   UserConnectionResolver,
 } from './connections.fields.ts';
-import { leaveConnections } from './leaving.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import { ConnectionsLiveResolver } from './connections.live.ts';
 import { ConnectionsResolver } from './connections.resolver.ts';
 import { connectionsOwnData } from './own-data.ts';
@@ -13,7 +13,7 @@ import { connectionsOwnData } from './own-data.ts';
 export const connections: Feature = {
   name: 'connections',
   ownData: connectionsOwnData,
-  onAccountDeleted: leaveConnections,
+  onAccountDeleted,
   resolvers: [
     ConnectionsResolver,
     ConnectionsLiveResolver,
@@ -26,4 +26,4 @@ export const connections: Feature = {
 };
 
 export { InCommon, inCommonLoader } from './in-common.ts';
-export { publishConnectionChange } from './connection-events.ts';
+export { publishBlockChange } from './connection-events.ts';

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { LeavingPerson, Work } from '../../core/context.ts';
+import type { DeletedAccount, Work } from '../../core/context.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
 import { publishGratitudeEvent } from './gratitude-events.ts';
@@ -8,7 +8,7 @@ import { publishGratitudeEvent } from './gratitude-events.ts';
  * Takes away what a person leaves of thanks: those of others count their upvotes no more, open profiles lose what they
  * wrote, and who thanked them is told of it no more.
  */
-export async function leaveGratitudes(work: Work, { userId, at }: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(work: Work, { userId, at }: DeletedAccount): Promise<void> {
   const { em } = work;
   const upvotes = () => em.find(GratitudeUpvoteEntity, { user: userId });
   const upvoted = await em.find(

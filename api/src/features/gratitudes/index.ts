@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
-import { leaveGratitudes } from './leaving.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import { GratitudesLiveResolver } from './gratitudes.live.ts';
 import { GratitudesResolver, ProfileGratitudesResolver } from './gratitudes.resolver.ts';
 import { gratitudesOwnData } from './own-data.ts';
@@ -9,7 +9,7 @@ import { gratitudesOwnData } from './own-data.ts';
 export const gratitudes: Feature = {
   name: 'gratitudes',
   ownData: gratitudesOwnData,
-  onAccountDeleted: leaveGratitudes,
+  onAccountDeleted,
   entities: [GratitudeEntity, GratitudeUpvoteEntity],
   resolvers: [GratitudesResolver, ProfileGratitudesResolver, GratitudesLiveResolver],
   restRows: () => import('./gratitudes.rest.ts').then((m) => m.gratitudeRows),

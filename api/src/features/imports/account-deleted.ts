@@ -1,4 +1,4 @@
-import type { LeavingPerson, Work } from '../../core/context.ts';
+import type { DeletedAccount, Work } from '../../core/context.ts';
 import { emailOf } from '../identity/index.ts';
 import { ImportRowEntity, RosterMatchEntity } from './import.entity.ts';
 import { importsSql } from './imports.sql.ts';
@@ -8,7 +8,7 @@ const ownAddress = importsSql.statement('ownAddress', { userId: 'uuid' }, (db, {
 );
 
 /** Takes away what files of people say of a person, whichever row has the address. */
-export async function leaveImports(work: Work, { userId }: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   const [own] = await work.query(ownAddress, { userId });
   if (!own?.email) return;
   await work.em.nativeDelete(ImportRowEntity, { email: own.email });

@@ -9,7 +9,7 @@ import {
 import { ImportsResolver, RosterResolver } from './imports.resolver.ts';
 import { inviteSome } from './invitations.ts';
 import { mailCollege } from './mails.ts';
-import { leaveImports } from './leaving.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import { matchRoster } from './roster.ts';
 import { runImportJob } from './running.ts';
 import { deleteUnfinishedImports } from './unfinished.ts';
@@ -20,7 +20,7 @@ import { importsOwnData } from './own-data.ts';
 export const imports: Feature = {
   name: 'imports',
   ownData: importsOwnData,
-  onAccountDeleted: leaveImports,
+  onAccountDeleted,
   entities: [ImportEntity, ImportRowEntity, RosterMatchEntity, GraduationAskEntity],
   resolvers: [ImportsResolver, RosterResolver],
   jobs: (app) => [

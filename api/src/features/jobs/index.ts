@@ -8,7 +8,7 @@ import { JobMarkEntity } from './opening/job-mark.entity.ts';
 import { JobOpeningEntity } from './opening/job-opening.entity.ts';
 import { JobsLiveResolver } from './opening/job.live.ts';
 import { JobResolver } from './opening/job.resolver.ts';
-import { leaveJobs } from './opening/leaving.ts';
+import { onAccountDeleted } from './opening/account-deleted.ts';
 import { PostingResolver } from './posting/posting.resolver.ts';
 import { endPastDeadlines } from './upkeep/expiry.ts';
 import { askStillOpen, sendStillOpen } from './upkeep/still-open.ts';
@@ -22,7 +22,7 @@ import { jobsOwnData } from './own-data.ts';
 export const jobs: Feature = {
   name: 'jobs',
   ownData: jobsOwnData,
-  onAccountDeleted: leaveJobs,
+  onAccountDeleted,
   entities: [JobOpeningEntity, JobMarkEntity, SavedJobSearchEntity],
   resolvers: [
     BoardResolver,

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { LeavingPerson, Work } from '../../core/context.ts';
+import type { DeletedAccount, Work } from '../../core/context.ts';
 import { gratitudesWithRemoved } from '../gratitudes/index.ts';
 import { postsWithRemoved } from '../posts/index.ts';
 import { commentsWithRemoved } from '../questions/index.ts';
@@ -33,7 +33,7 @@ const goesWith = moderationSql.statement('goesWith', { userId: 'uuid' }, (db, { 
  * Takes away what a person leaves in the records of admins: what is recorded of things that go with them, and their
  * reports. A case that they alone reported is nobody's any more.
  */
-export async function leaveModeration(work: Work, { userId }: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   const { em } = work;
   const gone = (await work.query(goesWith, { userId })).map(({ id }) => id);
   await em.nativeDelete(ReportCaseEntity, { subjectId: { $in: gone } });

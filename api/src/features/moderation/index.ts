@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { leaveModeration } from './leaving.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
 import { purgeDeleted } from './removals/purge.ts';
 import { RemovalEntity } from './removals/removal.entity.ts';
@@ -14,7 +14,7 @@ import { moderationOwnData } from './own-data.ts';
 export const moderation: Feature = {
   name: 'moderation',
   ownData: moderationOwnData,
-  onAccountDeleted: leaveModeration,
+  onAccountDeleted,
   entities: [RemovalEntity, ReportCaseEntity, ReportEntity],
   resolvers: [ModerationResolver, ReportsResolver],
   jobs: (app) => [purgeDeleted(app), mailRemovals(app)],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeavingPerson, Work } from '../../core/context.ts';
+import type { DeletedAccount, Work } from '../../core/context.ts';
 import { NotificationActorEntity, NotificationEntity } from './notification.entity.ts';
 import { notificationEvent, notificationEventsTopic } from './notification-events.ts';
 import { notificationsSql } from './notifications.sql.ts';
@@ -46,7 +46,7 @@ const aboutPerson = notificationsSql.statement(
  * Names a person in nobody's notifications any more: those that lead to them or name nobody else are deleted, the others
  * count one person less.
  */
-export async function leaveNotifications(work: Work, { userId }: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   const about = await work.query(aboutPerson, { personId: userId });
   const empty = about.filter(({ isEmpty }) => isEmpty).map(({ id }) => id);
   await work.em.nativeDelete(NotificationActorEntity, { user: userId });

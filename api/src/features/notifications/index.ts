@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { dispatchJob, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 import { mailDigests, mailWaiting, sendAtOnce, sendDigest } from './mail/mailing.ts';
-import { leaveNotifications } from './leaving.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import {
   NotificationActorEntity,
   NotificationEntity,
@@ -18,7 +18,7 @@ import { notificationsOwnData } from './own-data.ts';
 export const notifications: Feature = {
   name: 'notifications',
   ownData: notificationsOwnData,
-  onAccountDeleted: leaveNotifications,
+  onAccountDeleted,
   entities: [NotificationEntity, NotificationActorEntity, NotificationSettingsEntity],
   resolvers: [NotificationsResolver, NotificationsLiveResolver],
   restRows: () => import('./notifications.rest.ts').then((m) => m.notificationRows),

@@ -8,7 +8,7 @@ import { PostFilesResolver } from './files/files.resolver.ts';
 import { PostFileEntity } from './files/post-file.entity.ts';
 import { PostCardPartsResolver } from './post/card-parts.ts';
 import { CareerPostsResolver } from './post/career-posts.ts';
-import { leavePosts } from './post/leaving.ts';
+import { onAccountDeleted } from './post/account-deleted.ts';
 import { PostEntity } from './post/post.entity.ts';
 import { PostLiveResolver } from './post/post.live.ts';
 import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
@@ -24,7 +24,7 @@ import { postsOwnData } from './own-data.ts';
 export const posts: Feature = {
   name: 'posts',
   ownData: postsOwnData,
-  onAccountDeleted: leavePosts,
+  onAccountDeleted,
   entities: [
     PostEntity,
     PostLikeEntity,

@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { LeavingPerson, Work } from '../../core/context.ts';
+import type { DeletedAccount, Work } from '../../core/context.ts';
 import { disownFiles } from '../files/index.ts';
 import { accessLevelTopic } from './access-level.ts';
 import { DefaultBannerEntity } from './default-banner.entity.ts';
@@ -11,7 +11,7 @@ import { profileTopic } from './profiles.ts';
  * Takes away what a person leaves on profiles: those of others count their view no more. Who has theirs open is told that
  * it is gone. The banner that an admin chose for all stays.
  */
-export async function leaveProfiles(work: Work, { userId }: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   const { em } = work;
   const viewed = (await em.find(ProfileViewEntity, { user: userId })).map(
     ({ profile }) => profile.id,

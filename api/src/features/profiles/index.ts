@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { DefaultBannerEntity } from './default-banner.entity.ts';
-import { leaveProfiles } from './leaving.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import { collectPictures } from './pictures.collection.ts';
 import { ProfileViewEntity } from './profile-view.entity.ts';
 import { ProfileEntity } from './profile.entity.ts';
@@ -12,7 +12,7 @@ import { profilesOwnData } from './own-data.ts';
 export const profiles: Feature = {
   name: 'profiles',
   ownData: profilesOwnData,
-  onAccountDeleted: leaveProfiles,
+  onAccountDeleted,
   entities: [ProfileEntity, ProfileViewEntity, DefaultBannerEntity],
   resolvers: [ProfilesResolver, PicturesResolver, DefaultBannerResolver],
   restRows: () => import('./profiles.rest.ts').then((m) => m.profileRows),

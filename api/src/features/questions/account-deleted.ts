@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { LeavingPerson, Work } from '../../core/context.ts';
+import type { DeletedAccount, Work } from '../../core/context.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { countersTopic, lockPost, type PostEntity } from '../posts/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
@@ -78,7 +78,7 @@ async function removeWords(work: Work, post: PostEntity, user: string): Promise<
 }
 
 /** What others said goes where it stands on something that goes: what they were told of it goes too. */
-async function noteOthersWords(work: Work, { userId: user, at }: LeavingPerson): Promise<void> {
+async function noteOthersWords(work: Work, { userId: user, at }: DeletedAccount): Promise<void> {
   const others = { $ne: user };
   const gone = [
     ...(await work.em.find(QuestionEntity, { user: others, post: { user } })),
@@ -95,7 +95,7 @@ async function noteOthersWords(work: Work, { userId: user, at }: LeavingPerson):
  * Takes away what a person asked, answered and voted: posts, questions and answers of others count it no more, and pages
  * that show it are told.
  */
-export async function leaveQuestions(work: Work, person: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(work: Work, person: DeletedAccount): Promise<void> {
   const { userId } = person;
   await noteOthersWords(work, person);
   const posts: PostEntity[] = [];

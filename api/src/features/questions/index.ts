@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { AnswerEntity } from './answer.entity.ts';
-import { leaveQuestions } from './leaving.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { QuestionsLiveResolver } from './questions.live.ts';
 import { PostQuestionsResolver, QuestionsResolver } from './questions.resolver.ts';
@@ -11,7 +11,7 @@ import { questionsOwnData } from './own-data.ts';
 export const questions: Feature = {
   name: 'questions',
   ownData: questionsOwnData,
-  onAccountDeleted: leaveQuestions,
+  onAccountDeleted,
   entities: [QuestionEntity, AnswerEntity, QuestionVoteEntity, AnswerVoteEntity],
   resolvers: [QuestionsResolver, PostQuestionsResolver, QuestionsLiveResolver],
   restRows: () => import('./questions.rest.ts').then((m) => m.questionRows),

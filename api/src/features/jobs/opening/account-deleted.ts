@@ -1,5 +1,5 @@
 import { LockMode, raw } from '@mikro-orm/core';
-import type { LeavingPerson, Work } from '../../../core/context.ts';
+import type { DeletedAccount, Work } from '../../../core/context.ts';
 import { JobMarkEntity } from './job-mark.entity.ts';
 import { jobCounters } from './job-marks.ts';
 import { JobOpeningEntity } from './job-opening.entity.ts';
@@ -31,7 +31,10 @@ async function uncountMarks({ em }: Work, user: string): Promise<string[]> {
  * Takes away what a person leaves on openings: their likes, views and applications are counted no more. Those who have
  * an opening of theirs open are told that it is gone.
  */
-export async function leaveJobs(work: Work, { userId: user }: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(
+  work: Work,
+  { userId: user }: DeletedAccount,
+): Promise<void> {
   const marked = await uncountMarks(work, user);
   const own = await work.em.find(JobOpeningEntity, { user }, { fields: ['id'] });
   for (const jobId of [...marked, ...own.map(({ id }) => id)])

@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { LeavingPerson, Work } from '../../../core/context.ts';
+import type { DeletedAccount, Work } from '../../../core/context.ts';
 import { addHelpful } from '../../profiles/index.ts';
 import { lockPostsOf } from '../lock-posts.ts';
 import { postsSql } from '../posts.sql.ts';
@@ -67,7 +67,10 @@ async function takeMarks({ em }: Work, user: string) {
  * Takes away what a person leaves on posts: their likes, views and shares are counted no more, neither is what their
  * likes were worth to authors. Those who have a post of theirs open are told that it is gone.
  */
-export async function leavePosts(work: Work, { userId: user }: LeavingPerson): Promise<void> {
+export async function onAccountDeleted(
+  work: Work,
+  { userId: user }: DeletedAccount,
+): Promise<void> {
   await lockPostsOf(work, user);
   const posts = await work.query(markedPosts, { userId: user });
   const marks = await takeMarks(work, user);
