@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { startApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { EventPayload } from '../src/core/events.ts';
+import { currentJob } from '../src/core/jobs.ts';
 import { valuesOf } from '../src/core/sql/index.ts';
+import { startDispatcher, stopDispatcher } from '../src/features/notifications/index.ts';
 import { limits } from '../src/limits.ts';
 import { serve } from './child.ts';
 
@@ -43,10 +45,12 @@ let traced: Traced[] = [];
 serve(
   (running.transports.server.server.address() as AddressInfo).port,
   {
-    /** From now on, remembers the statements. */
-    trace() {
+    /** From now on, remembers the statements of requests: jobs and the dispatcher of notifications are left out. */
+    async trace() {
+      await stopDispatcher(running.app);
       traced = [];
       db.query = (statement, input) => {
+        if (currentJob()) return query(statement, input);
         const compiled = statement.compiled();
         traced.push({
           name: compiled.name,
@@ -60,6 +64,7 @@ serve(
     /** Those since `trace`, which ends. */
     traced() {
       db.query = query;
+      startDispatcher(running.app);
       return traced;
     },
     /** Tells events at a steady pace. @returns when each was told, on this machine's monotonic clock */
