@@ -165,7 +165,8 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     settings.pglite ?? (await createPglite(join(settings.dataDir ?? '.data', 'database')));
   const orm = await EmbeddedORM.init({
     ...common(settings.entities, settings.migrations),
-    driverOptions: { pglite },
+    // As a function: what is given as it is would be copied.
+    driverOptions: { pglite: () => pglite },
   });
   const runner = new DatabaseRunner();
   return {

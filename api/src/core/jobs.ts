@@ -1,6 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fromKysely, fromPglite, PgBoss, type ConstructorOptions, type WorkOptions } from 'pg-boss';
+import {
+  fromKysely,
+  fromPglite,
+  PgBoss,
+  type ConstructorOptions,
+  type QueueResult,
+  type WorkOptions,
+} from 'pg-boss';
 import type { Database } from './db.ts';
 import type { Log } from './log.ts';
 
@@ -73,6 +80,9 @@ const settingsOf = ({
   heartbeatSeconds,
 });
 
+const hasSettings = (queue: QueueResult, settings: ReturnType<typeof settingsOf>): boolean =>
+  Object.entries(settings).every(([name, value]) => queue[name as keyof QueueResult] === value);
+
 /**
  * How often jobs are looked for that nobody wakes: those of other instances, of a process that was killed, tries after
  * the first; scheduled ones, which may be some seconds late; and those that run several at a time, whose workers look
@@ -121,10 +131,19 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);
   };
+  /** Writes what is new or has changed alone: after most restarts, nothing. */
+  const prepare = async (jobs: readonly Job<never>[]): Promise<void> => {
+    const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+    for (const { name, cron, ...job } of jobs) {
+      const settings = settingsOf(job);
+      const queue = queues.get(name);
+      if (!queue) await boss.createQueue(name, settings);
+      else if (!hasSettings(queue, settings)) await boss.updateQueue(name, settings);
+      if (cron && schedules.get(name) !== cron) await boss.schedule(name, cron);
+    }
+  };
   const startOne = async (job: Job<never>): Promise<void> => {
-    await boss.createQueue(job.name, settingsOf(job));
-    // `createQueue` leaves the settings of an existing queue as they are.
-    await boss.updateQueue(job.name, settingsOf(job));
     const worker = await boss.work(job.name, workOptionsOf(job), async ([one]) => {
       if (!one) return;
       // Another one may wait behind it.
@@ -137,7 +156,6 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
       }
     });
     workers.set(job.name, worker);
-    if (job.cron) await boss.schedule(job.name, job.cron);
   };
   return {
     async enqueue(em, name, payload, options = {}) {
@@ -161,6 +179,7 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
         await db.sql(
           "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
         );
+      await prepare(jobs);
       for (const job of jobs) await startOne(job);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

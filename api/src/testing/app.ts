@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Mail, Mailer } from '../core/mail.ts';
 import { limits as realLimits } from '../limits.ts';
+import type { Executor } from '../transports/graphql/execute.ts';
 import { client, type Client } from './client.ts';
 import { testDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
@@ -58,7 +59,11 @@ const roomy = {
   signInsPerIp: unlimited,
 };
 
-function testConfig({ env, limits }: TestSettings, dataDir: string, databaseUrl?: string): Config {
+export function testConfig(
+  { env, limits }: TestSettings,
+  dataDir: string,
+  databaseUrl?: string,
+): Config {
   const redisUrl = process.env['TEST_REDIS_URL'];
   const config = readConfig({
     NODE_ENV: 'test',
@@ -82,6 +87,9 @@ function releaseClosed(): void {
     for (const name of Object.keys(app)) Reflect.deleteProperty(app, name);
 }
 
+/** Built once for all applications of a worker. */
+let executor: Executor | undefined;
+
 /** Starts the real application on an embedded database (or TEST_DATABASE_URL and TEST_REDIS_URL); only clock, mail and numbers of limits are replaced. */
 export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
   releaseClosed();
@@ -99,7 +107,9 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
     },
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     ...(database.pglite ? { pglite: database.pglite } : {}),
+    ...(executor ? { executor } : {}),
   });
+  executor ??= running.executor;
   const url = await running.listen();
   const mailTo = (address: string, after = 0): Promise<Mail> =>
     eventually(() => mails.filter((mail) => mail.to === address)[after], `a mail to ${address}`);

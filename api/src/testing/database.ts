@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { createPglite } from '../core/db.ts';
+import { borrowEmbedded } from './embedded-databases.ts';
 
 /** A database of one test file: a copy of the migrated one, embedded or on TEST_DATABASE_URL's server. */
 export interface TestDatabase {
@@ -49,6 +49,5 @@ export async function testDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   const template = inject('migratedDatabase');
   if (serverUrl) return createDatabase(serverUrl, template);
-  const pglite = await createPglite(undefined, await (archive ??= read(template)));
-  return { pglite, drop: () => Promise.resolve() };
+  return borrowEmbedded(() => (archive ??= read(template)));
 }

@@ -2,40 +2,60 @@ import 'reflect-metadata';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { entities, migrationsFolder } from '../app.ts';
+import { entities, migrationsFolder, startApp } from '../app.ts';
 import { createPglite, migrate, openDatabase } from '../core/db.ts';
+import { testConfig } from './app.ts';
 import { createDatabase } from './database.ts';
 
-const settings = { entities, migrations: migrationsFolder };
+/**
+ * Starts and stops the application once, so that the copies find the queues of its jobs: making them takes longer than
+ * all else at a start.
+ */
+async function startOnce(folder: string, given: { url?: string; pglite?: PGlite }): Promise<void> {
+  const mailer = { send: () => Promise.resolve() };
+  const log = pino({ level: 'silent' });
+  const { pglite } = given;
+  const running = await startApp(testConfig({}, folder, given.url), {
+    mailer,
+    log,
+    ...(pglite && { pglite }),
+  });
+  await running.close(0);
+}
 
 /** A migrated database on the server, for `create database … template`. @returns its name, and how to drop it */
-async function onServer(serverUrl: string): Promise<[string, () => Promise<void>]> {
+async function onServer(serverUrl: string, folder: string): Promise<[string, () => Promise<void>]> {
   const { url, name, drop } = await createDatabase(serverUrl);
-  const db = await openDatabase({ ...settings, databaseUrl: url });
-  await migrate(db);
-  await db.close();
+  await startOnce(folder, { url });
   return [name, drop];
 }
 
-/** The files of a migrated embedded database. @returns the archive's path, and how to remove it */
-async function embedded(): Promise<[string, () => Promise<void>]> {
-  const folder = await mkdtemp(join(tmpdir(), 'experiencia-template-'));
+/** The files of a migrated embedded database. @returns the archive's path */
+async function embedded(folder: string): Promise<[string, () => Promise<void>]> {
   const pglite = await createPglite();
-  const db = await openDatabase({ ...settings, pglite });
-  await migrate(db);
+  await migrate(await openDatabase({ entities, migrations: migrationsFolder, pglite }));
+  const close = pglite.close.bind(pglite);
+  pglite.close = () => Promise.resolve();
+  await startOnce(folder, { pglite });
   // Else each copy would begin with replaying all of it.
-  await pglite.exec('checkpoint');
+  await pglite.exec('delete from pgboss.job; checkpoint');
   const file = join(folder, 'migrated.tar');
   await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
-  await db.close();
-  return [file, () => rm(folder, { recursive: true, force: true })];
+  await close();
+  return [file, () => Promise.resolve()];
 }
 
 /** Once for a run: a migrated database, which each test file begins with a copy of. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
-  const [template, remove] = await (serverUrl ? onServer(serverUrl) : embedded());
+  const folder = await mkdtemp(join(tmpdir(), 'experiencia-template-'));
+  const [template, drop] = await (serverUrl ? onServer(serverUrl, folder) : embedded(folder));
   project.provide('migratedDatabase', template);
-  return remove;
+  return async () => {
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }
