@@ -18,7 +18,7 @@ export const hotPaths: Readonly<Record<string, string>> = {
   'chat.delivered': 'each message that reaches a device',
   'notifications.dispatch': 'behind every question, like and vote: one statement for all of a kind',
   'notifications.milestones': 'behind every like and vote, likewise',
-  'notifications.recount': 'behind every like and vote, likewise',
+  'notifications.reviseActors': 'behind every like and vote, likewise',
   'notifications.withdraw': 'behind every like and vote that is taken back, likewise',
   'notifications.withdrawDeleted': 'behind every deletion: the notices of all its readers at once',
   'identity.insertAccounts':

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeletedAccount, Work } from '../../core/context.ts';
 import { NotificationActorEntity, NotificationEntity } from './notification.entity.ts';
 import { notificationEvent, notificationEventsTopic } from './notification-events.ts';
-import { notificationsSql } from './notifications.sql.ts';
+import { lockedInOrder, notificationsSql } from './notifications.sql.ts';
 
 /** Others' notifications that name a person or lead to them, and whether they are empty without that person. */
 const aboutPerson = notificationsSql.statement(
@@ -18,9 +18,7 @@ const aboutPerson = notificationsSql.statement(
       )
       .where('n.user_id', '<>', personId)
       .where((eb) => eb.or([leadsToThem, eb('x.user_id', 'is not', null)]))
-      .orderBy('n.user_id')
-      .orderBy('n.group_key')
-      .forUpdate('n')
+      .$call(lockedInOrder)
       .select((eb) => [
         'n.id',
         'n.user_id as userId',

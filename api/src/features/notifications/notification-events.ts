@@ -27,6 +27,12 @@ export interface ChangedNotification {
   isNew: boolean;
 }
 
+/** A notification that changed: nobody is alerted of it. */
+export type UpdatedNotification = Omit<ChangedNotification, 'isNew'>;
+
+export const withoutAlert = (updated: readonly UpdatedNotification[]): ChangedNotification[] =>
+  updated.map(({ id, userId }) => ({ id, userId, isNew: false }));
+
 /** Tells each person, after the commit, what was made or changed for them. */
 export function publishNotifications(work: Work, changed: readonly ChangedNotification[]): void {
   for (const { id, userId, isNew } of changed)

@@ -22,6 +22,18 @@ export const notificationsSql = roomSql<NotificationTables>('notifications');
 /** For conditions on the notification `n` of a statement. */
 export const notification = expressionBuilder<{ n: NotificationTables['notifications'] }, 'n'>();
 
+interface Lockable<Query> {
+  orderBy(column: 'n.user_id' | 'n.group_key'): Query;
+  forUpdate(of: 'n'): Query;
+}
+
+/**
+ * Locks the notifications `n` of a statement in the one order in which everybody takes them, so that there is no
+ * deadlock.
+ */
+export const lockedInOrder = <Query extends Lockable<Query>>(query: Query): Query =>
+  query.orderBy('n.user_id').orderBy('n.group_key').forUpdate('n');
+
 const isShown = notification.and([
   notification('n.dismissed_at', 'is', null),
   notification('n.withdrawn_at', 'is', null),
@@ -74,11 +86,11 @@ export const isSwitchedOff = (name: NotificationSwitch, userId: Expression<strin
 
 /**
  * Whether the person of the notification `n` has switched off mails of its kind, as the tab says it. What the college
- * tells a person about themselves is mailed in any case: its kinds are named.
+ * tells a person about themselves is not switched off by its kind, only with the mails as a whole: its kinds are named.
  */
-export const isMailSwitchedOff = (kindsInAnyCase: readonly NotificationKind[]) =>
+export const isMailSwitchedOff = (toldByCollege: readonly NotificationKind[]) =>
   notificationsSql.eb.and([
-    sql<boolean>`n.kind not in (${sql.join(kindsInAnyCase.map((kind) => sql.lit(kind)))})`,
+    sql<boolean>`n.kind not in (${sql.join(toldByCollege.map((kind) => sql.lit(kind)))})`,
     notificationsSql.eb.or(
       notificationTypes.map((type) =>
         notificationsSql.eb.and([

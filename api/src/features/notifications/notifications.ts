@@ -13,7 +13,7 @@ import type { Page } from '../../core/paging.ts';
 import { NotificationEntity } from './notification.entity.ts';
 import { notificationEvent, notificationEventsTopic } from './notification-events.ts';
 import { notificationsOf, unreadCount } from './notifications.queries.ts';
-import { isInTab, notification, notificationsSql } from './notifications.sql.ts';
+import { isInTab, lockedInOrder, notification, notificationsSql } from './notifications.sql.ts';
 import type {
   Notification,
   NotificationArgs,
@@ -32,10 +32,10 @@ export const notifications = (ctx: Context, args: NotificationArgs): Promise<Pag
 export const unreadNotificationsCount = (ctx: Context): Promise<number> =>
   unreadCount(ctx.app, requireViewer(ctx).id);
 
-type Change = 'markRead' | 'dismiss' | 'archive' | 'unarchive';
+type Action = 'markRead' | 'dismiss' | 'archive' | 'unarchive';
 
-/** Which notifications each change applies to: those that are not yet as it would leave them. */
-const isChangeable: Record<Change, ReturnType<typeof isInTab>> = {
+/** Which notifications each action applies to: those that are not yet as it would leave them. */
+const appliesTo: Record<Action, ReturnType<typeof isInTab>> = {
   markRead: notification.and([notification('n.read_at', 'is', null)]),
   dismiss: notification.and([notification('n.dismissed_at', 'is', null)]),
   archive: notification.and([
@@ -49,28 +49,26 @@ const isChangeable: Record<Change, ReturnType<typeof isInTab>> = {
 };
 
 /**
- * Locks the notifications that a change applies to, of a tab or of the named ids, and returns their ids. They are
- * locked in the order in which the dispatcher takes them, so that neither waits in a circle for the other.
+ * Locks the notifications that an action applies to, of a tab or of the named ids, and returns their ids. They are
+ * locked in the order in which the dispatcher takes them, so that the two can't deadlock.
  */
 const lockedNotifications = notificationsSql.statements(
   'locked',
   { userId: 'uuid', ids: 'uuid[]?' },
   [
-    { change: 'markRead', which: 'all' },
-    { change: 'dismiss', which: 'named' },
+    { action: 'markRead', which: 'all' },
+    { action: 'dismiss', which: 'named' },
   ],
-  ({ change: name, which }: { change: Change; which: NotificationTab | 'named' }) =>
+  ({ action, which }: { action: Action; which: NotificationTab | 'named' }) =>
     (db, { userId, ids }) =>
       db
         .selectFrom('notifications as n')
         .where('n.user_id', '=', userId)
-        .where(isChangeable[name])
+        .where(appliesTo[action])
         .where(
           which === 'named' ? notification('n.id', '=', sql<string>`any(${ids})`) : isInTab(which),
         )
-        .orderBy('n.user_id')
-        .orderBy('n.group_key')
-        .forUpdate()
+        .$call(lockedInOrder)
         .select('n.id'),
 );
 
@@ -91,8 +89,8 @@ function assertIds(ids: readonly string[]): void {
   if (!ids.every(isId)) throw badUserInput(notificationTexts.notIds);
 }
 
-const changes: Record<
-  Change,
+const actions: Record<
+  Action,
   (work: Work, ids: readonly { id: string }[], now: Date) => Promise<void>
 > = {
   markRead,
@@ -115,21 +113,21 @@ const changes: Record<
  */
 export async function changeNotifications(
   ctx: Context,
-  name: Change,
+  action: Action,
   { ids, tab }: WhichNotifications,
 ): Promise<NotificationsUpdate> {
   const viewer = requireViewer(ctx);
   assertIds(ids);
   const which = ids.length > 0 ? 'named' : (tab ?? 'all');
-  const changed = await change(ctx.app, async (work) => {
+  const updated = await change(ctx.app, async (work) => {
     const input = { userId: viewer.id, ids };
-    const locked = await work.query(lockedNotifications({ change: name, which }), input);
-    await changes[name](work, locked, ctx.app.clock.now());
+    const locked = await work.query(lockedNotifications({ action, which }), input);
+    await actions[action](work, locked, ctx.app.clock.now());
     publishUpdates(work, viewer.id, locked);
     return locked;
   });
   return {
-    ids: changed.map(({ id }) => id),
+    ids: updated.map(({ id }) => id),
     unreadCount: await unreadCount(ctx.app, viewer.id),
   };
 }
@@ -137,12 +135,12 @@ export async function changeNotifications(
 const undoMilliseconds = 24 * 3_600_000;
 
 /** Clears `dismissedAt`, or else `archivedAt`, and `readAt` where it was set by the same change. */
-function undo(changed: NotificationEntity): void {
-  const { readAt, dismissedAt, archivedAt } = changed;
-  const changedAt = dismissedAt ?? archivedAt;
-  if (readAt && readAt.getTime() === changedAt?.getTime()) changed.readAt = null;
-  if (dismissedAt) changed.dismissedAt = null;
-  else changed.archivedAt = null;
+function undo(undone: NotificationEntity): void {
+  const { readAt, dismissedAt, archivedAt } = undone;
+  const doneAt = dismissedAt ?? archivedAt;
+  if (readAt && readAt.getTime() === doneAt?.getTime()) undone.readAt = null;
+  if (dismissedAt) undone.dismissedAt = null;
+  else undone.archivedAt = null;
 }
 
 /**
@@ -154,7 +152,7 @@ export async function undoNotifications(ctx: Context, ids: string[]): Promise<No
   const viewer = requireViewer(ctx);
   assertIds(ids);
   const since = new Date(ctx.app.clock.now().getTime() - undoMilliseconds);
-  const changed = await change(ctx.app, async (work) => {
+  const updated = await change(ctx.app, async (work) => {
     const found = await work.em.find(
       NotificationEntity,
       {
@@ -177,7 +175,7 @@ export async function undoNotifications(ctx: Context, ids: string[]): Promise<No
     return found;
   });
   return {
-    ids: changed.map(({ id }) => id),
+    ids: updated.map(({ id }) => id),
     unreadCount: await unreadCount(ctx.app, viewer.id),
   };
 }

@@ -2,7 +2,7 @@ import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { notificationDays } from '../../limits.ts';
 import { NotificationEntity } from './notification.entity.ts';
-import { notification, notificationsSql, timeBefore } from './notifications.sql.ts';
+import { lockedInOrder, notification, notificationsSql, timeBefore } from './notifications.sql.ts';
 import { updateNotifications } from './update-notifications.ts';
 
 /** Notifications that are deleted in one transaction. */
@@ -40,10 +40,8 @@ const oldNotifications = notificationsSql.statements(
         .selectFrom('notifications as n')
         .where(old === 'dismissed' ? isRemoved : isRead)
         .where(old === 'readMilestones' ? isMilestone : notification.not(isMilestone))
-        .orderBy('n.user_id')
-        .orderBy('n.group_key')
         .limit(batchSize)
-        .forUpdate()
+        .$call(lockedInOrder)
         .skipLocked()
         .select('n.id');
     },

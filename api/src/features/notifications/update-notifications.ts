@@ -7,7 +7,7 @@ const maxIdsPerUpdate = 1000;
 
 /**
  * Changes many notifications in the same way. They are locked already, in the order of `user_id,
- * group_key` as by everybody else, so that nobody waits in a circle.
+ * group_key` as by everybody else, so that there is no deadlock.
  * @param which of them are meant; default: all
  */
 export async function updateNotifications(

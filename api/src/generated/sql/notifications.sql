@@ -610,20 +610,22 @@ with
       "archived_at" = null,
       "withdrawn_at" = null,
       "fresh_since" = case
-        when coalesce(
+        when not coalesce(
           "notifications"."read_at",
           "notifications"."dismissed_at",
-          "notifications"."archived_at"
-        ) is null then "notifications"."fresh_since"
+          "notifications"."archived_at",
+          "notifications"."withdrawn_at"
+        ) is not null then "notifications"."fresh_since"
         else "excluded"."fresh_since"
       end,
       "mailed_at" = case
         when (
-          coalesce(
+          not coalesce(
             "notifications"."read_at",
             "notifications"."dismissed_at",
-            "notifications"."archived_at"
-          ) is null
+            "notifications"."archived_at",
+            "notifications"."withdrawn_at"
+          ) is not null
           or exists (
             select
             from
@@ -996,20 +998,22 @@ with
       "archived_at" = null,
       "withdrawn_at" = null,
       "fresh_since" = case
-        when coalesce(
+        when not coalesce(
           "notifications"."read_at",
           "notifications"."dismissed_at",
-          "notifications"."archived_at"
-        ) is null then "notifications"."fresh_since"
+          "notifications"."archived_at",
+          "notifications"."withdrawn_at"
+        ) is not null then "notifications"."fresh_since"
         else "excluded"."fresh_since"
       end,
       "mailed_at" = case
         when (
-          coalesce(
+          not coalesce(
             "notifications"."read_at",
             "notifications"."dismissed_at",
-            "notifications"."archived_at"
-          ) is null
+            "notifications"."archived_at",
+            "notifications"."withdrawn_at"
+          ) is not null
           or exists (
             select
             from
@@ -1369,20 +1373,22 @@ with
       "archived_at" = null,
       "withdrawn_at" = null,
       "fresh_since" = case
-        when coalesce(
+        when not coalesce(
           "notifications"."read_at",
           "notifications"."dismissed_at",
-          "notifications"."archived_at"
-        ) is null then "notifications"."fresh_since"
+          "notifications"."archived_at",
+          "notifications"."withdrawn_at"
+        ) is not null then "notifications"."fresh_since"
         else "excluded"."fresh_since"
       end,
       "mailed_at" = case
         when (
-          coalesce(
+          not coalesce(
             "notifications"."read_at",
             "notifications"."dismissed_at",
-            "notifications"."archived_at"
-          ) is null
+            "notifications"."archived_at",
+            "notifications"."withdrawn_at"
+          ) is not null
           or exists (
             select
             from
@@ -1984,7 +1990,8 @@ where
 order by
   "n"."user_id",
   "n"."group_key"
-for update;
+for update of
+  "n";
 
 -- notifications.locked(markRead, all)
 select
@@ -2004,34 +2011,8 @@ where
 order by
   "n"."user_id",
   "n"."group_key"
-for update;
-
--- notifications.mailSettings
-select
-  exists (
-    select
-    from
-      "notification_settings"
-    where
-      "user_id" = $1::uuid
-      and "mail_at_once" = false
-  ) as "mailAtOnce",
-  exists (
-    select
-    from
-      "notification_settings"
-    where
-      "user_id" = $1::uuid
-      and "mail_digest" = false
-  ) as "mailDigest",
-  exists (
-    select
-    from
-      "notification_settings"
-    where
-      "user_id" = $1::uuid
-      and "mail_chat" = false
-  ) as "mailChat";
+for update of
+  "n";
 
 -- notifications.milestones(postLiked)
 with
@@ -2226,8 +2207,8 @@ order by
   "n"."group_key"
 limit
   1000
-for update
-  skip locked;
+for update of
+  "n" skip locked;
 
 -- notifications.old(read)
 select
@@ -2248,8 +2229,8 @@ order by
   "n"."group_key"
 limit
   1000
-for update
-  skip locked;
+for update of
+  "n" skip locked;
 
 -- notifications.outdated
 with
@@ -2604,7 +2585,67 @@ order by
 for update of
   "n";
 
--- notifications.recount(gratitudeChanged)
+-- notifications.reopened
+with
+  "events" as (
+    select
+      "subject_id",
+      "actor_id",
+      "created_at"
+    from
+      "domain_events"
+    where
+      "id" = any ($1::int8[])
+  )
+select
+  "n"."id",
+  "n"."user_id" as "userId"
+from
+  "events" as "event"
+  inner join (
+    select
+      "pair"."low_id",
+      "pair"."high_id",
+      "pair"."status",
+      "pair"."request_id",
+      "pair"."asked_by_id",
+      case
+        when "pair"."asked_by_id" = "pair"."low_id" then "pair"."high_id"
+        else "pair"."low_id"
+      end as "asked_id"
+    from
+      (
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at"
+        from
+          "connections"
+      ) as "pair"
+  ) as "c" on "c"."request_id" = "event"."subject_id"
+  inner join "notifications" as "n" on "n"."user_id" = "c"."asked_id"
+  and (
+    "n"."group_key" = 'connectionAsked:' || "c"."asked_by_id"
+    and "n"."subject" = cast("c"."request_id" as text)
+  )
+where
+  "c"."status" = 'pending'
+  and "n"."status" = 'rejected'
+order by
+  "n"."user_id",
+  "n"."group_key"
+for update of
+  "n";
+
+-- notifications.reviseActors(gratitudeChanged)
 with
   "events" as (
     select
@@ -2690,7 +2731,7 @@ from
 group by
   "named"."id";
 
--- notifications.recount(postLiked)
+-- notifications.reviseActors(postLiked)
 with
   "events" as (
     select
@@ -2795,66 +2836,6 @@ from
 group by
   "named"."id";
 
--- notifications.reopened
-with
-  "events" as (
-    select
-      "subject_id",
-      "actor_id",
-      "created_at"
-    from
-      "domain_events"
-    where
-      "id" = any ($1::int8[])
-  )
-select
-  "n"."id",
-  "n"."user_id" as "userId"
-from
-  "events" as "event"
-  inner join (
-    select
-      "pair"."low_id",
-      "pair"."high_id",
-      "pair"."status",
-      "pair"."request_id",
-      "pair"."asked_by_id",
-      case
-        when "pair"."asked_by_id" = "pair"."low_id" then "pair"."high_id"
-        else "pair"."low_id"
-      end as "asked_id"
-    from
-      (
-        select
-          "id",
-          "low_id",
-          "high_id",
-          "status",
-          "asked_by_id",
-          "request_id",
-          "asked_at",
-          "connected_at",
-          "locked_until",
-          "blocked_by_low_at",
-          "blocked_by_high_at"
-        from
-          "connections"
-      ) as "pair"
-  ) as "c" on "c"."request_id" = "event"."subject_id"
-  inner join "notifications" as "n" on "n"."user_id" = "c"."asked_id"
-  and (
-    "n"."group_key" = 'connectionAsked:' || "c"."asked_by_id"
-    and "n"."subject" = cast("c"."request_id" as text)
-  )
-where
-  "c"."status" = 'pending'
-  and "n"."status" = 'rejected'
-order by
-  "n"."user_id",
-  "n"."group_key"
-for update of
-  "n";
-
 -- notifications.settings
 select
   "user_id" as "id",
@@ -2880,6 +2861,33 @@ from
   "notification_settings"
 where
   "user_id" = $1::uuid;
+
+-- notifications.switchedOffMails
+select
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = $1::uuid
+      and "mail_at_once" = false
+  ) as "mailAtOnce",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = $1::uuid
+      and "mail_digest" = false
+  ) as "mailDigest",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = $1::uuid
+      and "mail_chat" = false
+  ) as "mailChat";
 
 -- notifications.unfounded
 select

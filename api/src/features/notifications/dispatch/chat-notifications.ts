@@ -1,6 +1,6 @@
 import type { Work } from '../../../core/context.ts';
 import { domainEventsWith } from '../../outbox/index.ts';
-import { notificationsSql } from '../notifications.sql.ts';
+import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { markRead } from '../update-notifications.ts';
 import { groupKey } from './candidates.ts';
 
@@ -24,9 +24,7 @@ const readWithConversation = notificationsSql.statement(
           ),
       )
       .where('n.read_at', 'is', null)
-      .orderBy('n.user_id')
-      .orderBy('n.group_key')
-      .forUpdate('n')
+      .$call(lockedInOrder)
       .select(['n.id', 'n.user_id as userId']),
 );
 

@@ -1,8 +1,8 @@
 import type { Expression } from 'kysely';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { domainEventsWith } from '../../outbox/index.ts';
-import { publishNotifications } from '../notification-events.ts';
-import { notificationsSql } from '../notifications.sql.ts';
+import { publishNotifications, withoutAlert } from '../notification-events.ts';
+import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { markRead, updateNotifications } from '../update-notifications.ts';
 import { connectionRequests, groupKey } from './candidates.ts';
 
@@ -44,9 +44,7 @@ const outdated = notificationsSql.statement('outdated', { eventIds: 'int8[]' }, 
         and([eb('n.status', '=', 'accepted'), eb('s.status', '<>', 'connected')]),
       ]),
     )
-    .orderBy('n.user_id')
-    .orderBy('n.group_key')
-    .forUpdate('n')
+    .$call(lockedInOrder)
     .select(['n.id', 'n.user_id as userId', 's.status']),
 );
 
@@ -80,9 +78,7 @@ const reopened = notificationsSql.statement('reopened', { eventIds: 'int8[]' }, 
     )
     .where('c.status', '=', 'pending')
     .where('n.status', '=', 'rejected')
-    .orderBy('n.user_id')
-    .orderBy('n.group_key')
-    .forUpdate('n')
+    .$call(lockedInOrder)
     .select(['n.id', 'n.user_id as userId']),
 );
 
@@ -108,9 +104,7 @@ const answered = notificationsSql.statement('answeredRequests', {}, (db) =>
     .where('n.status', '=', 'pending')
     .where('n.kind', '=', 'connectionAsked')
     .where('c.status', 'is distinct from', 'pending')
-    .orderBy('n.user_id')
-    .orderBy('n.group_key')
-    .forUpdate('n')
+    .$call(lockedInOrder)
     .skipLocked()
     .select(['n.id', 'n.user_id as userId', 'c.status']),
 );
@@ -129,9 +123,6 @@ export async function reconcileRequests(app: App): Promise<void> {
     await markRead(work, found, now);
     await updateNotifications(work, accepted, { status: 'accepted' });
     await updateNotifications(work, ended, { status: 'rejected', dismissedAt: now });
-    publishNotifications(
-      work,
-      found.map(({ id, userId }) => ({ id, userId, isNew: false })),
-    );
+    publishNotifications(work, withoutAlert(found));
   });
 }

@@ -5,6 +5,7 @@ import type { DomainEventKind } from '../../outbox/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import {
   isSwitchedOff,
+  lockedInOrder,
   newUuid,
   notificationsSql,
   type NotificationTables,
@@ -124,10 +125,28 @@ export const repeatedGroups = ({ alertsAgain }: NotificationRule, now: Now): Par
     )
     .select(['f.user_id', 'f.group_key']);
 
+const row = expressionBuilder<
+  { [Alias in 'n' | 'notifications']: NotificationTables['notifications'] },
+  'n' | 'notifications'
+>();
+
+/** Whether a group is over for its person, so that who acts next begins it anew: seen, put away, or withdrawn. */
+const isSeen = (of: 'n' | 'notifications') =>
+  row(
+    row.fn.coalesce(
+      `${of}.read_at` as const,
+      `${of}.dismissed_at` as const,
+      `${of}.archived_at` as const,
+      `${of}.withdrawn_at` as const,
+    ),
+    'is not',
+    null,
+  ).$castTo<boolean>();
+
 /**
  * The notifications that groups have already, and whether the person has seen them: looked at
  * before they change, whatever the plan, since what a statement has changed itself it locks no
- * more. They are locked in one order, so that nobody waits in a circle.
+ * more. They are locked in one order, so that there is no deadlock.
  */
 export const earlierNotifications = (): Part<'earlier'> =>
   parts
@@ -135,19 +154,9 @@ export const earlierNotifications = (): Part<'earlier'> =>
     .innerJoin('groups as g', (join) =>
       join.onRef('g.user_id', '=', 'n.user_id').onRef('g.group_key', '=', 'n.group_key'),
     )
-    .orderBy('n.user_id')
-    .orderBy('n.group_key')
-    .forUpdate('n')
+    .$call(lockedInOrder)
     .select(['n.user_id', 'n.group_key'])
-    .select(({ eb, fn }) =>
-      eb(
-        fn.coalesce('n.read_at', 'n.dismissed_at', 'n.archived_at', 'n.withdrawn_at'),
-        'is not',
-        null,
-      )
-        .$castTo<boolean>()
-        .as('isSeen'),
-    );
+    .select(isSeen('n').as('isSeen'));
 
 export const isRepeated = (group: { [Column in keyof Group]: Expression<string> }) =>
   expressionBuilder<PartTables>().exists(
@@ -210,15 +219,7 @@ export const savedNotifications = (
     .expression(newNotifications(kind, rule, now))
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'group_key']).doUpdateSet(({ ref, fn, eb, or }) => {
-        const isUnseen = eb(
-          fn.coalesce(
-            'notifications.read_at',
-            'notifications.dismissed_at',
-            'notifications.archived_at',
-          ),
-          'is',
-          null,
-        );
+        const isUnseen = eb.not(isSeen('notifications'));
         const group = {
           user_id: ref('notifications.user_id'),
           group_key: ref('notifications.group_key'),

@@ -6,14 +6,14 @@ import {
   revisionKinds,
   type WaitingEvent,
 } from '../../outbox/index.ts';
-import type { ChangedNotification } from '../notification-events.ts';
+import { type ChangedNotification, withoutAlert } from '../notification-events.ts';
 import { readConversations } from './chat-notifications.ts';
 import { reopenRequests, updateConnectionStatus } from './connection-notifications.ts';
 import { dispatchStatement } from './dispatch.sql.ts';
 import { hasMilestones, milestoneStatement } from './milestones.ts';
 import {
   isRetractable,
-  recountStatement,
+  reviseActorsStatement,
   withdrawDeletedStatement,
   withdrawStatement,
 } from './retractions.sql.ts';
@@ -44,7 +44,7 @@ async function retract(
   now: Date,
 ): Promise<{ id: string; userId: string }[]> {
   if (!isRetractable(kind)) return [];
-  const named = await work.query(recountStatement({ kind }), { eventIds, now });
+  const named = await work.query(reviseActorsStatement({ kind }), { eventIds, now });
   if (named.length === 0) return [];
   const ids = named.map(({ id }) => id);
   const changedIds = named.filter(({ isChanged }) => isChanged).map(({ id }) => id);
@@ -68,7 +68,7 @@ async function reviseNotifications(
     revised.push(...(await work.query(withdrawDeletedStatement, { eventIds, now })));
   if (kind === 'conversationRead') revised.push(...(await readConversations(work, eventIds, now)));
   if (kind === 'connectionReopened') revised.push(...(await reopenRequests(work, eventIds)));
-  return revised.map(({ id, userId }) => ({ id, userId, isNew: false }));
+  return withoutAlert(revised);
 }
 
 /**

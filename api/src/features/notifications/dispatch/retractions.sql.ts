@@ -10,7 +10,7 @@ import {
   isQuestionUpvotedBy,
   questionsOnPosts,
 } from '../../questions/index.ts';
-import { notificationsSql } from '../notifications.sql.ts';
+import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { aboutId, distinctActs, groupKey } from './candidates.ts';
 import { dispatchParameters } from './dispatch-parts.sql.ts';
 import { postOfLink } from './links.ts';
@@ -24,7 +24,7 @@ interface Act {
 }
 
 /** Acts that can be taken back: where they are named, and whether they hold now. */
-const acts = {
+const retractableActs = {
   postLiked: distinctActs
     .innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id')
     .select(['event.actor_id', 'post.user_id'])
@@ -114,22 +114,22 @@ const acts = {
     ]),
 } satisfies Partial<Record<DomainEventKind | RevisionKind, Expression<Act>>>;
 
-export type RetractableKind = keyof typeof acts;
-export const isRetractable = (kind: string): kind is RetractableKind => kind in acts;
+export type RetractableKind = keyof typeof retractableActs;
+export const isRetractable = (kind: string): kind is RetractableKind => kind in retractableActs;
 
 /**
  * Who took something back is named no more; who did it again is, without an alert: the recipient
  * knows of it already. It answers with the notifications that name them, and whether they changed.
  */
-export const recountStatement = notificationsSql.statements(
-  'recount',
+export const reviseActorsStatement = notificationsSql.statements(
+  'reviseActors',
   dispatchParameters,
   [{ kind: 'postLiked' }, { kind: 'gratitudeChanged' }],
   ({ kind }: { kind: RetractableKind }) =>
     (db, { eventIds, now }) =>
       db
         .with('events', () => domainEventsWith(eventIds))
-        .with('acts', (): Expression<Act> => acts[kind])
+        .with('acts', (): Expression<Act> => retractableActs[kind])
         .with(
           (cte) => cte('named').materialized(),
           (cte) =>
@@ -138,9 +138,7 @@ export const recountStatement = notificationsSql.statements(
               .innerJoin('notifications as n', (join) =>
                 join.onRef('n.user_id', '=', 'a.user_id').onRef('n.group_key', '=', 'a.group_key'),
               )
-              .orderBy('n.user_id')
-              .orderBy('n.group_key')
-              .forUpdate('n')
+              .$call(lockedInOrder)
               .select(['n.id', 'a.actor_id', 'a.holds']),
         )
         .with('changed', (cte) =>
@@ -246,9 +244,7 @@ export const withdrawDeletedStatement = notificationsSql.statement(
                 ),
             )
             .where('n.withdrawn_at', 'is', null)
-            .orderBy('n.user_id')
-            .orderBy('n.group_key')
-            .forUpdate('n')
+            .$call(lockedInOrder)
             .select('n.id'),
       )
       .updateTable('notifications as n')

@@ -1,8 +1,8 @@
 import { type App, change } from '../../../core/context.ts';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes } from '../../gratitudes/index.ts';
-import { publishNotifications } from '../notification-events.ts';
-import { isUnread, notificationsSql, timeBefore } from '../notifications.sql.ts';
+import { publishNotifications, withoutAlert } from '../notification-events.ts';
+import { isUnread, lockedInOrder, notificationsSql, timeBefore } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 
 /**
@@ -32,9 +32,7 @@ const unfounded = notificationsSql.statement('unfounded', { now: 'timestamptz' }
         and([eb('n.kind', '=', 'gratitudeSent'), not(exists(visibleGratitudes))]),
       ]);
     })
-    .orderBy('n.user_id')
-    .orderBy('n.group_key')
-    .forUpdate('n')
+    .$call(lockedInOrder)
     .skipLocked()
     .select(['n.id', 'n.user_id as userId']),
 );
@@ -48,9 +46,6 @@ export async function withdrawUnfounded(app: App): Promise<void> {
     const now = app.clock.now();
     const found = await work.query(unfounded, { now });
     await updateNotifications(work, found, { withdrawnAt: now });
-    publishNotifications(
-      work,
-      found.map(({ id, userId }) => ({ id, userId, isNew: false })),
-    );
+    publishNotifications(work, withoutAlert(found));
   });
 }

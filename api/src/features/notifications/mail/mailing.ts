@@ -17,6 +17,7 @@ import {
   isMailSwitchedOff,
   isSwitchedOff,
   isUnread,
+  lockedInOrder,
   notification,
   notificationsSql,
   timeBefore,
@@ -120,9 +121,7 @@ const dueNotifications = notificationsSql.statements(
         .selectFrom('notifications as n')
         .innerJoin('mailed', 'mailed.user_id', 'n.user_id')
         .where(isDue(kind, p))
-        .orderBy('n.user_id')
-        .orderBy('n.group_key')
-        .forUpdate('n')
+        .$call(lockedInOrder)
         .select(['n.id', 'n.user_id as userId']),
 );
 
@@ -162,8 +161,8 @@ export const mailWaiting = claimJob('mailAtOnce', 'notifications.mail-waiting', 
 /** On Monday mornings in India: what else is unread. */
 export const mailDigests = claimJob('mailDigest', 'notifications.mail-digests', '30 3 * * 1');
 
-const mailSettings = notificationsSql.statement(
-  'mailSettings',
+const switchedOffMails = notificationsSql.statement(
+  'switchedOffMails',
   { userId: 'uuid' },
   (db, { userId }) =>
     db.selectNoFrom([
@@ -182,7 +181,7 @@ const sendJob =
     name: sendJobs[kind],
     ...mailRetries,
     async run({ mailId, userId, ids }) {
-      const [switchedOff] = await app.db.query(mailSettings, { userId });
+      const [switchedOff] = await app.db.query(switchedOffMails, { userId });
       const to = switchedOff?.[kind] ? null : await findAddressee(app, userId);
       const notifications = to ? await findUnread(app, userId, ids) : [];
       if (to && notifications.length > 0)
@@ -196,6 +195,8 @@ export const sendDigest = sendJob('mailDigest');
 // A request for a chat that waits is told by `mailAtOnce`, and so are the reminders of it.
 provideReminderChoice({
   isOff: async (app, userId) =>
-    (await app.db.query(mailSettings, { userId })).some((off) => off.mailAtOnce || off.mailChat),
+    (await app.db.query(switchedOffMails, { userId })).some(
+      (off) => off.mailAtOnce || off.mailChat,
+    ),
   stopAddress: (app, userId) => stopMailsAddress(app, userId, 'mailAtOnce'),
 });

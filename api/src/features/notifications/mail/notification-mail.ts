@@ -1,9 +1,9 @@
 import { degreeLine } from '../../../../../schema/rules/display.ts';
 import type { MailKind } from '../../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../../core/context.ts';
-import type { Mail } from '../../../core/mail.ts';
+import { type Mail, oneLine } from '../../../core/mail.ts';
 import type { Notification } from '../notifications.types.ts';
-import { unsubscribeToken } from './unsubscribe.ts';
+import { stopMailsAddress } from './unsubscribe.ts';
 
 /** Notifications that a mail names: the page has the rest. */
 const maxMailedLines = 15;
@@ -19,9 +19,6 @@ const reasons: Record<MailKind, string> = {
   mailAtOnce: 'You get this mail because somebody waits for you and you were away.',
   mailDigest: 'You get this mail once a week, when there is something you have not seen.',
 };
-
-/** A name with a line break can't begin a header. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Who asks to connect, as lists say it: degree, branch and year. */
 const askerLines = ({ kind, sender }: Notification): string[] =>
@@ -48,7 +45,7 @@ export function notificationMail(
   },
 ): Mail {
   const { publicUrl, college } = app.config;
-  const token = encodeURIComponent(unsubscribeToken(app, userId, kind));
+  const stop = stopMailsAddress(app, userId, kind);
   const lines = notifications
     .slice(0, maxMailedLines)
     .map(
@@ -62,10 +59,10 @@ export function notificationMail(
   return {
     to: to.email,
     subject: oneLine(subjects[kind](notifications)),
-    text: `Hello ${oneLine(to.fullName)},\n\n${[...lines, ...more].join('\n\n')}\n\n${reasons[kind]}\nStop these mails: ${publicUrl}/unsubscribe?token=${token}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    text: `Hello ${oneLine(to.fullName)},\n\n${[...lines, ...more].join('\n\n')}\n\n${reasons[kind]}\nStop these mails: ${stop.page}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
     messageId: `<${mailId}@${new URL(publicUrl).hostname}>`,
     headers: {
-      'List-Unsubscribe': `<${publicUrl}/api/notifications/unsubscribe?token=${token}>`,
+      'List-Unsubscribe': `<${stop.call}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
     },
