@@ -1,16 +1,8 @@
 import { settingsTexts } from '../../../../schema/rules/settings-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { type App, change, type Context, type Work } from '../../core/context.ts';
-import { conflict, notFound } from '../../core/errors.ts';
-import { deleteFilesOf } from '../files/index.ts';
-import {
-  assertOwner,
-  isLastSuperAdmin,
-  lockToDelete,
-  type Message,
-  removeAccount,
-  type User,
-} from '../identity/index.ts';
+import { change, type Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { assertOwner, eraseAccount, lockToDelete, type Message } from '../identity/index.ts';
 
 /**
  * Deletes the viewer's account at once and for good: sessions and sockets end; the person, their profile, words, posts,
@@ -29,19 +21,7 @@ export async function deleteAccount(ctx: Context, password: string | null): Prom
   await change(app, async (work) => {
     const account = await lockToDelete(work, viewer.id);
     if (!account) throw notFound(settingsTexts.userGone);
-    await eraseAccount(app, work, account, at);
+    await eraseAccount(app, work, account, { at });
   });
   return { message: settingsTexts.deleted };
-}
-
-/**
- * Deletes an account that is locked for it (`lockToDelete`), with all that `deleteAccount` says.
- * @throws CONFLICT for the last super admin
- */
-export async function eraseAccount(app: App, work: Work, account: User, at: Date): Promise<void> {
-  if (await isLastSuperAdmin(work, account)) throw conflict(settingsTexts.lastSuperAdmin);
-  const userId = account.id;
-  await app.onAccountDeleted(work, { userId, at });
-  await removeAccount(work, account);
-  await deleteFilesOf(work, userId);
 }

@@ -16,5 +16,3 @@ export const account: Feature = {
   jobs: (app) => [makeCopy(app)],
   restRows: () => import('./account.rest.ts').then((m) => m.accountRows),
 };
-
-export { eraseAccount } from './deletion.ts';

@@ -1,4 +1,7 @@
+import { settingsTexts } from '../../../../schema/rules/settings-texts.ts';
 import type { App, Work } from '../../core/context.ts';
+import { conflict } from '../../core/errors.ts';
+import { deleteFilesOf } from '../files/index.ts';
 import { CodeEntity } from './code.entity.ts';
 import { identitySql } from './identity.sql.ts';
 import { accountTopic, publishAccountChange, sessionsEndedTopic } from './sessions.ts';
@@ -35,15 +38,34 @@ export async function isLastSuperAdmin(work: Work, account: User): Promise<boole
 }
 
 /**
- * Deletes a locked account, and all that refers to it. Its sessions end with their sockets; codes that were mailed to its
- * address are worth nothing.
+ * Deletes the row of a locked account, and all that refers to it. Its sessions end with their sockets; codes that were
+ * mailed to its address are worth nothing.
  */
-export async function removeAccount(work: Work, account: User): Promise<void> {
+async function removeAccount(work: Work, account: User): Promise<void> {
   const { id: userId, email } = account;
   await work.em.nativeDelete(CodeEntity, { $or: [{ address: email }, { userId }] });
   work.em.remove(account);
   await work.em.flush();
   work.publish(sessionsEndedTopic, { userId, sessionId: null, keptId: null });
+}
+
+/**
+ * Deletes an account that is locked for it (`lockToDelete`): each room takes away what it knows of
+ * (`Feature.onAccountDeleted`), the database what refers to the account. The bytes of files go by a job.
+ * @param refusal what is said of the last super admin
+ * @throws CONFLICT for the last super admin
+ */
+export async function eraseAccount(
+  app: App,
+  work: Work,
+  account: User,
+  { at, refusal = settingsTexts.lastSuperAdmin }: { at: Date; refusal?: string },
+): Promise<void> {
+  if (await isLastSuperAdmin(work, account)) throw conflict(refusal);
+  const userId = account.id;
+  await app.onAccountDeleted(work, { userId, at });
+  await removeAccount(work, account);
+  await deleteFilesOf(work, userId);
 }
 
 /**

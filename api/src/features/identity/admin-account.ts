@@ -1,6 +1,7 @@
 import { change, type App, type Work } from '../../core/context.ts';
 import { createAccount, holdAddress } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
+import { unbanAccount } from './standing.ts';
 import { User } from './user.entity.ts';
 
 /**
@@ -38,8 +39,7 @@ export async function ensureAdmin(
       });
     account.isAdmin = true;
     account.isSuperAdmin = true;
-    account.isBanned = false;
-    account.bannedUntil = null;
+    if (account.isBanned) unbanAccount(work, account);
     note(work, account);
   });
 }

@@ -1,3 +1,4 @@
+import { yearOf } from '../../core/clock.ts';
 import { createAccount, holdAddress } from './accounts.ts';
 import type { App, Work } from '../../core/context.ts';
 import { publishAccountChange } from './sessions.ts';
@@ -35,7 +36,7 @@ export async function makeAdminAccount(
   >,
 ): Promise<User | null> {
   if (await holdAddress(work, admin.email)) return null;
-  const hasGraduated = (admin.yearOfGraduation ?? 0) <= app.clock.now().getUTCFullYear();
+  const hasGraduated = (admin.yearOfGraduation ?? 0) <= yearOf(app.clock);
   const account = createAccount(app, work, {
     ...admin,
     role: hasGraduated ? 'alumni' : 'mentee',

@@ -43,10 +43,10 @@ export const identity: Feature = {
 
 export { ensureAdmin } from './admin-account.ts';
 export {
+  eraseAccount,
   isLastSuperAdmin,
   lockAccount,
   lockToDelete,
-  removeAccount,
   setHasSecondFactor,
   replacePicture,
   setWork,

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { dayMilliseconds } from '../../core/clock.ts';
 import {
   type AdminLock,
   change,
@@ -119,7 +120,7 @@ export function openSession(ctx: Context, work: Work, userId: string): string {
     place: placeOf(ctx.ip),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),
+    expiresAt: new Date(now.getTime() + sessionDays * dayMilliseconds),
   });
   markUsed(ctx.app, session.id);
   return ctx.app.tokens.sign({ userId, sessionId: session.id }, now);

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { decidedDocumentDays } from '../../limits.ts';
@@ -26,7 +27,7 @@ export const forgetDocuments = (app: App): Job<object> => ({
   name: 'identity.forget-documents',
   cron: '20 * * * *',
   async run() {
-    const before = new Date(app.clock.now().getTime() - decidedDocumentDays * 86_400_000);
+    const before = new Date(app.clock.now().getTime() - decidedDocumentDays * dayMilliseconds);
     await change(app, async (work) => {
       const old = await work.query(oldDocuments, { before });
       await deleteFiles(

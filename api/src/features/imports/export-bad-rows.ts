@@ -8,7 +8,7 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { audit } from '../audits/index.ts';
 import { exportCsv } from '../files/index.ts';
-import { badRowsOf, readImport } from './imports.queries.ts';
+import { badRowsOf, findImport } from './imports.queries.ts';
 
 /**
  * The bad rows of an import as a CSV file to mend, and logs that it was made.
@@ -17,7 +17,7 @@ import { badRowsOf, readImport } from './imports.queries.ts';
  */
 export async function exportBadRows(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'superAdmin');
-  const found = await readImport(ctx.app, id);
+  const found = await findImport(ctx.app, id);
   if (!found) throw notFound(importTexts.gone);
   return exportCsv(
     ctx.app,

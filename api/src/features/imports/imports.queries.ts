@@ -110,7 +110,7 @@ const byId = importsSql.statement('byId', { id: 'uuid' }, (db, { id }) =>
 );
 
 /** One import; null when there is none. */
-export async function readImport(app: App, id: string): Promise<PeopleImport | null> {
+export async function findImport(app: App, id: string): Promise<PeopleImport | null> {
   const [row] = isId(id) ? await app.db.query(byId, { id }) : [];
   return row ? importOf(row, personOrNull(row)) : null;
 }

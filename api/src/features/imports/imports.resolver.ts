@@ -10,7 +10,7 @@ import { PageArgs, type Page } from '../../core/paging.ts';
 import { exportBadRows } from './export-bad-rows.ts';
 import { askGraduates, graduatesToAsk } from './graduates.ts';
 import { importTopic } from './import.events.ts';
-import { importPageOf, importRowPage, readImport, rosterMatchPage } from './imports.queries.ts';
+import { importPageOf, importRowPage, findImport, rosterMatchPage } from './imports.queries.ts';
 import {
   ImportConnection,
   ImportModeEnum,
@@ -28,7 +28,7 @@ import { uploadImport } from './uploading.ts';
 
 /** @throws NOT_FOUND */
 async function importOf({ app }: Context, id: string): Promise<PeopleImport> {
-  const found = await readImport(app, id);
+  const found = await findImport(app, id);
   if (!found) throw notFound(importTexts.gone);
   return found;
 }

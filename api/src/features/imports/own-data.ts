@@ -1,21 +1,6 @@
 import type { OwnData } from '../../core/own-data.ts';
-import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type {
-  GraduationAskEntity,
-  ImportEntity,
-  ImportRowEntity,
-  RosterMatchEntity,
-} from './import.entity.ts';
-
-const importsSql =
-  roomSql<
-    Tables<
-      | typeof ImportEntity
-      | typeof ImportRowEntity
-      | typeof RosterMatchEntity
-      | typeof GraduationAskEntity
-    >
-  >('imports');
+import { columnsOf } from '../../core/sql/index.ts';
+import { importsSql } from './imports.sql.ts';
 
 /** What the college brought of the person, and the lists that they brought as an admin. */
 export const importsOwnData: OwnData = {

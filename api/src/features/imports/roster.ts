@@ -29,6 +29,7 @@ const byAddress = importsSql.statement('byAddress', {}, (db) =>
           .select('r.number'),
       ),
     )
+    .orderBy('u.id')
     .limit(peopleAtOnce)
     .select(['u.id', 'u.email']),
 );
@@ -70,27 +71,43 @@ async function noteVerified(work: Work, userId: string, rosterEmail: string): Pr
   );
 }
 
-async function matchSome(app: App): Promise<boolean> {
-  const people = await app.db.query(byAddress, {});
-  for (const { id, email } of people)
-    await change(app, async (work) => {
+/** Holds the roster until the commit: who matches people with it and who takes rows off it follow one another. */
+export const holdRoster = (work: Work): Promise<void> => work.advisoryLock('roster');
+
+/** Verifies some of those whose address is on the roster. @returns how many */
+const verifySome = (app: App): Promise<number> =>
+  change(app, async (work) => {
+    await holdRoster(work);
+    const people = await work.query(byAddress, {});
+    for (const { id, email } of people) {
       await verifyByCollege(work, id);
       await noteVerified(work, id, email);
-    });
-  const alike = await app.db.query(byName, {});
-  await change(app, async (work) => {
+    }
+    return people.length;
+  });
+
+/** Lists some of those who only look alike, for an admin. @returns how many */
+const listSome = (app: App): Promise<number> =>
+  change(app, async (work) => {
+    await holdRoster(work);
+    const alike = await work.query(byName, {});
+    const createdAt = app.clock.now();
     if (alike.length > 0)
       await work.em.upsertMany(
         RosterMatchEntity,
-        alike.map(({ id, email }) => ({
-          user: id,
-          rosterEmail: email ?? '',
-          createdAt: app.clock.now(),
-        })),
+        alike.map(({ id, email }) => ({ user: id, rosterEmail: email ?? '', createdAt })),
         { onConflictAction: 'ignore' },
       );
+    return alike.length;
   });
-  return people.length === peopleAtOnce || alike.length === peopleAtOnce;
+
+/** Most minutes find nobody: a look outside of a transaction says so. */
+async function matchSome(app: App): Promise<boolean> {
+  const hasAddresses = (await app.db.query(byAddress, {})).length > 0;
+  const verified = hasAddresses ? await verifySome(app) : 0;
+  const hasAlike = (await app.db.query(byName, {})).length > 0;
+  const listed = hasAlike ? await listSome(app) : 0;
+  return verified === peopleAtOnce || listed === peopleAtOnce;
 }
 
 /**
@@ -130,6 +147,7 @@ export async function decideRosterMatch(
 ): Promise<string> {
   const viewer = requireViewer(ctx, 'superAdmin');
   return change(ctx.app, async (work) => {
+    await holdRoster(work);
     const match = await lockMatch(work, userId);
     match.status = isSame ? 'confirmed' : 'refused';
     if (isSame) {

@@ -204,7 +204,7 @@ async function makeAccounts(app: App, work: Work, id: string, rows: GoodRow[]): 
   return made.size;
 }
 
-async function listRows(work: Work, id: string, rows: GoodRow[]): Promise<number> {
+async function addToRoster(work: Work, id: string, rows: GoodRow[]): Promise<number> {
   const listed = rows.map(({ number }) => ({ number, state: 'listed', user_id: null }));
   await work.query(settleRows, { id, rows: listed });
   return rows.length;
@@ -219,7 +219,7 @@ const runSome = (app: App, id: string): Promise<boolean> =>
     if (rows.length > 0) {
       const made =
         found.mode === 'roster'
-          ? await listRows(work, id, rows)
+          ? await addToRoster(work, id, rows)
           : await makeAccounts(app, work, id, rows);
       found.createdCount += made;
       found.existingCount += rows.length - made;

@@ -2,11 +2,11 @@ import { importTexts } from '../../../../schema/rules/imports-texts.ts';
 import { type App, change, type Context, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { importLimits } from '../../limits.ts';
-import { deleteFilesOf } from '../files/index.ts';
-import { hasSignedIn, lockToDelete, removeAccount } from '../identity/index.ts';
+import { eraseAccount, hasSignedIn, lockToDelete } from '../identity/index.ts';
 import { type ImportEntity, ImportRowEntity, RosterMatchEntity } from './import.entity.ts';
 import { publishImport } from './import.events.ts';
 import { importsSql } from './imports.sql.ts';
+import { holdRoster } from './roster.ts';
 import { changeImportStatus, lockImport, logResult } from './running.ts';
 
 const undoJob = 'imports.undo';
@@ -68,14 +68,13 @@ const undoOne = (app: App, id: string, number: number, userId: string): Promise<
       found.keptCount += 1;
       return;
     }
-    await app.onAccountDeleted(work, { userId, at: app.clock.now() });
-    await removeAccount(work, account);
-    await deleteFilesOf(work, userId);
+    await eraseAccount(app, work, account, { at: app.clock.now() });
     found.undone += 1;
   });
 
 /** Takes the rows of a roster away. Whom it verified stays verified; who only looks alike is not asked about any more. */
 async function takeOffRoster(work: Work, found: ImportEntity): Promise<void> {
+  await holdRoster(work);
   const ofIt = { import: found.id, state: 'listed' as const };
   found.keptCount = await work.em.nativeUpdate(
     ImportRowEntity,

@@ -31,6 +31,8 @@ where
       "r"."email" = "u"."email"
       and "r"."state" = 'listed'
   )
+order by
+  "u"."id"
 limit
   200;
 

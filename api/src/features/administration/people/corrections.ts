@@ -1,13 +1,14 @@
 import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
 import { completeProfile } from '../../../../../schema/rules/identity.ts';
 import { requireViewer } from '../../../core/access.ts';
+import { yearOf } from '../../../core/clock.ts';
 import { change, type Context } from '../../../core/context.ts';
 import { conflict, validate } from '../../../core/errors.ts';
 import { audit } from '../../audits/index.ts';
 import { correctAccount, type Facts } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { profileTopic } from '../../profiles/index.ts';
-import { lockReachable } from '../../sanctions/index.ts';
+import { lockSanctionable } from '../../sanctions/index.ts';
 import { mailLater } from '../administration-mails.ts';
 import type { FactsInput } from './admin-person.types.ts';
 
@@ -31,8 +32,8 @@ export async function correctFacts(ctx: Context, id: string, input: FactsInput):
   const { id: adminId } = requireViewer(ctx, 'admin');
   const at = app.clock.now();
   return change(app, async (work) => {
-    const account = await lockReachable(work, id, adminId);
-    const wanted = validate(completeProfile(at.getUTCFullYear()), {
+    const account = await lockSanctionable(work, id, adminId);
+    const wanted = validate(completeProfile(yearOf(app.clock)), {
       fullName: input.fullName ?? account.fullName,
       degreeType: input.degreeType ?? account.degreeType,
       stream: input.stream === undefined ? account.stream : input.stream,
