@@ -100,6 +100,21 @@ export function decodeCursor<Keys extends (string | number)[]>(
   throw badUserInput('after is not a cursor of this list');
 }
 
+/** All nodes of a list, page by page: for exports. */
+export async function* everyNode<Node>(
+  readPage: (args: { first: number; after: string | null }) => Promise<Page<Node>>,
+): AsyncGenerator<Node> {
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo }: Page<Node> = await readPage({
+      first: graphqlLimits.pageSize,
+      after,
+    });
+    yield* nodes;
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+}
+
 /**
  * Makes a page of rows.
  * @param rows up to `first + 1`: the one too many says that there is a next page

@@ -6,7 +6,7 @@ import type { AdminNoteEntity } from './note.entity.ts';
 export const administrationSql = roomSql<Tables<typeof AdminNoteEntity>>('administration');
 
 /** Whether the name or address of the account `u` has the text: by `users_found_trigrams`. */
-export const isFoundBy = (text: Expression<string | null>) =>
+export const matchesText = (text: Expression<string | null>) =>
   sql<SqlBool>`(u.full_name || ' ' || u.email::text) ilike '%' || search_like(${text}) || '%'`;
 
 const accountFields = [

@@ -1,6 +1,7 @@
 import type { Work } from '../../core/context.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import { everyNode } from '../../core/paging.ts';
 import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
 import { auditCheckMilliseconds } from '../../limits.ts';
 import { type CsvCell, exportCsv } from '../files/index.ts';
@@ -37,22 +38,17 @@ export function audit(
 
 /** Every entry that fits, page by page, as a line of a file. */
 async function* auditLines(ctx: Context, filter: AuditFilterInput): AsyncGenerator<CsvCell[]> {
-  let after: string | null = null;
-  do {
-    const { nodes, pageInfo } = await auditPageOf(ctx.app, { first: 100, after, filter });
-    for (const entry of nodes)
-      yield [
-        entry.number,
-        entry.createdAt,
-        entry.admin?.fullName ?? null,
-        entry.action,
-        entry.targetType,
-        entry.targetId,
-        entry.changes.map(({ name, value }) => `${name}: ${value ?? '–'}`).join('; '),
-        entry.hash,
-      ];
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after);
+  for await (const entry of everyNode((page) => auditPageOf(ctx.app, { ...page, filter })))
+    yield [
+      entry.number,
+      entry.createdAt,
+      entry.admin?.fullName ?? null,
+      entry.action,
+      entry.targetType,
+      entry.targetId,
+      entry.changes.map(({ name, value }) => `${name}: ${value ?? '–'}`).join('; '),
+      entry.hash,
+    ];
 }
 
 /**

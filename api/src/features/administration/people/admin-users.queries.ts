@@ -15,7 +15,7 @@ import {
 import type { Parameters } from '../../../core/sql/index.ts';
 import { accounts } from '../../identity/index.ts';
 import { contactOf } from '../../profiles/index.ts';
-import { accountColumns, administrationSql, isFoundBy } from '../administration.sql.ts';
+import { accountColumns, administrationSql, matchesText } from '../administration.sql.ts';
 import type { AdminUser, AdminUserArgs, AdminUserFilterInput } from './admin-user.types.ts';
 
 const filterTypes = {
@@ -63,7 +63,7 @@ const statusConditions: Record<UserStatus, (now: Filter['now']) => Condition> = 
 
 /** The accounts `u` that a filter lets through. Without one that an index serves they are walked in the list's order. */
 function fittingAccounts(shape: Shape, given: Filter) {
-  const isFound = isFoundBy(given.search);
+  const isFound = matchesText(given.search);
   const hasPhone = sql<SqlBool>`regexp_replace(${contactOf(sql<string>`u.id`)}, '[^0-9]', '', 'g') like ${given.phone}`;
   const conditions: (Condition | false)[] = [
     shape.status !== null && statusConditions[shape.status](given.now),
@@ -172,23 +172,6 @@ export async function adminUsers(app: App, args: AdminUserArgs): Promise<Page<Ad
     (row) => encodeCursor(sort, sort === 'name' ? row.fullName.toLowerCase() : '', row.id),
     (row) => row,
   );
-}
-
-/** All accounts of a filter, page by page, the newest first: for exports. */
-export async function* everyUser(
-  app: App,
-  filter: AdminUserFilterInput | null | undefined,
-): AsyncGenerator<AdminUser> {
-  let after: string | null = null;
-  do {
-    const { nodes, pageInfo }: Page<AdminUser> = await adminUsers(app, {
-      filter: filter ?? null,
-      first: 100,
-      after,
-    });
-    yield* nodes;
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after !== null);
 }
 
 const usersById = administrationSql.statement('usersById', { ids: 'uuid[]' }, (db, { ids }) =>

@@ -1,10 +1,11 @@
 import { standingOf } from '../../../../../schema/rules/administration-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { everyNode } from '../../../core/paging.ts';
 import { audit } from '../../audits/index.ts';
 import { type CsvCell, exportCsv } from '../../files/index.ts';
 import type { AdminUserFilterInput } from './admin-user.types.ts';
-import { everyUser } from './admin-users.queries.ts';
+import { adminUsers } from './admin-users.queries.ts';
 
 const header = [
   'fullName',
@@ -25,7 +26,7 @@ async function* rowsOf(
   app: Context['app'],
   filter: AdminUserFilterInput | null,
 ): AsyncGenerator<CsvCell[]> {
-  for await (const user of everyUser(app, filter))
+  for await (const user of everyNode((page) => adminUsers(app, { ...page, filter })))
     yield [
       user.fullName,
       user.email,

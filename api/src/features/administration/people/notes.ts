@@ -12,8 +12,8 @@ import { AdminNoteEntity } from '../note.entity.ts';
 
 /** Writes something about a person for the other admins. @returns the person's id @throws BAD_USER_INPUT, NOT_FOUND */
 export async function addNote(ctx: Context, personId: string, text: string): Promise<string> {
-  const said = validate(noteRule, text, 'text');
   const { id: adminId } = requireViewer(ctx, 'admin');
+  const said = validate(noteRule, text, 'text');
   await chargeCreation(ctx, adminId);
   const at = ctx.app.clock.now();
   return change(ctx.app, async (work) => {

@@ -6,14 +6,14 @@ import {
 import { reason as reasonRule } from '../../../../../schema/rules/sanctions.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
-import { AppError, badUserInput, conflict, validate } from '../../../core/errors.ts';
+import { AppError, badUserInput, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import { oneLine } from '../../../core/mail.ts';
 import { bulkMilliseconds } from '../../../limits.ts';
-import { eraseAccount } from '../../account/index.ts';
 import { audit } from '../../audits/index.ts';
-import { isLastSuperAdmin, lockToDelete } from '../../identity/index.ts';
-import { endSanction, sanctionPerson } from '../../moderation/index.ts';
-import { lockReachable } from '../../sanctions/index.ts';
+import { eraseAccount, lockToDelete } from '../../identity/index.ts';
+import { imposeSanctionByAdmin, liftSanctionByAdmin } from '../../moderation/index.ts';
+import { lockSanctionable } from '../../sanctions/index.ts';
 import { mailLater } from '../administration-mails.ts';
 import type { UserActionResult } from './admin-person.types.ts';
 
@@ -38,10 +38,9 @@ async function deleteUser(
   }: { personId: string; reason: string; adminId: string; at: Date },
 ): Promise<void> {
   const said = validate(reasonRule, reason, 'reason');
-  const account = await lockReachable(work, personId, adminId, lockToDelete);
-  if (await isLastSuperAdmin(work, account)) throw conflict(texts.lastSuperAdmin);
+  const account = await lockSanctionable(work, personId, adminId, lockToDelete);
   const { fullName, email, id } = account;
-  await eraseAccount(ctx.app, work, account, at);
+  await eraseAccount(ctx.app, work, account, { at, refusal: texts.lastSuperAdmin });
   audit(work, {
     adminId,
     action: 'user.delete',
@@ -53,13 +52,13 @@ async function deleteUser(
   await mailLater(work, {
     to: { email, fullName },
     subject: 'Your account was deleted',
-    text: `The college has deleted your account, with everything that you wrote and uploaded. The reason:\n\n    ${said.replaceAll(/\s+/gu, ' ')}\n\nIf you think that this is wrong, please write to the college.`,
+    text: `The college has deleted your account, with everything that you wrote and uploaded. The reason:\n\n    ${oneLine(said)}\n\nIf you think that this is wrong, please write to the college.`,
   });
 }
 
 /**
  * Does one thing to one person, in a unit of work of its own.
- * @throws what `sanctionPerson`, `endSanction` and deleting do
+ * @throws what `imposeSanctionByAdmin`, `liftSanctionByAdmin` and deleting do
  */
 export async function act(
   ctx: Context,
@@ -72,8 +71,16 @@ export async function act(
   await change(ctx.app, async (work) => {
     if (action === 'delete') await deleteUser(ctx, work, { personId, reason, adminId, at });
     else if (action === 'unmute' || action === 'unban')
-      await endSanction(work, { personId, kind: lifted[action], adminId, at });
-    else await sanctionPerson(work, { personId, kind: kinds[action], reason, until, adminId, at });
+      await liftSanctionByAdmin(work, { personId, kind: lifted[action], adminId, at });
+    else
+      await imposeSanctionByAdmin(work, {
+        personId,
+        kind: kinds[action],
+        reason,
+        until,
+        adminId,
+        at,
+      });
   });
 }
 

@@ -1,10 +1,11 @@
 import type { VerificationStatusWord } from '../../../../../schema/rules/verification-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { everyNode } from '../../../core/paging.ts';
 import { audit } from '../../audits/index.ts';
 import { type CsvCell, exportCsv } from '../../files/index.ts';
 import { adminUserLoader } from '../people/admin-users.queries.ts';
-import { everyVerification } from './verifications.queries.ts';
+import { verifications } from './verifications.queries.ts';
 
 const header = ['name', 'email', 'document', 'status', 'handed in', 'decided', 'by', 'reason'];
 
@@ -13,7 +14,7 @@ async function* rowsOf(
   which: { status: VerificationStatusWord; search: string | null },
 ): AsyncGenerator<CsvCell[]> {
   const people = adminUserLoader(ctx);
-  for await (const request of everyVerification(ctx.app, which)) {
+  for await (const request of everyNode((page) => verifications(ctx.app, { ...page, ...which }))) {
     const [user, by] = await Promise.all([
       people.load(request.userId),
       request.decidedById === null ? null : people.load(request.decidedById),

@@ -3,6 +3,7 @@ import type {
   VerificationSort,
   VerificationStatusWord,
 } from '../../../../../schema/rules/verification-texts.ts';
+import { dayMilliseconds } from '../../../core/clock.ts';
 import type { App } from '../../../core/context.ts';
 import {
   decodeCursor,
@@ -16,7 +17,7 @@ import {
 import { storedFiles } from '../../files/index.ts';
 import { accounts, verificationRequests } from '../../identity/index.ts';
 import { searchText } from '../../search/index.ts';
-import { administrationSql, isFoundBy } from '../administration.sql.ts';
+import { administrationSql, matchesText } from '../administration.sql.ts';
 import type { AdminTasks, Verification, VerificationArgs } from './verification.types.ts';
 
 const requests = administrationSql.db
@@ -54,7 +55,7 @@ const verificationPage = administrationSql.statements(
               eb
                 .selectFrom(accounts.as('u'))
                 .whereRef('u.id', '=', 'r.user_id')
-                .where(isFoundBy(search))
+                .where(matchesText(search))
                 .select('u.id'),
             ),
           ),
@@ -133,24 +134,7 @@ const tasks = administrationSql.statement('tasks', { since: 'timestamptz' }, (db
 
 /** How much waits, and how long it takes. */
 export async function adminTasks(app: App): Promise<AdminTasks> {
-  const since = new Date(app.clock.now().getTime() - medianDays * 86_400_000);
+  const since = new Date(app.clock.now().getTime() - medianDays * dayMilliseconds);
   const [row] = await app.db.query(tasks, { since });
   return row ?? { verifications: 0, medianHours: null };
-}
-
-/** All documents of a list, page by page: for exports. */
-export async function* everyVerification(
-  app: App,
-  args: Pick<VerificationArgs, 'status' | 'search' | 'sort'>,
-): AsyncGenerator<Verification> {
-  let after: string | null = null;
-  do {
-    const { nodes, pageInfo }: Page<Verification> = await verifications(app, {
-      ...args,
-      first: 100,
-      after,
-    });
-    yield* nodes;
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after !== null);
 }
