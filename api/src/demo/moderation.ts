@@ -55,6 +55,7 @@ async function writeAppeal(
       excerpt: last.excerpt,
       kind: 'hide',
       reason: moderationTexts.defaultReason,
+      case_id: last.id,
       by_id: admin?.id ?? null,
       created_at: at,
     },

@@ -61,11 +61,11 @@ const subjectById = moderationSql.statements(
 
 /** Something that people wrote, removed or not; null when it is not there. */
 export async function findContent(
-  work: Work,
+  reader: Pick<Work, 'query'>,
   type: RemovableType,
   id: string,
 ): Promise<Content | null> {
-  const [row] = await work.query(subjectById({ type }), { id });
+  const [row] = await reader.query(subjectById({ type }), { id });
   if (!row) return null;
   const excerpt = [row.title, row.text].filter(Boolean).join('\n').slice(0, excerptLength);
   return { authorId: row.authorId, excerpt, link: row.link, isRemoved: row.removedAt !== null };

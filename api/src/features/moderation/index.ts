@@ -21,7 +21,7 @@ export const moderation: Feature = {
   restRows: () => import('./moderation.rest.ts').then((m) => m.moderationRows),
 };
 
-export { endSanction, sanctionPerson } from './reports/sanction-cases.ts';
+export { imposeSanctionByAdmin, liftSanctionByAdmin } from './reports/sanction-cases.ts';
 export { waitingCases } from './reports/waiting-cases.queries.ts';
 export { personReports } from './reports/person-reports.queries.ts';
 export { decidedCases, removedContents } from './notification-texts.sql.ts';

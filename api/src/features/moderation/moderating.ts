@@ -3,19 +3,22 @@ import {
   type RemovableType,
   type RemovalKind,
 } from '../../../../schema/rules/moderation-texts.ts';
+import { moderationReason } from '../../../../schema/rules/moderation.ts';
 import { requireViewer } from '../../core/access.ts';
 import { change, type Context } from '../../core/context.ts';
-import { conflict, forbidden, notFound } from '../../core/errors.ts';
+import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { audit } from '../audits/index.ts';
 import { pinJob } from '../jobs/index.ts';
 import { findContent } from './content.ts';
+import type { RemovalEntity } from './removals/removal.entity.ts';
 import {
   type ContentKey,
   lockRemoval,
   removeContent,
   restoreContent,
 } from './removals/removals.ts';
+import type { ReportCaseEntity } from './reports/case.entity.ts';
 import { assertDecidable, closeCase } from './reports/deciding.ts';
 import { findOrOpenCase, lockCasesOf, lockSubject } from './reports/open-case.ts';
 
@@ -29,15 +32,17 @@ export const contentKey = (subjectType: RemovableType, id: string): ContentKey =
  * Hides or deletes something from the lists of admins. An open case about it is decided by that; where there is none, a
  * new one is, so that its author may appeal.
  * @returns its id
- * @throws as `removeContent`; FORBIDDEN for what the admin wrote; CONFLICT for a case that another admin has taken
+ * @throws as `removeContent`; BAD_USER_INPUT for a blank reason; FORBIDDEN for what the admin wrote; CONFLICT for a case that another admin has taken
  */
 export async function removeContentByAdmin(
   ctx: Context,
   subjectType: RemovableType,
   id: string,
-  { kind, reason }: { kind: RemovalKind; reason: string },
+  given: { kind: RemovalKind; reason: string },
 ): Promise<string> {
   const viewer = requireViewer(ctx, 'admin');
+  const { kind } = given;
+  const reason = validate(moderationReason, given.reason, 'reason');
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   const key = contentKey(subjectType, id);
   return change(ctx.app, async (work) => {
@@ -53,8 +58,8 @@ export async function removeContentByAdmin(
       by.at,
     );
     await assertDecidable(work, decided, viewer, by.at);
-    const removal = await removeContent(work, { ...key, ...by, kind, reason });
-    await closeCase(work, decided, { decision: kind, reason: removal.reason }, by);
+    await removeContent(work, { ...key, ...by, case: decided, kind, reason });
+    await closeCase(work, decided, { decision: kind, reason }, by);
     return key.subjectId;
   });
 }
@@ -67,13 +72,17 @@ export async function removeCommentByAdmin(
 ): Promise<string> {
   requireViewer(ctx, 'admin');
   const { subjectId } = contentKey('question', id);
-  const question = await change(ctx.app, (work) => findContent(work, 'question', subjectId));
+  const question = await findContent(ctx.app.db, 'question', subjectId);
   return removeContentByAdmin(ctx, question ? 'question' : 'answer', subjectId, removal);
 }
 
+/** Whether this case's decision is what a removal comes from. */
+const hasDecided = ({ id, decision }: ReportCaseEntity, removal: RemovalEntity): boolean =>
+  id === removal.case?.id && (decision === 'hide' || decision === 'delete');
+
 /**
- * Shows something again. The case that had taken it away is taken back; what hid itself is decided by that: nothing was
- * wrong.
+ * Shows something again. The case that had taken it away is taken back. If reports hid it, restoring closes the open case
+ * as *nothing was wrong*.
  * @returns its id
  * @throws as `restoreContent`; FORBIDDEN for what the admin wrote; CONFLICT while its author waits for the answer to an
  * appeal, and where another admin has taken the open case
@@ -93,16 +102,15 @@ export async function restoreContentByAdmin(
     const cases = await lockCasesOf(work, key);
     if (cases.some(({ appealedAt, appealOutcome }) => appealedAt && !appealOutcome))
       throw conflict(moderationTexts.appealWaits);
-    const removal = await lockRemoval(work, key);
+    const hidden = await lockRemoval(work, key);
     const undecided = cases.find(
-      ({ decidedAt, hiddenAt }) => !decidedAt && hiddenAt && removal?.by === null,
+      ({ decidedAt, hiddenAt }) => !decidedAt && hiddenAt && hidden?.hiddenByReports,
     );
     if (undecided) await assertDecidable(work, undecided, viewer, by.at);
-    const { createdAt } = await restoreContent(work, { ...key, ...by });
+    const removal = await restoreContent(work, { ...key, ...by });
     if (undecided) await closeCase(work, undecided, { decision: 'nothing', reason: '' }, by);
-    for (const one of cases)
-      if (one !== undecided && one.decidedAt?.getTime() === createdAt.getTime())
-        one.takenBackAt = by.at;
+    const decided = cases.find((one) => one !== undecided && hasDecided(one, removal));
+    if (decided) decided.takenBackAt = by.at;
     return key.subjectId;
   });
 }

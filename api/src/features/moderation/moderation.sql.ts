@@ -1,4 +1,4 @@
-import { type AliasableExpression, sql } from 'kysely';
+import { type AliasableExpression, type Expression, sql, type SqlBool } from 'kysely';
 import type { RemovableType } from '../../../../schema/rules/moderation-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { gratitudesWithRemoved } from '../gratitudes/index.ts';
@@ -8,11 +8,16 @@ import { commentsWithRemoved } from '../questions/index.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
 import type { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 
+export type ModerationTables = Tables<
+  typeof RemovalEntity | typeof ReportCaseEntity | typeof ReportEntity
+>;
+
 /** Statements over the tables of this room. */
-export const moderationSql =
-  roomSql<Tables<typeof RemovalEntity | typeof ReportCaseEntity | typeof ReportEntity>>(
-    'moderation',
-  );
+export const moderationSql = roomSql<ModerationTables>('moderation');
+
+/** Whether a column has a text somewhere, compared without case. */
+export const has = (column: string, text: Expression<string | null>) =>
+  sql<SqlBool>`${sql.ref(column)} ilike '%' || search_like(${text}) || '%'`;
 
 /** Something that people wrote, of whatever kind, removed or not. */
 export interface ContentRow {

@@ -1,12 +1,6 @@
 import type { OwnData } from '../../core/own-data.ts';
-import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type { RemovalEntity } from './removals/removal.entity.ts';
-import type { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
-
-const moderationSql =
-  roomSql<Tables<typeof RemovalEntity | typeof ReportCaseEntity | typeof ReportEntity>>(
-    'moderation',
-  );
+import { columnsOf } from '../../core/sql/index.ts';
+import { moderationSql } from './moderation.sql.ts';
 
 /** What the person reported, what was removed of theirs and what was decided; not who reported or decided. */
 export const moderationOwnData: OwnData = {

@@ -14,7 +14,10 @@ import type { ReportCaseEntity } from './reports/case.entity.ts';
 import { publishCase } from './reports/case-events.ts';
 import { lockCasesOf, lockSubject } from './reports/open-case.ts';
 
-type Hiding = Pick<RemovalEntity, 'kind' | 'reason' | 'by' | 'createdAt'>;
+type Hiding = Pick<
+  RemovalEntity,
+  'kind' | 'reason' | 'case' | 'hiddenByReports' | 'by' | 'createdAt'
+>;
 
 /** How the thing was hidden before it was removed by a decision, as the cases know it; null when it was shown. */
 function hidingBefore(
@@ -26,6 +29,8 @@ function hidingBefore(
     return {
       kind: 'hide',
       reason: moderationTexts.automatic,
+      case: undone,
+      hiddenByReports: true,
       by: null,
       createdAt: undone.hiddenAt,
     };
@@ -39,6 +44,8 @@ function hidingBefore(
   return {
     kind: 'hide',
     reason: before.decisionReason,
+    case: before,
+    hiddenByReports: false,
     by: before.decidedBy,
     createdAt: before.decidedAt,
   };
@@ -82,9 +89,7 @@ export async function undoRemovalByAdmin(
     const age = by.at.getTime() - (removal?.createdAt.getTime() ?? 0);
     if (removal?.by?.id !== viewer.id || age > undoSeconds * 1000)
       throw conflict(moderationTexts.undoTooLate);
-    const undone = cases.find(
-      ({ decidedAt }) => decidedAt?.getTime() === removal.createdAt.getTime(),
-    );
+    const undone = cases.find(({ id: caseId }) => caseId === removal.case?.id);
     if (undone?.appealedAt) throw conflict(moderationTexts.appealWaits);
     const before = hidingBefore(cases, undone, removal);
     if (before) {

@@ -21,7 +21,7 @@ const due = sanctionsSql.statement('due', { now: 'timestamptz' }, (db, { now }) 
 );
 
 /** Ends mutes and bans whose time is over, the account locked first as by whoever imposes them. */
-export const endDueSanctions = (app: App): Job<object> => ({
+export const expireSanctions = (app: App): Job<object> => ({
   name: 'sanctions.end',
   cron: '* * * * *',
   async run() {

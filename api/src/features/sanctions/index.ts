@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { endDueSanctions } from './due-sanctions.ts';
+import { expireSanctions } from './due-sanctions.ts';
 import { sanctionMails } from './sanction-mails.ts';
 import { SanctionEntity } from './sanction.entity.ts';
 import { SanctionsResolver } from './sanctions.resolver.ts';
@@ -11,15 +11,15 @@ export const sanctions: Feature = {
   ownData: sanctionsOwnData,
   entities: [SanctionEntity],
   resolvers: [SanctionsResolver],
-  jobs: (app) => [endDueSanctions(app), sanctionMails(app)],
+  jobs: (app) => [expireSanctions(app), sanctionMails(app)],
 };
 
 export {
   imposeSanction,
   type LastingKind,
   liftSanction,
-  liftSanctionOf,
-  lockReachable,
+  liftSanctionOfCase,
+  lockSanctionable,
 } from './sanctions.ts';
 export { sanctionsOf } from './sanctions.queries.ts';
 export { allSanctions } from './sanctions.sql.ts';

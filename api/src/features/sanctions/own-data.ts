@@ -1,8 +1,6 @@
 import type { OwnData } from '../../core/own-data.ts';
-import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type { SanctionEntity } from './sanction.entity.ts';
-
-const sanctionsSql = roomSql<Tables<typeof SanctionEntity>>('sanctions');
+import { columnsOf } from '../../core/sql/index.ts';
+import { sanctionsSql } from './sanctions.sql.ts';
 
 /** Warnings, mutes and bans of the person; not which admin gave them. */
 export const sanctionsOwnData: OwnData = {

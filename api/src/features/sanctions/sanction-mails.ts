@@ -1,23 +1,23 @@
-import { appealDays } from '../../../../schema/rules/moderation-texts.ts';
+import { appealDays, undoSeconds } from '../../../../schema/rules/moderation-texts.ts';
 import { momentText, type SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { linkToken } from '../../core/signed-link.ts';
-import { type Mail, mailRetries } from '../../core/mail.ts';
+import { type Mail, mailRetries, oneLine } from '../../core/mail.ts';
 import { accountAddress } from '../identity/index.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
 
 const name = 'sanctions.mail';
-
-/** So long an admin may take back what they did: a mute or ban that was lifted by then is told by no mail. */
-const undoSeconds = 10;
 
 interface SanctionMail {
   sanctionId: string;
   what: 'imposed' | 'lifted';
 }
 
-/** Mails the person what was decided, after the commit; of a mute or a ban once it can't be undone any more. */
+/**
+ * Mails the person what was decided, after the commit; of a mute or a ban once it can't be undone any more. One that was
+ * lifted by then is told by no mail.
+ */
 export const mailSanction = (
   work: Work,
   { id: sanctionId, kind }: { id: string; kind: SanctionKind },
@@ -79,12 +79,12 @@ function mailOf(
   const { id, kind, reason, until } = sanction;
   const text =
     what === 'imposed'
-      ? `${deed(kind, until)}\n\nThe reason:\n\n    ${reason.replaceAll(/\s+/gu, ' ')}\n\nIf you think that this is wrong, you can appeal once, within ${appealDays} days:\n${appealAddress(app, id, kind)}`
+      ? `${deed(kind, until)}\n\nThe reason:\n\n    ${oneLine(reason)}\n\nIf you think that this is wrong, you can appeal once, within ${appealDays} days:\n${appealAddress(app, id, kind)}`
       : ended(app, kind).text;
   return {
     to: to.email,
     subject: what === 'imposed' ? subjects[kind] : ended(app, kind).subject,
-    text: `Hello ${to.fullName.replaceAll(/\s+/gu, ' ')},\n\n${text}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    text: `Hello ${oneLine(to.fullName)},\n\n${text}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
     messageId: `<${id}.${what}@${new URL(publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Unique,
 } from '@mikro-orm/decorators/legacy';
 import type { SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
 import { newId } from '../../core/ids.ts';
@@ -28,13 +29,18 @@ import { User } from '../identity/index.ts';
 })
 export class SanctionEntity {
   [EntityName]?: 'sanctions';
-  [OptionalProps]?: 'id' | 'until' | 'by' | 'liftedAt' | 'liftedBy' | 'createdAt';
+  [OptionalProps]?: 'id' | 'caseId' | 'until' | 'by' | 'liftedAt' | 'liftedBy' | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   person!: Rel<User>;
+
+  /** The case of moderation that decided it, each one once; no reference, cases stand above. Null for those older than cases. */
+  @Property({ type: 'uuid', nullable: true })
+  @Unique({ name: 'sanctions_one_for_case' })
+  caseId: string | null = null;
 
   @Property({ type: 'text' })
   kind!: SanctionKind;

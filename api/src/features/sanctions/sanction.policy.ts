@@ -3,6 +3,7 @@ import {
   type SanctionKind,
   sanctionTexts,
 } from '../../../../schema/rules/sanctions-texts.ts';
+import { dayMilliseconds } from '../../core/clock.ts';
 import { badUserInput, forbidden } from '../../core/errors.ts';
 
 type Standing = { id: string; isAdmin: boolean; isSuperAdmin: boolean };
@@ -27,6 +28,6 @@ export function assertEnd(kind: SanctionKind, until: Date | null, at: Date): voi
   if (!until) return;
   if (Number.isNaN(until.getTime()) || until <= at) throw refuse(sanctionTexts.untilPast);
   // A minute more than the longest: the page counts its days from its own clock.
-  if (until.getTime() - at.getTime() > longestDays * 86_400_000 + 60_000)
+  if (until.getTime() - at.getTime() > longestDays * dayMilliseconds + 60_000)
     throw refuse(sanctionTexts.untilFar);
 }

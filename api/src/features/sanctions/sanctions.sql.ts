@@ -7,5 +7,15 @@ export const sanctionsSql = roomSql<Tables<typeof SanctionEntity>>('sanctions');
 export const allSanctions = sanctionsSql.shareQuery(
   sanctionsSql.db
     .selectFrom('sanctions')
-    .select(['id', 'person_id', 'kind', 'reason', 'until', 'by_id', 'lifted_at', 'created_at']),
+    .select([
+      'id',
+      'person_id',
+      'kind',
+      'reason',
+      'until',
+      'by_id',
+      'lifted_at',
+      'created_at',
+      'case_id',
+    ]),
 );

@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
+import { newId } from '../../core/ids.ts';
 import {
   aMentee,
   anAlumnus,
@@ -50,6 +51,7 @@ const impose = (
   change(app.app, (work) =>
     imposeSanction(work, {
       personId: person.id,
+      caseId: newId(),
       kind,
       reason,
       until,

@@ -31,7 +31,7 @@ export type LastingKind = Exclude<SanctionKind, 'warning'>;
  * @param lock how: `lockToDelete` for those who delete it
  * @throws NOT_FOUND for unknown ids, FORBIDDEN in words for those whom this admin may not reach
  */
-export async function lockReachable(
+export async function lockSanctionable(
   work: Work,
   personId: string,
   adminId: string,
@@ -75,7 +75,7 @@ async function assertNoneRunning(
 /**
  * Warns, mutes or bans a person, in the unit of work of whoever decides it: the account is locked, the audit log has its
  * line, and the person is told by mail, of a warning and a mute also at the bell. A ban ends sessions and sockets.
- * @param sanction `until` is when it ends by itself: required for a mute, null for a warning, null for a ban for good
+ * @param sanction `caseId` is the case that decides it; `until` is when it ends by itself: required for a mute, null for a warning, null for a ban for good
  * @returns the sanction's id
  * @throws NOT_FOUND; FORBIDDEN for oneself, for admins but by super admins, for the last super admin; CONFLICT for who is
  * muted or banned already; BAD_USER_INPUT for a blank reason and an end that is none
@@ -84,6 +84,7 @@ export async function imposeSanction(
   work: Work,
   sanction: {
     personId: string;
+    caseId: string;
     kind: SanctionKind;
     reason: string;
     until: Date | null;
@@ -91,14 +92,15 @@ export async function imposeSanction(
     at: Date;
   },
 ): Promise<string> {
-  const { kind, until, adminId, at } = sanction;
+  const { caseId, kind, until, adminId, at } = sanction;
   const reason = validate(reasonRule, sanction.reason, 'reason');
   assertEnd(kind, until, at);
-  const person = await lockReachable(work, sanction.personId, adminId);
+  const person = await lockSanctionable(work, sanction.personId, adminId);
   if (await isLastSuperAdmin(work, person)) throw forbidden(sanctionTexts.lastSuperAdmin);
   if (kind !== 'warning') await assertNoneRunning(work, person, kind, at);
   const { id } = work.em.create(SanctionEntity, {
     person,
+    caseId,
     kind,
     reason,
     until,
@@ -127,15 +129,15 @@ export async function imposeSanction(
 
 /**
  * Ends a mute or a ban before its time; the person is told by mail.
- * @returns when it was imposed; null for one that is older than its records
+ * @returns the case that decided it; null for one that is older than its records
  * @throws NOT_FOUND; FORBIDDEN as `imposeSanction`; CONFLICT where nothing of the kind runs
  */
 export async function liftSanction(
   work: Work,
   lift: { personId: string; kind: LastingKind; adminId: string; at: Date },
-): Promise<Date | null> {
+): Promise<string | null> {
   const { kind, adminId, at } = lift;
-  const person = await lockReachable(work, lift.personId, adminId);
+  const person = await lockSanctionable(work, lift.personId, adminId);
   const sanction = await running(work, person, kind);
   if (!sanction && !isHeld(person, kind, at)) throw conflict(sanctionTexts.notRunning[kind]);
   if (kind === 'ban') unbanAccount(work, person);
@@ -146,18 +148,18 @@ export async function liftSanction(
     await mailSanction(work, sanction, 'lifted');
   }
   audit(work, { adminId, action: lifted[kind], targetType: 'user', targetId: person.id, at });
-  return sanction?.createdAt ?? null;
+  return sanction?.caseId ?? null;
 }
 
-/** Takes back the warning that was given at a moment; the person is told by mail. */
-async function takeBackWarning(
+/** Takes back the warning that a case gave; the person is told by mail. */
+async function liftWarning(
   work: Work,
   person: User,
-  { imposedAt, adminId, at }: { imposedAt: Date; adminId: string; at: Date },
+  { caseId, adminId, at }: { caseId: string; adminId: string; at: Date },
 ): Promise<void> {
   const warning = await work.em.findOne(
     SanctionEntity,
-    { person, kind: 'warning', createdAt: imposedAt, liftedAt: null },
+    { person, kind: 'warning', caseId, liftedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!warning) return;
@@ -168,17 +170,17 @@ async function takeBackWarning(
 }
 
 /**
- * Takes back the warning, or ends the mute or ban, that was imposed at a moment, as `liftSanction`. Where it is over, or
- * made way for another one, nothing is done.
+ * Takes back the warning, or ends the mute or ban, that a case imposed, as `liftSanction`. Where it is over, or made way
+ * for another one, nothing is done.
  */
-export async function liftSanctionOf(
+export async function liftSanctionOfCase(
   work: Work,
-  lift: { personId: string; kind: SanctionKind; imposedAt: Date; adminId: string; at: Date },
+  lift: { personId: string; kind: SanctionKind; caseId: string; adminId: string; at: Date },
 ): Promise<void> {
-  const { kind, imposedAt, at } = lift;
-  const person = await lockReachable(work, lift.personId, lift.adminId);
-  if (kind === 'warning') return takeBackWarning(work, person, lift);
+  const { kind, caseId, at } = lift;
+  const person = await lockSanctionable(work, lift.personId, lift.adminId);
+  if (kind === 'warning') return liftWarning(work, person, lift);
   const sanction = await running(work, person, kind);
-  const isOfThen = sanction?.createdAt.getTime() === imposedAt.getTime();
-  if (isOfThen && isHeld(person, kind, at)) await liftSanction(work, { ...lift, kind });
+  if (sanction?.caseId === caseId && isHeld(person, kind, at))
+    await liftSanction(work, { ...lift, kind });
 }

@@ -1,5 +1,29 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- moderation.banCase
+select
+  "c"."id" as "caseId",
+  "c"."about_id" as "aboutId"
+from
+  (
+    select
+      "id",
+      "person_id",
+      "kind",
+      "reason",
+      "until",
+      "by_id",
+      "lifted_at",
+      "created_at",
+      "case_id"
+    from
+      "sanctions"
+  ) as "s"
+  inner join "report_cases" as "c" on "c"."id" = "s"."case_id"
+where
+  "s"."id" = $1::uuid
+  and "s"."kind" = 'ban';
+
 -- moderation.blockedBy
 select
   1 as "one"
@@ -424,22 +448,22 @@ from
   ) as "judge" on "judge"."id" = "c"."appeal_decided_by_id"
 where
   (
-    c.decided_at is null
+    "c"."decided_at" is null
     and (
-      c.claimed_until is null
-      or c.claimed_until <= $2::timestamptz
+      "c"."claimed_until" is null
+      or "c"."claimed_until" <= $2::timestamptz
     )
   )
   and (
-    c.decided_at is null
+    "c"."decided_at" is null
     or (
-      c.appealed_at is not null
-      and c.appeal_outcome is null
+      "c"."appealed_at" is not null
+      and "c"."appeal_outcome" is null
     )
   )
-  and c.about_id <> $1::uuid
-  and c.subject_type = $3::text
-  and c.about_id = $4::uuid
+  and "c"."about_id" <> $1::uuid
+  and "c"."subject_type" = $3::text
+  and "c"."about_id" = $4::uuid
   and exists (
     select
       1 as "one"
@@ -447,7 +471,7 @@ where
       "reports" as "said"
     where
       "said"."case_id" = "c"."id"
-      and said.reason = $5::text
+      and "said"."reason" = $5::text
   )
   and exists (
     select
@@ -456,13 +480,13 @@ where
       "reports" as "said"
     where
       "said"."case_id" = "c"."id"
-      and said.reporter_id = $6::uuid
+      and "said"."reporter_id" = $6::uuid
   )
   and (
-    c.excerpt ilike '%' || search_like ($7::text) || '%'
-    or u.full_name ilike '%' || search_like ($7::text) || '%'
+    "c"."excerpt" ilike '%' || search_like ($7::text) || '%'
+    or "u"."full_name" ilike '%' || search_like ($7::text) || '%'
   )
-  and c.id < $8::uuid
+  and "c"."id" < $8::uuid
 order by
   "c"."id" desc
 limit
@@ -590,7 +614,7 @@ from
         where
           (
             true
-            and c.id < $1::uuid
+            and "c"."id" < $1::uuid
           )
         order by
           "c"."id" desc
@@ -729,7 +753,7 @@ from
         where
           (
             true
-            and c.id < $1::uuid
+            and "c"."id" < $1::uuid
           )
         order by
           "c"."id" desc
@@ -867,7 +891,7 @@ from
         where
           (
             true
-            and c.id < $1::uuid
+            and "c"."id" < $1::uuid
           )
         order by
           "c"."id" desc
@@ -1033,15 +1057,15 @@ from
         where
           (
             (
-              c.removed_at is not null
-              and r.kind = 'hide'
+              "c"."removed_at" is not null
+              and "r"."kind" = 'hide'
             )
             and (
               "c"."title" ilike '%' || search_like ($1::text) || '%'
               or "c"."text" ilike '%' || search_like ($1::text) || '%'
               or "u"."full_name" ilike '%' || search_like ($1::text) || '%'
             )
-            and c.id < $2::uuid
+            and "c"."id" < $2::uuid
           )
         order by
           "c"."id" desc
@@ -1197,15 +1221,15 @@ from
         where
           (
             (
-              c.removed_at is not null
-              and r.kind = 'hide'
+              "c"."removed_at" is not null
+              and "r"."kind" = 'hide'
             )
             and (
               "c"."title" ilike '%' || search_like ($1::text) || '%'
               or "c"."text" ilike '%' || search_like ($1::text) || '%'
               or "u"."full_name" ilike '%' || search_like ($1::text) || '%'
             )
-            and c.id < $2::uuid
+            and "c"."id" < $2::uuid
           )
         order by
           "c"."id" desc
@@ -1422,15 +1446,16 @@ from
 where
   "q"."user_id" = $1::uuid;
 
--- moderation.ofPerson
+-- moderation.ofPeople
 select
+  "person"."id",
   (
     select
       count(*)::int as "count"
     from
-      "report_cases"
+      "report_cases" as "c"
     where
-      "about_id" = $1::uuid
+      "c"."about_id" = "person"."id"
   ) as "about",
   (
     select
@@ -1438,7 +1463,7 @@ select
     from
       "reports" as "said"
     where
-      "said"."reporter_id" = $1::uuid
+      "said"."reporter_id" = "person"."id"
   ) as "by",
   (
     select
@@ -1447,9 +1472,11 @@ select
       "reports" as "said"
       inner join "report_cases" as "c" on "c"."id" = "said"."case_id"
     where
-      "said"."reporter_id" = $1::uuid
+      "said"."reporter_id" = "person"."id"
       and "c"."decision" = 'nothing'
-  ) as "dismissed";
+  ) as "dismissed"
+from
+  unnest($1::uuid[]) as person (id);
 
 -- moderation.otherJudge
 select
@@ -1933,28 +1960,6 @@ order by
   "r"."id" desc
 limit
   100;
-
--- moderation.sanctionById
-select
-  "s"."person_id" as "personId",
-  "s"."kind",
-  "s"."created_at" as "imposedAt"
-from
-  (
-    select
-      "id",
-      "person_id",
-      "kind",
-      "reason",
-      "until",
-      "by_id",
-      "lifted_at",
-      "created_at"
-    from
-      "sanctions"
-  ) as "s"
-where
-  "s"."id" = $1::uuid;
 
 -- moderation.subject(answer)
 select

@@ -1,4 +1,4 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type {
   ContentSort,
   ContentState,
@@ -16,10 +16,16 @@ import {
   pageSize,
   type Page,
 } from '../../../core/paging.ts';
-import { unionAll } from '../../../core/sql/index.ts';
+import { type Parameters, unionAll } from '../../../core/sql/index.ts';
 import { accounts, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
 import { searchText } from '../../search/index.ts';
-import { type ContentRow, contents, moderationSql } from '../moderation.sql.ts';
+import {
+  type ContentRow,
+  contents,
+  has,
+  type ModerationTables,
+  moderationSql,
+} from '../moderation.sql.ts';
 import type { ContentArgs, ContentFilterInput, ModeratedContent } from '../moderation.types.ts';
 
 /** The lists of admins, and what each has. */
@@ -39,14 +45,7 @@ const types = {
   to: 'timestamptz?',
   key: 'uuid?',
 } as const;
-interface Parameters {
-  search: Expression<string | null>;
-  company: Expression<string | null>;
-  authorId: Expression<string | null>;
-  from: Expression<Date | null>;
-  to: Expression<Date | null>;
-  key: Expression<string | null>;
-}
+type Given = Parameters<typeof types>;
 
 type Shape = {
   list: ContentList;
@@ -61,22 +60,22 @@ type Shape = {
   to: boolean;
 };
 
-const has = (column: string, text: Expression<string | null>) =>
-  sql<SqlBool>`${sql.ref(column)} ilike '%' || search_like(${text}) || '%'`;
+const listed = expressionBuilder<{ c: ContentRow; r: ModerationTables['removals'] }, 'c' | 'r'>();
+const isRemoved = listed('c.removed_at', 'is not', null);
 
 const states: Record<Shape['state'], Expression<SqlBool>> = {
-  all: sql<SqlBool>`true`,
-  shown: sql<SqlBool>`c.removed_at is null`,
-  hidden: sql<SqlBool>`(c.removed_at is not null and r.kind = 'hide')`,
-  deleted: sql<SqlBool>`(c.removed_at is not null and r.kind = 'delete')`,
+  all: listed.lit(true),
+  shown: listed('c.removed_at', 'is', null),
+  hidden: listed.and([isRemoved, listed('r.kind', '=', 'hide')]),
+  deleted: listed.and([isRemoved, listed('r.kind', '=', 'delete')]),
 };
 
-const conditions = (shape: Shape, p: Parameters): Expression<SqlBool> =>
-  moderationSql.eb.and([
+const conditions = (shape: Shape, p: Given): Expression<SqlBool> =>
+  listed.and([
     states[shape.state],
     ...(shape.search
       ? [
-          moderationSql.eb.or([
+          listed.or([
             has('c.title', p.search),
             has('c.text', p.search),
             has('u.full_name', p.search),
@@ -86,12 +85,10 @@ const conditions = (shape: Shape, p: Parameters): Expression<SqlBool> =>
     ...(shape.company
       ? [sql<SqlBool>`c.company like '%' || search_like(search_norm(${p.company})) || '%'`]
       : []),
-    ...(shape.author ? [sql<SqlBool>`c.user_id = ${p.authorId}`] : []),
-    ...(shape.from ? [sql<SqlBool>`c.created_at >= ${p.from}`] : []),
-    ...(shape.to ? [sql<SqlBool>`c.created_at < ${p.to}`] : []),
-    ...(shape.after
-      ? [shape.sort === 'newest' ? sql<SqlBool>`c.id < ${p.key}` : sql<SqlBool>`c.id > ${p.key}`]
-      : []),
+    ...(shape.author ? [listed('c.user_id', '=', p.authorId)] : []),
+    ...(shape.from ? [listed('c.created_at', '>=', p.from)] : []),
+    ...(shape.to ? [listed('c.created_at', '<', p.to)] : []),
+    ...(shape.after ? [listed('c.id', shape.sort === 'newest' ? '<' : '>', p.key)] : []),
   ]);
 
 interface ListedRow extends PersonRow, Omit<ContentRow, 'company' | 'user_id'> {
@@ -104,7 +101,7 @@ interface ListedRow extends PersonRow, Omit<ContentRow, 'company' | 'user_id'> {
 }
 
 /** A page of one kind of thing: the primary key is walked, ids sort by time. */
-const pageOfType = (type: RemovableType, shape: Shape, p: Parameters) =>
+const pageOfType = (type: RemovableType, shape: Shape, p: Given) =>
   moderationSql.db
     .selectFrom(contents[type].as('c'))
     .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')

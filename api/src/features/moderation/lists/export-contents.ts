@@ -1,5 +1,6 @@
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { everyNode } from '../../../core/paging.ts';
 import { audit } from '../../audits/index.ts';
 import { type CsvCell, exportCsv } from '../../files/index.ts';
 import type { ContentFilterInput } from '../moderation.types.ts';
@@ -7,7 +8,6 @@ import { type ContentList, contentsOf } from './contents.queries.ts';
 
 /** Rows of one file: more than a college writes. */
 const maxRows = 100_000;
-const pageRows = 100;
 
 const header = [
   'id',
@@ -27,23 +27,21 @@ async function* rowsOf(
   list: ContentList,
   filter: ContentFilterInput | null,
 ): AsyncGenerator<CsvCell[]> {
-  let after: string | null = null;
-  for (let count = 0; count < maxRows; count += pageRows) {
-    const found = await contentsOf(app, list, { first: pageRows, after, filter });
-    for (const one of found.nodes)
-      yield [
-        one.id,
-        one.type,
-        one.title,
-        one.text,
-        one.user.fullName,
-        one.user.id,
-        one.createdAt,
-        one.state,
-        one.removal?.reason ?? null,
-      ];
-    if (!found.pageInfo.hasNextPage) return;
-    after = found.pageInfo.endCursor;
+  let rows = 0;
+  for await (const one of everyNode((page) => contentsOf(app, list, { ...page, filter }))) {
+    if (rows === maxRows) return;
+    rows += 1;
+    yield [
+      one.id,
+      one.type,
+      one.title,
+      one.text,
+      one.user.fullName,
+      one.user.id,
+      one.createdAt,
+      one.state,
+      one.removal?.reason ?? null,
+    ];
   }
 }
 

@@ -33,7 +33,7 @@ interface RemovalMailRequest {
  */
 export async function notifyAuthor(
   work: Work,
-  { id, author, kind, reason, by, createdAt }: RemovalEntity,
+  { id, author, kind, reason, hiddenByReports, createdAt }: RemovalEntity,
   what: RemovalMailRequest['what'],
   at: Date,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function notifyAuthor(
     what,
     kind,
     reason,
-    isByReports: by === null,
+    isByReports: hiddenByReports,
     removedAt: createdAt.toISOString(),
   };
   await work.enqueue(

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { appealDays, restoreDays } from '../../../../../schema/rules/moderation-texts.ts';
+import { dayMilliseconds } from '../../../core/clock.ts';
 import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { contentActions } from '../content.ts';
@@ -45,7 +46,7 @@ export const purgeDeleted = (app: App): Job<object> => ({
   cron: '40 21 * * *',
   async run() {
     const now = app.clock.now();
-    const before = new Date(now.getTime() - keptDays * 86_400_000);
+    const before = new Date(now.getTime() - keptDays * dayMilliseconds);
     for (let count = batchSize; count === batchSize; )
       count = await change(app, async (work) => {
         const ids = (await work.query(dueRemovals, { before })).map(({ id }) => id);

@@ -1,7 +1,5 @@
 import type { App } from '../../../core/context.ts';
-import type { Mail } from '../../../core/mail.ts';
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+import { type Mail, oneLine } from '../../../core/mail.ts';
 
 /** A mail of the college to a person about what was decided; it leads to where they read all of it and may appeal. */
 export function removalMail(

@@ -10,6 +10,7 @@ import {
 import type { RemovableType, RemovalKind } from '../../../../../schema/rules/moderation-texts.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
+import { ReportCaseEntity } from '../reports/case.entity.ts';
 
 /** Something that was taken away from everybody, why, and whether it came back. One runs for a thing at a time. */
 @Entity({ tableName: 'removals' })
@@ -17,6 +18,10 @@ import { User } from '../../identity/index.ts';
   name: 'removals_words_known',
   expression:
     "kind in ('hide', 'delete') and subject_type in ('post', 'question', 'answer', 'gratitude', 'job')",
+})
+@Check({
+  name: 'removals_by_reports_hide',
+  expression: "not hidden_by_reports or (kind = 'hide' and by_id is null)",
 })
 @Index({
   name: 'removals_one_running',
@@ -30,7 +35,15 @@ import { User } from '../../identity/index.ts';
 })
 export class RemovalEntity {
   [EntityName]?: 'removals';
-  [OptionalProps]?: 'id' | 'by' | 'createdAt' | 'restoredAt' | 'restoredBy' | 'purgedAt';
+  [OptionalProps]?:
+    | 'id'
+    | 'case'
+    | 'hiddenByReports'
+    | 'by'
+    | 'createdAt'
+    | 'restoredAt'
+    | 'restoredBy'
+    | 'purgedAt';
 
   /** Sorts by time. */
   @PrimaryKey({ type: 'uuid' })
@@ -58,7 +71,20 @@ export class RemovalEntity {
   @Property({ type: 'text' })
   reason!: string;
 
-  /** Null: several trusted people reported it, or the admin's account is gone. */
+  /** The case that took it away; null once the case is gone. */
+  @ManyToOne(() => ReportCaseEntity, {
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'no action',
+  })
+  @Index()
+  case: Rel<ReportCaseEntity> | null = null;
+
+  /** Several trusted people reported it, and no admin has decided about it. */
+  @Property({ type: 'boolean', default: false })
+  hiddenByReports: boolean = false;
+
+  /** The admin; null where reports hid it, and once the admin's account is gone. */
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
   @Index()
   by: Rel<User> | null = null;

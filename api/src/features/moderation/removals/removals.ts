@@ -5,17 +5,17 @@ import {
   type RemovalKind,
   restoreDays,
 } from '../../../../../schema/rules/moderation-texts.ts';
-import { moderationReason } from '../../../../../schema/rules/moderation.ts';
+import { dayMilliseconds } from '../../../core/clock.ts';
 import type { Work } from '../../../core/context.ts';
-import { conflict, notFound, validate } from '../../../core/errors.ts';
-import { isId } from '../../../core/ids.ts';
+import { conflict, notFound } from '../../../core/errors.ts';
 import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
 import { contentActions, findContent } from '../content.ts';
+import type { ReportCaseEntity } from '../reports/case.entity.ts';
 import { notifyAuthor } from './notify-author.ts';
 import { RemovalEntity } from './removal.entity.ts';
 
-/** Some thing that was written. */
+/** Some thing that was written; its id in small letters, as the door of a command reads it (`contentKey`). */
 export interface ContentKey {
   subjectType: RemovableType;
   subjectId: string;
@@ -37,7 +37,7 @@ export async function lockRemoval(
 /** Whether a removal that runs may become this one: what is hidden can be deleted, what hid itself is decided. */
 function assertChanges(running: RemovalEntity, kind: RemovalKind): void {
   if (running.kind === 'delete') throw conflict(moderationTexts.alreadyDeleted);
-  if (kind === 'hide' && running.by) throw conflict(moderationTexts.alreadyHidden);
+  if (kind === 'hide' && !running.hiddenByReports) throw conflict(moderationTexts.alreadyHidden);
 }
 
 const reference = (work: Work, id: string | null): User | null =>
@@ -46,31 +46,35 @@ const reference = (work: Work, id: string | null): User | null =>
 /**
  * Hides or deletes what somebody wrote, in the unit of work of whoever decides it: nobody reads it any more, its author
  * is told why. What is deleted can be restored for 30 days.
- * @param removal `adminId` is null where several people's reports hide it
+ * @param removal its `reason` is valid; `case` is the one that takes it away; `adminId` is null where several people's reports hide it
  * @returns the removal
- * @throws NOT_FOUND for what is not there; CONFLICT for what is hidden or deleted already; BAD_USER_INPUT for a blank
- * reason
+ * @throws NOT_FOUND for what is not there; CONFLICT for what is hidden or deleted already
  */
 export async function removeContent(
   work: Work,
   removal: ContentKey & {
     kind: RemovalKind;
     reason: string;
+    case: ReportCaseEntity;
     adminId: string | null;
     at: Date;
   },
 ): Promise<RemovalEntity> {
-  const { subjectType, kind, adminId, at } = removal;
-  const reason = validate(moderationReason, removal.reason, 'reason');
-  if (!isId(removal.subjectId)) throw notFound(moderationTexts.gone);
-  const subjectId = removal.subjectId.toLowerCase();
+  const { subjectType, subjectId, kind, reason, adminId, at } = removal;
   const running = await lockRemoval(work, { subjectType, subjectId });
   if (running) assertChanges(running, kind);
   const subject = await findContent(work, subjectType, subjectId);
   if (!subject) throw notFound(moderationTexts.gone);
   if (!(await contentActions[subjectType].remove(work, subjectId, at)) && !running)
     throw notFound(moderationTexts.gone);
-  const by = reference(work, adminId);
+  const decided = {
+    kind,
+    reason,
+    case: removal.case,
+    hiddenByReports: adminId === null,
+    by: reference(work, adminId),
+    createdAt: at,
+  };
   const changed =
     running ??
     work.em.create(RemovalEntity, {
@@ -78,12 +82,9 @@ export async function removeContent(
       subjectId,
       author: work.em.getReference(User, subject.authorId),
       excerpt: subject.excerpt,
-      kind,
-      reason,
-      by,
-      createdAt: at,
+      ...decided,
     });
-  if (running) work.em.assign(running, { kind, reason, by, createdAt: at });
+  if (running) work.em.assign(running, decided);
   if (adminId !== null)
     audit(work, {
       adminId,
@@ -105,9 +106,7 @@ export async function restoreContent(
   work: Work,
   restoration: ContentKey & { adminId: string; at: Date },
 ): Promise<RemovalEntity> {
-  const { subjectType, adminId, at } = restoration;
-  if (!isId(restoration.subjectId)) throw notFound(moderationTexts.gone);
-  const subjectId = restoration.subjectId.toLowerCase();
+  const { subjectType, subjectId, adminId, at } = restoration;
   const running = await lockRemoval(work, { subjectType, subjectId });
   if (!running) {
     const subject = await findContent(work, subjectType, subjectId);
@@ -139,22 +138,20 @@ async function endRemoval(
 }
 
 /**
- * Shows a thing again whose removal began at one of these moments, however long ago. Where the thing is gone for good,
- * or another removal took its place, nothing is done.
+ * Shows a thing again that a case took away, however long ago. Where the thing is gone for good, or another case's
+ * removal took its place, nothing is done.
  */
 export async function restoreContentOf(
   work: Work,
-  restoration: ContentKey & { removedAt: readonly (Date | null)[]; adminId: string; at: Date },
+  restoration: ContentKey & { caseId: string; adminId: string; at: Date },
 ): Promise<void> {
   const running = await lockRemoval(work, restoration);
-  const isOfThen = restoration.removedAt.some(
-    (moment) => moment?.getTime() === running?.createdAt.getTime(),
-  );
-  if (running && !running.purgedAt && isOfThen) await endRemoval(work, running, restoration);
+  if (running && !running.purgedAt && running.case?.id === restoration.caseId)
+    await endRemoval(work, running, restoration);
 }
 
 const isRestoreExpired = ({ kind, createdAt }: RemovalEntity, at: Date): boolean =>
-  kind === 'delete' && at.getTime() - createdAt.getTime() > restoreDays * 86_400_000;
+  kind === 'delete' && at.getTime() - createdAt.getTime() > restoreDays * dayMilliseconds;
 
 /** Whether a thing is hidden or deleted now. */
 export const isContentRemoved = async (

@@ -5,18 +5,19 @@ import {
   reportTexts,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { appealWords } from '../../../../../schema/rules/moderation.ts';
+import { dayMilliseconds } from '../../../core/clock.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
 import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { liftSanctionOf } from '../../sanctions/index.ts';
+import { liftSanctionOfCase } from '../../sanctions/index.ts';
 import { restoreContentOf } from '../removals/removals.ts';
 import { publishCase } from './case-events.ts';
 import type { ReportCaseEntity } from './case.entity.ts';
 import { hasOtherJudge } from './judges.queries.ts';
-import { assertNotAbout, lockCase, sanctionKinds } from './deciding.ts';
+import { assertNotAbout, lockCase, sanctionOfDecision } from './deciding.ts';
 
 /**
  * Appeals against what was decided about one's own words or person, once. Who is muted may.
@@ -25,8 +26,8 @@ import { assertNotAbout, lockCase, sanctionKinds } from './deciding.ts';
  * second time, and where nothing was done
  */
 export async function appeal(ctx: Context, caseId: string, given: string): Promise<string> {
-  const words = validate(appealWords, given, 'words');
   const viewer = requireViewer(ctx, 'signedIn');
+  const words = validate(appealWords, given, 'words');
   return change(ctx.app, async (work) => {
     const found = await lockCase(work, caseId);
     if (found.about.id !== viewer.id) throw notFound(reportTexts.caseGone);
@@ -35,7 +36,7 @@ export async function appeal(ctx: Context, caseId: string, given: string): Promi
   });
 }
 
-const appealMs = appealDays * 86_400_000;
+const appealMs = appealDays * dayMilliseconds;
 
 /**
  * Writes down the appeal of the person concerned, and tells admins that it waits.
@@ -54,21 +55,16 @@ export function noteAppeal(work: Work, found: ReportCaseEntity, words: string, a
 /** Takes back what was decided, as far as it still holds: a removal, mute or ban of another matter stays. */
 async function takeBack(
   work: Work,
-  { subjectType, subjectId, decision, decidedAt, hiddenAt, about }: ReportCaseEntity,
+  { id: caseId, subjectType, subjectId, decision, about }: ReportCaseEntity,
   by: { adminId: string; at: Date },
 ): Promise<void> {
   if (isRemovable(subjectType))
-    await restoreContentOf(work, {
-      subjectType,
-      subjectId,
-      removedAt: [decidedAt, hiddenAt],
-      ...by,
-    });
-  if (decidedAt && (decision === 'warn' || decision === 'mute' || decision === 'ban'))
-    await liftSanctionOf(work, {
+    await restoreContentOf(work, { subjectType, subjectId, caseId, ...by });
+  if (decision === 'warn' || decision === 'mute' || decision === 'ban')
+    await liftSanctionOfCase(work, {
       personId: about.id,
-      kind: sanctionKinds[decision],
-      imposedAt: decidedAt,
+      kind: sanctionOfDecision[decision],
+      caseId,
       ...by,
     });
 }

@@ -1,4 +1,4 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type {
   CaseState,
   ContentSort,
@@ -21,7 +21,7 @@ import {
 } from '../../../core/paging.ts';
 import { accounts, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
 import { searchText } from '../../search/index.ts';
-import { moderationSql } from '../moderation.sql.ts';
+import { has, type ModerationTables, moderationSql } from '../moderation.sql.ts';
 import { hasOtherJudgeColumn } from './judges.queries.ts';
 import type { CaseArgs, Report, ReportCase } from './reports.types.ts';
 
@@ -123,18 +123,30 @@ type Shape = {
   reporter: boolean;
 };
 
+const isCase = expressionBuilder<{ c: ModerationTables['report_cases'] }, 'c'>();
+const reportOf = expressionBuilder<{ said: ModerationTables['reports'] }, 'said'>();
+
+const isUndecided = isCase('c.decided_at', 'is', null);
+const isAppealed = isCase.and([
+  isCase('c.appealed_at', 'is not', null),
+  isCase('c.appeal_outcome', 'is', null),
+]);
+
 const inState = (state: Shape['state'], now: Expression<Date>): Expression<SqlBool> => {
   switch (state) {
     case 'all':
-      return sql<SqlBool>`true`;
+      return isCase.lit(true);
     case 'open':
-      return sql<SqlBool>`(c.decided_at is null and (c.claimed_until is null or c.claimed_until <= ${now}))`;
+      return isCase.and([
+        isUndecided,
+        isCase.or([isCase('c.claimed_until', 'is', null), isCase('c.claimed_until', '<=', now)]),
+      ]);
     case 'claimed':
-      return sql<SqlBool>`(c.decided_at is null and c.claimed_until > ${now})`;
+      return isCase.and([isUndecided, isCase('c.claimed_until', '>', now)]);
     case 'appealed':
-      return sql<SqlBool>`(c.appealed_at is not null and c.appeal_outcome is null)`;
+      return isAppealed;
     case 'decided':
-      return sql<SqlBool>`(c.decided_at is not null and (c.appealed_at is null or c.appeal_outcome is not null))`;
+      return isCase.and([isCase.not(isUndecided), isCase.not(isAppealed)]);
   }
 };
 
@@ -167,27 +179,19 @@ const casePage = moderationSql.statements(
     return (
       cases
         .where(inState(shape.state, p.now))
-        .$if(shape.waits, (q) =>
-          q.where(
-            sql<SqlBool>`(c.decided_at is null or (c.appealed_at is not null and c.appeal_outcome is null))`,
-          ),
-        )
+        .$if(shape.waits, (q) => q.where(isCase.or([isUndecided, isAppealed])))
         // Nobody reads who reported them, admins neither.
-        .where(sql<SqlBool>`c.about_id <> ${p.viewerId}`)
-        .$if(shape.type, (q) => q.where(sql<SqlBool>`c.subject_type = ${p.type}`))
-        .$if(shape.about, (q) => q.where(sql<SqlBool>`c.about_id = ${p.aboutId}`))
-        .$if(shape.reason, (q) => q.where(said(sql<SqlBool>`said.reason = ${p.reason}`)))
-        .$if(shape.reporter, (q) => q.where(said(sql<SqlBool>`said.reporter_id = ${p.reporterId}`)))
+        .where('c.about_id', '<>', p.viewerId)
+        .$if(shape.type, (q) => q.where('c.subject_type', '=', p.type.$castTo<ReportableType>()))
+        .$if(shape.about, (q) => q.where('c.about_id', '=', p.aboutId))
+        .$if(shape.reason, (q) =>
+          q.where(said(reportOf('said.reason', '=', p.reason.$castTo<ReportReason>()))),
+        )
+        .$if(shape.reporter, (q) => q.where(said(reportOf('said.reporter_id', '=', p.reporterId))))
         .$if(shape.search, (q) =>
-          q.where(
-            sql<SqlBool>`(c.excerpt ilike '%' || search_like(${p.search}) || '%' or u.full_name ilike '%' || search_like(${p.search}) || '%')`,
-          ),
+          q.where(({ or }) => or([has('c.excerpt', p.search), has('u.full_name', p.search)])),
         )
-        .$if(shape.after, (q) =>
-          q.where(
-            shape.sort === 'newest' ? sql<SqlBool>`c.id < ${p.key}` : sql<SqlBool>`c.id > ${p.key}`,
-          ),
-        )
+        .$if(shape.after, (q) => q.where('c.id', shape.sort === 'newest' ? '<' : '>', p.key))
         .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
         .limit(shape.first + 1)
         .select(caseColumns)

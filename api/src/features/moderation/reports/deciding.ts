@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   type CaseDecision,
   claimHours,
@@ -16,17 +15,12 @@ import { noteDomainEvent } from '../../outbox/index.ts';
 import { imposeSanction } from '../../sanctions/index.ts';
 import { isContentRemoved, removeContent, restoreContent } from '../removals/removals.ts';
 import { publishCase } from './case-events.ts';
-import { ReportCaseEntity, ReportEntity } from './case.entity.ts';
+import { type ReportCaseEntity, ReportEntity } from './case.entity.ts';
+import { findCase } from './open-case.ts';
 
-/** A case, locked until the commit: those who decide it follow one another. @throws NOT_FOUND */
-export async function lockCase({ em }: Work, id: string): Promise<ReportCaseEntity> {
-  const found = isId(id)
-    ? await em.findOne(
-        ReportCaseEntity,
-        { id: id.toLowerCase() },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      )
-    : null;
+/** A case, locked until the commit. @throws NOT_FOUND */
+export async function lockCase(work: Work, id: string): Promise<ReportCaseEntity> {
+  const found = isId(id) ? await findCase(work, id.toLowerCase()) : null;
   if (!found) throw notFound(reportTexts.caseGone);
   return found;
 }
@@ -89,19 +83,20 @@ export interface Decision {
 }
 
 /** How the room of sanctions calls what is decided about a person. */
-export const sanctionKinds = { warn: 'warning', mute: 'mute', ban: 'ban' } as const;
+export const sanctionOfDecision = { warn: 'warning', mute: 'mute', ban: 'ban' } as const;
 
 /** Does with the thing, and with its author, what was decided. */
 async function applyDecision(
   work: Work,
-  { subjectType, subjectId, about }: ReportCaseEntity,
+  found: ReportCaseEntity,
   { decision, reason, until }: Decision,
   by: { adminId: string; at: Date },
 ): Promise<void> {
+  const { subjectType, subjectId, about } = found;
   const content = isRemovable(subjectType) ? { subjectType, subjectId, ...by } : null;
   if (decision === 'hide' || decision === 'delete') {
     if (!content) throw badUserInput(reportTexts.notRemovable);
-    await removeContent(work, { ...content, kind: decision, reason });
+    await removeContent(work, { ...content, case: found, kind: decision, reason });
     return;
   }
   if (decision === 'nothing') {
@@ -112,7 +107,8 @@ async function applyDecision(
     throw badUserInput(reportTexts.untilMissing, { until: reportTexts.untilMissing });
   await imposeSanction(work, {
     personId: about.id,
-    kind: sanctionKinds[decision],
+    caseId: found.id,
+    kind: sanctionOfDecision[decision],
     reason,
     until: decision === 'warn' ? null : until,
     ...by,

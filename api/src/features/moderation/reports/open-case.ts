@@ -15,6 +15,10 @@ export interface CaseKey {
 export const lockSubject = (work: Work, { subjectType, subjectId }: CaseKey): Promise<void> =>
   work.advisoryLock(`case of ${subjectType} ${subjectId}`);
 
+/** A case, locked until the commit: those who decide it follow one another. */
+export const findCase = ({ em }: Work, id: string): Promise<ReportCaseEntity | null> =>
+  em.findOne(ReportCaseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
 /** All cases about a thing, locked, the earliest first. Called behind `lockSubject`, before the thing itself is locked. */
 export const lockCasesOf = ({ em }: Work, { subjectType, subjectId }: CaseKey) =>
   em.find(

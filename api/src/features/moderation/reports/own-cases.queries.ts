@@ -3,6 +3,7 @@ import {
   moderationTexts,
   reportTexts,
 } from '../../../../../schema/rules/moderation-texts.ts';
+import { dayMilliseconds } from '../../../core/clock.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
@@ -62,7 +63,7 @@ type OwnCaseRow = Omit<OwnCase, 'at' | 'isRemoved' | 'isTakenBack' | 'canAppeal'
 
 function readOwnCase(app: App, row: OwnCaseRow): OwnCase {
   const { decidedAt, hiddenAt, createdAt, appealedAt, removalId, takenBackAt, ...told } = row;
-  const since = new Date(app.clock.now().getTime() - appealDays * 86_400_000);
+  const since = new Date(app.clock.now().getTime() - appealDays * dayMilliseconds);
   return {
     ...told,
     reason: row.decision === null ? moderationTexts.automatic : row.reason,

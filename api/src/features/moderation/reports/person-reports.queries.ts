@@ -1,23 +1,33 @@
 import DataLoader from 'dataloader';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
 const { db } = moderationSql;
 const count = sql<number>`count(*)::int`.as('count');
 
-const reportsBy = (userId: Expression<string>) =>
-  db.selectFrom('reports as said').where('said.reporter_id', '=', userId).select(count);
+const casesAbout = db
+  .selectFrom('report_cases as c')
+  .where('c.about_id', '=', sql.ref<string>('person.id'))
+  .select(count);
+const reportsBy = db
+  .selectFrom('reports as said')
+  .where('said.reporter_id', '=', sql.ref<string>('person.id'))
+  .select(count);
 
-const reportsOfPerson = moderationSql.statement('ofPerson', { userId: 'uuid' }, (_db, { userId }) =>
-  _db.selectNoFrom([
-    db.selectFrom('report_cases').where('about_id', '=', userId).select(count).as('about'),
-    reportsBy(userId).as('by'),
-    reportsBy(userId)
-      .innerJoin('report_cases as c', 'c.id', 'said.case_id')
-      .where('c.decision', '=', 'nothing')
-      .as('dismissed'),
-  ]),
+const reportsOfPeople = moderationSql.statement('ofPeople', { userIds: 'uuid[]' }, (_db, p) =>
+  _db
+    // The builder has no word for `unnest`.
+    .selectFrom(sql<{ id: string }>`unnest(${p.userIds})`.as<'person'>(sql`person(id)`))
+    .select([
+      'person.id',
+      casesAbout.as('about'),
+      reportsBy.as('by'),
+      reportsBy
+        .innerJoin('report_cases as c', 'c.id', 'said.case_id')
+        .where('c.decision', '=', 'nothing')
+        .as('dismissed'),
+    ]),
 );
 
 /** How many cases there are about a person, and what they reported: one statement for a request. */
@@ -25,16 +35,14 @@ export const personReports = (ctx: Context, userId: string) => personLoader(ctx)
 
 const personLoader = perRequest(
   ({ app }: Context) =>
-    new DataLoader((userIds: readonly string[]) =>
-      Promise.all(
-        userIds.map(async (userId) => {
-          const [row] = await app.db.query(reportsOfPerson, { userId });
-          return {
-            about: row?.about ?? 0,
-            by: row?.by ?? 0,
-            dismissed: row?.dismissed ?? 0,
-          };
-        }),
-      ),
-    ),
+    new DataLoader(async (userIds: readonly string[]) => {
+      const rows = await app.db.query(reportsOfPeople, { userIds });
+      const byId = new Map(
+        rows.map(({ id, about, by, dismissed }) => [id, { about, by, dismissed }]),
+      );
+      return userIds.map((id) => {
+        const { about, by, dismissed } = byId.get(id) ?? {};
+        return { about: about ?? 0, by: by ?? 0, dismissed: dismissed ?? 0 };
+      });
+    }),
 );

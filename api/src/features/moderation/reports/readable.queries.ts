@@ -92,7 +92,7 @@ const blocked = moderationSql.statement(
 );
 
 /** Whether a person blocks the viewer, who then reads of them as of an unknown id. Staff see everybody. */
-export const isHiddenFrom = async (
+export const isBlockedByPerson = async (
   work: Work,
   viewer: Viewer,
   personId: string,

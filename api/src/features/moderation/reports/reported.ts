@@ -9,7 +9,7 @@ import { badUserInput, notFound } from '../../../core/errors.ts';
 import { findReportableMessage } from '../../chat/index.ts';
 import { User } from '../../identity/index.ts';
 import { findContent } from '../content.ts';
-import { canReadContent, isHiddenFrom } from './readable.queries.ts';
+import { canReadContent, isBlockedByPerson } from './readable.queries.ts';
 
 /** What is reported, as its case keeps it. */
 export interface Reported {
@@ -20,7 +20,7 @@ export interface Reported {
 
 async function findPerson(work: Work, viewer: Viewer, id: string): Promise<Reported> {
   const person = await work.em.findOne(User, { id, isProfileComplete: true, isBanned: false });
-  if (!person || (await isHiddenFrom(work, viewer, id))) throw notFound(moderationTexts.gone);
+  if (!person || (await isBlockedByPerson(work, viewer, id))) throw notFound(moderationTexts.gone);
   return { aboutId: id, excerpt: person.fullName, link: `/profile/${id}` };
 }
 

@@ -9,6 +9,7 @@ import {
   trustedReports,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { reportInput } from '../../../../../schema/rules/moderation.ts';
+import { dayMilliseconds } from '../../../core/clock.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, notFound, validate } from '../../../core/errors.ts';
@@ -25,7 +26,7 @@ import { findReported, type Reported } from './reported.ts';
  * kept beside the report, so that a case is judged by how its reporters stood.
  */
 async function isTrusted({ em }: Work, person: User, now: Date): Promise<boolean> {
-  const days = (now.getTime() - person.createdAt.getTime()) / 86_400_000;
+  const days = (now.getTime() - person.createdAt.getTime()) / dayMilliseconds;
   if (days <= trusted.memberDays) return false;
   const dismissed = await em.count(ReportEntity, {
     reporter: person.id,
@@ -45,7 +46,7 @@ async function assertNotDismissed(
   { excerpt }: Reported,
   now: Date,
 ): Promise<void> {
-  const since = new Date(now.getTime() - sameReportDays * 86_400_000);
+  const since = new Date(now.getTime() - sameReportDays * dayMilliseconds);
   const dismissed = await em.count(ReportEntity, {
     reporter: viewer.id,
     excerpt,
@@ -79,6 +80,7 @@ async function hideIfEnoughTrustedReports(
     subjectId,
     kind: 'hide',
     reason: moderationTexts.automatic,
+    case: found,
     adminId: null,
     at: now,
   });
@@ -101,8 +103,8 @@ export async function report(
     note?: string | null;
   },
 ): Promise<boolean> {
-  const { reason, note } = validate(reportInput, given);
   const viewer = requireViewer(ctx, 'member');
+  const { reason, note } = validate(reportInput, given);
   await ctx.app.limits.consume('reports', viewer.id);
   if (!isId(given.subjectId)) throw notFound(moderationTexts.gone);
   const key = { subjectType: given.subjectType, subjectId: given.subjectId.toLowerCase() };

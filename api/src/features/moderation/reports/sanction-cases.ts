@@ -1,10 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
 import { appealWords } from '../../../../../schema/rules/moderation.ts';
-import { type SanctionKind, sanctionTexts } from '../../../../../schema/rules/sanctions-texts.ts';
-import { change, type Context, type Work } from '../../../core/context.ts';
+import { sanctionTexts } from '../../../../../schema/rules/sanctions-texts.ts';
+import { type App, change, type Context, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, validate } from '../../../core/errors.ts';
 import { readLinkToken } from '../../../core/signed-link.ts';
+import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import {
   allSanctions,
@@ -15,6 +15,7 @@ import {
 import { moderationSql } from '../moderation.sql.ts';
 import { noteAppeal } from './appeals.ts';
 import { ReportCaseEntity } from './case.entity.ts';
+import { findCase } from './open-case.ts';
 import { ownCaseOf } from './own-cases.queries.ts';
 import type { OwnCase } from './reports.types.ts';
 
@@ -27,15 +28,17 @@ const sameWarningSeconds = 60;
  * Warns, mutes or bans a person without a report. It is a case as well, decided as it begins, so that they may appeal.
  * @throws as `imposeSanction`; CONFLICT for the same warning by the same admin within a minute
  */
-export async function sanctionPerson(
+export async function imposeSanctionByAdmin(
   work: Work,
-  sanction: Parameters<typeof imposeSanction>[1],
+  sanction: Omit<Parameters<typeof imposeSanction>[1], 'caseId'>,
 ): Promise<void> {
   const { kind, reason, adminId, at } = sanction;
-  await imposeSanction(work, sanction);
+  const caseId = newId();
+  await imposeSanction(work, { ...sanction, caseId });
   const person = await work.em.findOneOrFail(User, { id: sanction.personId.toLowerCase() });
   if (kind === 'warning') await assertNewWarning(work, person, sanction);
   work.em.create(ReportCaseEntity, {
+    id: caseId,
     subjectType: 'profile',
     subjectId: person.id,
     about: person,
@@ -71,33 +74,22 @@ async function assertNewWarning(
  * Ends a mute or a ban before its time; the decision is taken back by that, unless an appeal against it waits.
  * @throws as `liftSanction`
  */
-export async function endSanction(
+export async function liftSanctionByAdmin(
   work: Work,
   lift: { personId: string; kind: LastingKind; adminId: string; at: Date },
 ): Promise<void> {
-  const imposedAt = await liftSanction(work, lift);
-  if (!imposedAt) return;
-  const decided = await findSanctionCase(work, lift.personId, lift.kind, imposedAt);
+  const caseId = await liftSanction(work, lift);
+  const decided = caseId && (await findCase(work, caseId));
   if (decided && !decided.appealedAt) decided.takenBackAt = lift.at;
 }
 
-const findSanctionCase = (
-  { em }: Work,
-  personId: string,
-  kind: SanctionKind,
-  imposedAt: Date,
-): Promise<ReportCaseEntity | null> =>
-  em.findOne(
-    ReportCaseEntity,
-    { about: personId.toLowerCase(), decision: decisions[kind], decidedAt: imposedAt },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-
-const sanctionById = moderationSql.statement('sanctionById', { id: 'uuid' }, (db, { id }) =>
+const banCase = moderationSql.statement('banCase', { banId: 'uuid' }, (db, { banId }) =>
   db
     .selectFrom(allSanctions.as('s'))
-    .where('s.id', '=', id)
-    .select(['s.person_id as personId', 's.kind', 's.created_at as imposedAt']),
+    .innerJoin('report_cases as c', 'c.id', 's.case_id')
+    .where('s.id', '=', banId)
+    .where('s.kind', '=', 'ban')
+    .select(['c.id as caseId', 'c.about_id as aboutId']),
 );
 
 /**
@@ -111,12 +103,9 @@ async function banIdOf({ app }: Context, token: string): Promise<string> {
   return id;
 }
 
-/** The case of a ban. @throws BAD_USER_INPUT once it is gone */
-async function lockBanCase(work: Work, id: string): Promise<ReportCaseEntity> {
-  const [sanction] = await work.query(sanctionById, { id });
-  const found =
-    sanction &&
-    (await findSanctionCase(work, sanction.personId, sanction.kind, sanction.imposedAt));
+/** The case of a ban, and whom it is about. @throws BAD_USER_INPUT once it is gone */
+async function findBanCase(app: App, banId: string): Promise<{ caseId: string; aboutId: string }> {
+  const [found] = await app.db.query(banCase, { banId });
   if (!found) throw badUserInput(reportTexts.linkInvalid);
   return found;
 }
@@ -126,11 +115,7 @@ async function lockBanCase(work: Work, id: string): Promise<ReportCaseEntity> {
  * @throws BAD_USER_INPUT for links that this product did not make; RATE_LIMITED
  */
 export async function caseOfBanLink(ctx: Context, token: string): Promise<OwnCase> {
-  const banId = await banIdOf(ctx, token);
-  const { aboutId, caseId } = await change(ctx.app, async (work) => {
-    const { about, id } = await lockBanCase(work, banId);
-    return { aboutId: about.id, caseId: id };
-  });
+  const { aboutId, caseId } = await findBanCase(ctx.app, await banIdOf(ctx, token));
   return ownCaseOf(ctx.app, aboutId, caseId);
 }
 
@@ -143,8 +128,10 @@ export async function caseOfBanLink(ctx: Context, token: string): Promise<OwnCas
 export async function appealBan(ctx: Context, token: string, given: string): Promise<string> {
   const banId = await banIdOf(ctx, token);
   const words = validate(appealWords, given, 'words');
+  const { caseId } = await findBanCase(ctx.app, banId);
   return change(ctx.app, async (work) => {
-    const found = await lockBanCase(work, banId);
+    const found = await findCase(work, caseId);
+    if (!found) throw badUserInput(reportTexts.linkInvalid);
     noteAppeal(work, found, words, ctx.app.clock.now());
     return found.id;
   });
