@@ -70,6 +70,7 @@ const ownWords: Record<string, string> = {
   'report.release': 'Gave a case back',
   'report.decide': 'Decided a case',
   'report.appeal': 'Decided an appeal',
+  'report.export': 'Exported cases',
   'announcement.create': 'Announced',
   'announcement.deactivate': 'Ended an announcement',
   'audit.export': 'Exported the audit log',

@@ -103,6 +103,22 @@ export const reporterLabels: Record<CaseDecision, string> = {
 export const appealOutcomes = ['upheld', 'overturned'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
 
+/** How an appeal ended, in the mail and at the bell of who appealed. */
+export const appealOutcomeWords: Record<AppealOutcome, string> = {
+  upheld: 'the decision stands',
+  overturned: 'the decision was taken back',
+};
+export const appealMailTexts = {
+  subject: 'Your appeal was answered',
+  outcome: (outcome: AppealOutcome): string =>
+    `your appeal was answered: ${appealOutcomeWords[outcome]}.`,
+  about: (decision: CaseDecision, type: ReportableType): string =>
+    `It was about your ${typeLabels[type]}, and what was decided: ${decidedLabels[decision]}.`,
+  answer: (answer: string): string =>
+    `The answer:\n\n    ${answer.trim().replaceAll(/\s*\n\s*/g, '\n    ')}`,
+  where: 'You find all of it here:',
+} as const;
+
 /** What came of a report, as its reporter reads it. */
 export const reportOutcomes = ['waits', 'acted', 'nothing'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];

@@ -81,6 +81,9 @@ export const adminFields: Record<string, Group> = {
   'Mutation.unpinJob': 'admins',
   'Mutation.exportContents': 'admins',
   'Mutation.claimCase': 'superAdmins',
+  'Mutation.claimCases': 'superAdmins',
+  'Mutation.dismissCases': 'superAdmins',
+  'Mutation.exportReportCases': 'superAdmins',
   'Mutation.decideCase': 'superAdmins',
   'Mutation.decideAppeal': 'superAdmins',
 };

@@ -10,14 +10,10 @@ import {
   pageSize,
   type Page,
 } from '../../core/paging.ts';
-import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { people, personColumns, personOrNull } from '../identity/index.ts';
 import { searchText } from '../search/index.ts';
-import type { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
+import { announcementsSql } from './announcements.sql.ts';
 import type { Announcement, AnnouncementArgs } from './announcements.types.ts';
-
-const announcementsSql =
-  roomSql<Tables<typeof AnnouncementEntity | typeof AnnouncementDismissalEntity>>('announcements');
 
 const columns = [
   'a.id',

@@ -15,3 +15,5 @@ export const announcements: Feature = {
   socketRooms: () => import('./announcements.socket.ts').then((m) => [m.announcementSocketRoom]),
   jobs: (app) => [expireAnnouncement(app)],
 };
+
+export { namedAnnouncements } from './announcements.sql.ts';

@@ -1,9 +1,6 @@
 import type { OwnData } from '../../core/own-data.ts';
-import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
-
-const announcementsSql =
-  roomSql<Tables<typeof AnnouncementEntity | typeof AnnouncementDismissalEntity>>('announcements');
+import { columnsOf } from '../../core/sql/index.ts';
+import { announcementsSql } from './announcements.sql.ts';
 
 /** Announcements that the person made as an admin, and those that they put away. */
 export const announcementsOwnData: OwnData = {

@@ -15,4 +15,5 @@ export const audits: Feature = {
 export { audit } from './audits.ts';
 export type { AuditedChanges } from './audit.entity.ts';
 export { verifyAuditLog } from './verify.ts';
+export { AuditEntry } from './audits.types.ts';
 export { auditLines } from './audit-lines.sql.ts';

@@ -1,8 +1,6 @@
 import { type OwnData, ownPageRows } from '../../core/own-data.ts';
-import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type { AuditEntity } from './audit.entity.ts';
-
-const auditsSql = roomSql<Tables<typeof AuditEntity>>('audits');
+import { columnsOf } from '../../core/sql/index.ts';
+import { auditsSql } from './audits.sql.ts';
 
 /** What an admin did and when; whom it was about is others' business. */
 export const auditsOwnData: OwnData = {

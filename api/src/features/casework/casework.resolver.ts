@@ -1,7 +1,9 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
 import { AdminPerson, AdminTasks, countsCases } from '../administration/index.ts';
+import { AuditEntry } from '../audits/index.ts';
 import { personReports, waitingCases } from '../moderation/index.ts';
+import { targetNameLoader } from './audit-targets.queries.ts';
 
 @Resolver(() => AdminTasks)
 export class CaseTasksResolver {
@@ -12,6 +14,18 @@ export class CaseTasksResolver {
   })
   reports(@Ctx() ctx: Context): Promise<number> | null {
     return countsCases(ctx) ? waitingCases(ctx) : null;
+  }
+}
+
+@Resolver(() => AuditEntry)
+export class AuditTargetResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'What the target is called now: a person’s name, company and role of a post, the first words of others. Null for what is gone, and for whole lists.',
+  })
+  targetName(@Ctx() ctx: Context, @Root() { targetId }: AuditEntry): Promise<string | null> | null {
+    return targetId === null ? null : targetNameLoader(ctx).load(targetId);
   }
 }
 

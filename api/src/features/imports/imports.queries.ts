@@ -14,8 +14,15 @@ import {
   type Page,
 } from '../../core/paging.ts';
 import { accounts, emailOf, personColumns, personOf, personOrNull } from '../identity/index.ts';
+import { searchText } from '../search/index.ts';
 import { importsSql } from './imports.sql.ts';
-import type { ImportRow, ImportRowArgs, PeopleImport, RosterMatch } from './imports.types.ts';
+import type {
+  ImportRow,
+  ImportRowArgs,
+  PeopleImport,
+  RosterMatch,
+  RosterMatchArgs,
+} from './imports.types.ts';
 
 const columns = [
   'i.id',
@@ -189,14 +196,20 @@ export async function* badRowsOf(app: App, id: string): AsyncGenerator<string[]>
 
 const matchPage = importsSql.statements(
   'matches',
-  { behind: 'uuid?' },
-  [{ first: 20, after: true }],
-  ({ first, after }: { first: number; after: boolean }) =>
-    (db, { behind }) =>
+  { behind: 'uuid?', search: 'text?' },
+  [{ first: 20, after: true, search: true }],
+  ({ first, after, search: isSearched }: { first: number; after: boolean; search: boolean }) =>
+    (db, { behind, search }) =>
       db
         .selectFrom('roster_matches as m')
         .innerJoin(accounts.as('u'), 'u.id', 'm.user_id')
         .where('m.status', '=', 'pending')
+        .$if(isSearched, (query) =>
+          query.where(
+            (eb) =>
+              sql<boolean>`(${eb.ref('u.full_name')} || ' ' || ${emailOf(eb.ref('m.user_id'))}::text || ' ' || ${eb.ref('m.roster_email')}::text) ilike '%' || search_like(${search}) || '%'`,
+          ),
+        )
         .$if(after, (query) => query.where('m.user_id', '>', behind))
         .orderBy('m.user_id')
         .limit(first + 1)
@@ -209,12 +222,14 @@ const matchPage = importsSql.statements(
 );
 
 /** Matches that wait for an admin: one statement. @throws BAD_USER_INPUT for wrong pages */
-export async function rosterMatchPage(app: App, args: PageArgs): Promise<Page<RosterMatch>> {
+export async function rosterMatchPage(app: App, args: RosterMatchArgs): Promise<Page<RosterMatch>> {
   const first = pageSize(args.first);
   const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
-  const rows = await app.db.query(matchPage({ first, after: cursor !== null }), {
-    behind: cursor?.[0] ?? null,
-  });
+  const search = searchText(args.search);
+  const rows = await app.db.query(
+    matchPage({ first, after: cursor !== null, search: search !== null }),
+    { behind: cursor?.[0] ?? null, search },
+  );
   return page(
     rows,
     first,

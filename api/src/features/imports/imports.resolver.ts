@@ -19,6 +19,7 @@ import {
   ImportRowConnection,
   PeopleImport,
   type RosterMatch,
+  RosterMatchArgs,
   RosterMatchConnection,
 } from './imports.types.ts';
 import { decideRosterMatch } from './roster.ts';
@@ -144,7 +145,7 @@ export class RosterResolver {
   })
   rosterMatches(
     @Ctx() ctx: Context,
-    @Args(() => PageArgs) args: PageArgs,
+    @Args(() => RosterMatchArgs) args: RosterMatchArgs,
   ): Promise<Page<RosterMatch>> {
     return rosterMatchPage(ctx.app, args);
   }

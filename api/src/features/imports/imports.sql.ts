@@ -15,3 +15,8 @@ export const importsSql =
       | typeof GraduationAskEntity
     >
   >('imports');
+
+/** Imports by the name of their file, for lines of admins alone. */
+export const namedImports = importsSql.shareQuery(
+  importsSql.db.selectFrom('imports').select(['id', 'name']),
+);

@@ -132,6 +132,16 @@ export class ImportRowArgs extends PageArgs {
   state?: ImportRowState | null;
 }
 
+@ArgsType()
+export class RosterMatchArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A part of the name, or of one of the two addresses; at most 100 characters count.',
+  })
+  search?: string | null;
+}
+
 @ObjectType({ description: 'Somebody who shares name, year and branch with a row of the roster.' })
 export class RosterMatch {
   @Field(() => User, { simple: true })

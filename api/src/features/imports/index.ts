@@ -34,3 +34,5 @@ export const imports: Feature = {
     deleteUnfinishedImports(app),
   ],
 };
+
+export { namedImports } from './imports.sql.ts';

@@ -4,6 +4,7 @@ import { ModerationResolver } from './moderation.resolver.ts';
 import { purgeDeleted } from './removals/purge.ts';
 import { RemovalEntity } from './removals/removal.entity.ts';
 import { mailRemovals } from './removals/notify-author.ts';
+import { mailAppealAnswers } from './reports/appeal-mail.ts';
 import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 import { ReportsResolver } from './reports/reports.resolver.ts';
 import { moderationOwnData } from './own-data.ts';
@@ -17,11 +18,12 @@ export const moderation: Feature = {
   onAccountDeleted,
   entities: [RemovalEntity, ReportCaseEntity, ReportEntity],
   resolvers: [ModerationResolver, ReportsResolver],
-  jobs: (app) => [purgeDeleted(app), mailRemovals(app)],
+  jobs: (app) => [purgeDeleted(app), mailRemovals(app), mailAppealAnswers(app)],
   restRows: () => import('./moderation.rest.ts').then((m) => m.moderationRows),
 };
 
 export { imposeSanctionByAdmin, liftSanctionByAdmin } from './reports/sanction-cases.ts';
 export { waitingCases } from './reports/waiting-cases.queries.ts';
 export { personReports } from './reports/person-reports.queries.ts';
+export { namedThings } from './moderation.sql.ts';
 export { decidedCases, removedContents } from './notification-texts.sql.ts';

@@ -1,5 +1,5 @@
 import { type AliasableExpression, type Expression, sql, type SqlBool } from 'kysely';
-import type { RemovableType } from '../../../../schema/rules/moderation-texts.ts';
+import { type RemovableType, removableTypes } from '../../../../schema/rules/moderation-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { gratitudesWithRemoved } from '../gratitudes/index.ts';
 import { jobsWithRemoved } from '../jobs/index.ts';
@@ -102,3 +102,20 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
       'c.is_pinned',
     ]),
 };
+
+/** What a thing is called by: posts and openings by company and role, words by themselves. */
+const nameOf: Record<RemovableType, ReturnType<typeof sql<string>>> = {
+  post: sql<string>`c.title`,
+  question: sql<string>`c.text`,
+  answer: sql<string>`c.text`,
+  gratitude: sql<string>`c.text`,
+  job: sql<string>`c.title`,
+};
+
+/** What people wrote and what cases are about, by name, for lines of admins alone. */
+export const namedThings = moderationSql.shareQuery(
+  removableTypes
+    .map((type) => db.selectFrom(contents[type].as('c')).select(['c.id', nameOf[type].as('name')]))
+    .reduce((all, each) => all.unionAll(each))
+    .unionAll(db.selectFrom('report_cases as c').select(['c.id', 'c.excerpt as name'])),
+);

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { reporterLabels, typeLabels } from '../../../../schema/rules/moderation-texts.ts';
+import {
+  appealOutcomeWords,
+  reporterLabels,
+  typeLabels,
+} from '../../../../schema/rules/moderation-texts.ts';
 import { moderationSql } from './moderation.sql.ts';
 
 /** The label of a word in a column. */
@@ -24,7 +28,7 @@ export const decidedCases = moderationSql.shareQuery(
   moderationSql.db
     .selectFrom('report_cases')
     .where('decided_at', 'is not', null)
-    .select('id')
+    .select(['id', 'taken_back_at'])
     .select(
       sql<string>`${labelled('subject_type', typeLabels)} || ': ' || ${labelled('decision', reporterLabels)}`.as(
         'summary',
@@ -32,10 +36,7 @@ export const decidedCases = moderationSql.shareQuery(
     )
     .select(
       // With the first words of the answer: the whole of it stands on the page that the bell leads to.
-      sql<string>`${labelled('appeal_outcome', {
-        upheld: 'the decision stands',
-        overturned: 'the decision was taken back',
-      })} || case when appeal_answer <> '' then '. ' || left(appeal_answer, 200) else '' end`.as(
+      sql<string>`${labelled('appeal_outcome', appealOutcomeWords)} || case when appeal_answer <> '' then '. ' || left(appeal_answer, 200) else '' end`.as(
         'appeal_summary',
       ),
     ),

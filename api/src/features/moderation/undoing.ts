@@ -7,10 +7,11 @@ import { requireViewer } from '../../core/access.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { audit } from '../audits/index.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
 import { contentKey } from './moderating.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
 import { lockRemoval, restoreContent } from './removals/removals.ts';
-import type { ReportCaseEntity } from './reports/case.entity.ts';
+import { type ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 import { publishCase } from './reports/case-events.ts';
 import { lockCasesOf, lockSubject } from './reports/open-case.ts';
 
@@ -51,13 +52,18 @@ function hidingBefore(
   };
 }
 
-/** The case that the removal had decided waits again where people reported it; otherwise it is taken back. */
-function takeBackDecision(
+/**
+ * The case that the removal had decided waits again where people reported it; otherwise it is taken back. What its
+ * reporters were told of it goes.
+ */
+async function takeBackDecision(
   work: Work,
   cases: readonly ReportCaseEntity[],
   undone: ReportCaseEntity,
   at: Date,
-): void {
+): Promise<void> {
+  for (const { reporter } of await work.em.find(ReportEntity, { case: undone }))
+    noteDomainEvent(work, 'decisionUndone', { subjectId: undone.id, actorId: reporter.id, at });
   const isReportedAnew = cases.some(({ decidedAt }) => decidedAt === null);
   if (undone.reportsCount === 0 || isReportedAnew) {
     undone.takenBackAt = at;
@@ -102,7 +108,7 @@ export async function undoRemovalByAdmin(
         changes: { reason: before.reason },
       });
     } else await restoreContent(work, { ...key, ...by });
-    if (undone) takeBackDecision(work, cases, undone, by.at);
+    if (undone) await takeBackDecision(work, cases, undone, by.at);
     return key.subjectId;
   });
 }

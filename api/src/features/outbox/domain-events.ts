@@ -40,7 +40,8 @@ export type DomainEventKind = (typeof domainEventKinds)[number];
  * wrote it. `jobDeleted`: its subject was an opening. `conversationRead`: its subject is a
  * conversation that its actor has read, or whose request they answered. `subjectDeleted`: its
  * subject is gone, and its actor is the person who was told of it as its author; what others were
- * told of their words on a deleted post goes too.
+ * told of their words on a deleted post goes too. `decisionUndone`: its subject is a case that waits
+ * again, or whose decision was undone at once; its actor reported it.
  */
 export const revisionKinds = [
   'endorsementChanged',
@@ -52,6 +53,7 @@ export const revisionKinds = [
   'connectionParted',
   'jobDeleted',
   'conversationRead',
+  'decisionUndone',
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 

@@ -21,6 +21,7 @@ export {
   liftSanctionOfCase,
   lockSanctionable,
 } from './sanctions.ts';
+export { banAppealAddress } from './sanction-mails.ts';
 export { sanctionsOf } from './sanctions.queries.ts';
 export { allSanctions } from './sanctions.sql.ts';
 export { Sanction } from './sanctions.types.ts';

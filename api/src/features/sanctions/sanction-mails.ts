@@ -50,11 +50,12 @@ const deed = (kind: SanctionKind, until: Date | null): string =>
     ban: `Your account was banned${until ? ` until ${momentText(until)}` : ''}, and all your devices were signed out.`,
   })[kind];
 
-/** Where the person appeals; who is banned can't sign in, so that their link is signed. */
+/** Where who is banned reads of it and appeals: they can't sign in, so that the link is signed. */
+export const banAppealAddress = (app: App, banId: string): string =>
+  `${app.config.publicUrl}/ban-appeal?token=${encodeURIComponent(linkToken(app, 'ban-appeal', banId))}`;
+
 const appealAddress = (app: App, id: string, kind: SanctionKind): string =>
-  kind === 'ban'
-    ? `${app.config.publicUrl}/ban-appeal?token=${encodeURIComponent(linkToken(app, 'ban-appeal', id))}`
-    : `${app.config.publicUrl}/moderation`;
+  kind === 'ban' ? banAppealAddress(app, id) : `${app.config.publicUrl}/moderation`;
 
 const ended = (app: App, kind: SanctionKind): { subject: string; text: string } =>
   ({

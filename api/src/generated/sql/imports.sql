@@ -345,7 +345,7 @@ order by
 limit
   400;
 
--- imports.matches(20, true)
+-- imports.matches(20, true, true)
 select
   "u"."id" as "u_id",
   "u"."full_name" as "u_fullName",
@@ -398,7 +398,17 @@ from
   ) as "u" on "u"."id" = "m"."user_id"
 where
   "m"."status" = 'pending'
-  and "m"."user_id" > $1::uuid
+  and (
+    "u"."full_name" || ' ' || (
+      select
+        "account"."email"
+      from
+        "users" as "account"
+      where
+        "account"."id" = "m"."user_id"
+    )::text || ' ' || "m"."roster_email"::text
+  ) ilike '%' || search_like ($1::text) || '%'
+  and "m"."user_id" > $2::uuid
 order by
   "m"."user_id"
 limit

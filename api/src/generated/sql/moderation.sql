@@ -1,5 +1,35 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- moderation.answeredAppeal
+select
+  "c"."about_id" as "aboutId",
+  "c"."subject_type" as "subjectType",
+  "c"."excerpt",
+  "c"."decision",
+  "c"."appeal_outcome" as "outcome",
+  "c"."appeal_answer" as "answer",
+  "s"."id" as "banId"
+from
+  "report_cases" as "c"
+  left join (
+    select
+      "id",
+      "person_id",
+      "kind",
+      "reason",
+      "until",
+      "by_id",
+      "lifted_at",
+      "created_at",
+      "case_id"
+    from
+      "sanctions"
+  ) as "s" on "s"."case_id" = "c"."id"
+  and "s"."kind" = 'ban'
+  and "s"."lifted_at" is null
+where
+  "c"."id" = $1::uuid;
+
 -- moderation.banCase
 select
   "c"."id" as "caseId",

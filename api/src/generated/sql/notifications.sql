@@ -2889,6 +2889,74 @@ select
       and "mail_chat" = false
   ) as "mailChat";
 
+-- notifications.undoneDecisions
+select
+  "n"."id",
+  "n"."user_id" as "userId"
+from
+  (
+    select
+      "subject_id",
+      "actor_id",
+      "created_at"
+    from
+      "domain_events"
+    where
+      "id" = any ($1::int8[])
+  ) as "event"
+  inner join "notifications" as "n" on "n"."user_id" = "event"."actor_id"
+  and "n"."group_key" = 'reportDecided:' || "event"."subject_id"
+where
+  "n"."withdrawn_at" is null
+  and not exists (
+    select
+      "decided"."id"
+    from
+      (
+        select
+          "id",
+          "taken_back_at",
+          case "subject_type"
+            when 'post' then 'post'
+            when 'question' then 'question'
+            when 'answer' then 'answer'
+            when 'gratitude' then 'gratitude'
+            when 'job' then 'job opening'
+            when 'profile' then 'profile'
+            when 'message' then 'message'
+            else ''
+          end || ': ' || case "decision"
+            when 'nothing' then 'Nothing was wrong'
+            when 'hide' then 'Hidden'
+            when 'delete' then 'Deleted'
+            when 'warn' then 'Something was done'
+            when 'mute' then 'Something was done'
+            when 'ban' then 'Something was done'
+            else ''
+          end as "summary",
+          case "appeal_outcome"
+            when 'upheld' then 'the decision stands'
+            when 'overturned' then 'the decision was taken back'
+            else ''
+          end || case
+            when appeal_answer <> '' then '. ' || left(appeal_answer, 200)
+            else ''
+          end as "appeal_summary"
+        from
+          "report_cases"
+        where
+          "decided_at" is not null
+      ) as "decided"
+    where
+      "decided"."id" = "event"."subject_id"
+      and "decided"."taken_back_at" is null
+  )
+order by
+  "n"."user_id",
+  "n"."group_key"
+for update of
+  "n";
+
 -- notifications.unfounded
 select
   "n"."id",

@@ -9,19 +9,22 @@ export function removalMail(
     to,
     subject,
     lines,
+    address = `${app.config.publicUrl}/moderation`,
   }: {
     /** Sent again with the same one, it is the same mail. */
     id: string;
     to: { email: string; fullName: string };
     subject: string;
     lines: readonly string[];
+    /** Where all of it stands; without one the page of one's own cases. */
+    address?: string;
   },
 ): Mail {
   const { publicUrl, college } = app.config;
   return {
     to: to.email,
     subject: oneLine(subject),
-    text: `Hello ${oneLine(to.fullName)},\n\n${lines.join('\n\n')}\n${publicUrl}/moderation\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    text: `Hello ${oneLine(to.fullName)},\n\n${lines.join('\n\n')}\n${address}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

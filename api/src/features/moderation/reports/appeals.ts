@@ -14,6 +14,7 @@ import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { liftSanctionOfCase } from '../../sanctions/index.ts';
 import { restoreContentOf } from '../removals/removals.ts';
+import { mailAppealAnswer } from './appeal-mail.ts';
 import { publishCase } from './case-events.ts';
 import type { ReportCaseEntity } from './case.entity.ts';
 import { hasOtherJudge } from './judges.queries.ts';
@@ -71,7 +72,7 @@ async function takeBack(
 
 /**
  * Decides an appeal, by another admin than who decided the case, as long as there is one. Overturned, what was taken away
- * is shown again, and a warning, mute or ban is lifted.
+ * is shown again, and a warning, mute or ban is lifted. Who appealed is told the answer, at the bell and by mail.
  * @returns the case's id
  * @throws NOT_FOUND, also for who appeals; CONFLICT without an open appeal; FORBIDDEN for who decided the case; BAD_USER_INPUT for a blank
  * answer
@@ -103,6 +104,7 @@ export async function decideAppeal(
       actorId: found.about.id,
       at: by.at,
     });
+    await mailAppealAnswer(work, found.id);
     audit(work, {
       ...by,
       action: 'report.appeal',

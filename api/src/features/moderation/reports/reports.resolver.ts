@@ -27,10 +27,13 @@ import {
   ReportableTypeEnum,
   ReportReasonEnum,
 } from '../moderation-enums.ts';
+import { forEachId } from '../lists/bulk.ts';
+import { BulkResult } from '../moderation.types.ts';
 import { appeal, decideAppeal } from './appeals.ts';
 import { reportCase, reportCases, reportsOf } from './cases.queries.ts';
 import { waitingCases } from './waiting-cases.queries.ts';
 import { claimCase, decideCase } from './deciding.ts';
+import { exportCases } from './export-cases.ts';
 import { ownCases } from './own-cases.queries.ts';
 import { OwnReport, OwnReportConnection } from './own-report.types.ts';
 import { ownReports } from './own-reports.queries.ts';
@@ -38,6 +41,7 @@ import { report } from './reporting.ts';
 import { appealBan, caseOfBanLink } from './sanction-cases.ts';
 import {
   CaseArgs,
+  CaseFilterInput,
   OwnCase,
   OwnCaseConnection,
   Report,
@@ -48,6 +52,7 @@ import {
 
 const token = { description: "The `token` of the link's address." };
 const caseId = { description: "The case's id." };
+const caseIds = { description: 'Their ids: 1 to 100.' };
 
 /** What members report, and what admins decide about it. */
 @Resolver(() => ReportCase)
@@ -151,6 +156,50 @@ export class ReportsResolver {
     until: Date | null,
   ): Promise<ReportCase> {
     return reportCase(ctx, await decideCase(ctx, id, { decision, reason, until: until ?? null }));
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => [BulkResult], {
+    description:
+      'Takes up to 100 cases for two hours, or gives them back, each for itself. Errors: BAD_USER_INPUT unless 1 to 100 ids are named.',
+  })
+  claimCases(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], caseIds) ids: string[],
+    @Arg('isClaimed', () => Boolean, { defaultValue: true, description: 'False gives them back.' })
+    isClaimed: boolean,
+  ): Promise<BulkResult[]> {
+    return forEachId(ids, (id) => claimCase(ctx, id, isClaimed));
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => [BulkResult], {
+    description:
+      'Decides up to 100 cases, each for itself: nothing was wrong. Errors: BAD_USER_INPUT unless 1 to 100 ids are named.',
+  })
+  dismissCases(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], caseIds) ids: string[],
+  ): Promise<BulkResult[]> {
+    return forEachId(ids, (id) =>
+      decideCase(ctx, id, { decision: 'nothing', reason: '', until: null }),
+    );
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => String, {
+    description:
+      'Writes cases as a CSV file. Answers its address, which is valid for an hour. Errors: BAD_USER_INPUT.',
+  })
+  exportReportCases(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => CaseFilterInput, {
+      nullable: true,
+      description: 'All of them without one.',
+    })
+    filter: CaseFilterInput | null,
+  ): Promise<string> {
+    return exportCases(ctx, filter);
   }
 
   @Access('superAdmin')

@@ -17,6 +17,7 @@ import {
   withdrawDeletedStatement,
   withdrawStatement,
 } from './retractions.sql.ts';
+import { withdrawUndoneDecisions } from './undone-decisions.ts';
 
 /**
  * Makes the notifications of domain events of one kind. Rows alone: nobody is told of them before
@@ -67,6 +68,8 @@ async function reviseNotifications(
   if (kind === 'subjectDeleted')
     revised.push(...(await work.query(withdrawDeletedStatement, { eventIds, now })));
   if (kind === 'conversationRead') revised.push(...(await readConversations(work, eventIds, now)));
+  if (kind === 'decisionUndone')
+    revised.push(...(await withdrawUndoneDecisions(work, eventIds, now)));
   if (kind === 'connectionReopened') revised.push(...(await reopenRequests(work, eventIds)));
   return withoutAlert(revised);
 }

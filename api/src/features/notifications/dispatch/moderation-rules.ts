@@ -26,6 +26,8 @@ const decisionsTold = (kind: 'reportDecided' | 'appealDecided'): NotificationRul
   ...fromCollege,
   candidates: acts
     .innerJoin(decidedCases.as('decided'), 'decided.id', 'event.subject_id')
+    // What was undone at once is told to nobody.
+    .$if(kind === 'reportDecided', (query) => query.where('decided.taken_back_at', 'is', null))
     .select(({ ref }) =>
       candidate({
         recipient: ref('event.actor_id'),

@@ -1,0 +1,60 @@
+import {
+  appealMailTexts as texts,
+  undoSeconds,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import type { App, Work } from '../../../core/context.ts';
+import type { Job } from '../../../core/jobs.ts';
+import { mailRetries } from '../../../core/mail.ts';
+import { accountAddress } from '../../identity/index.ts';
+import { allSanctions, banAppealAddress } from '../../sanctions/index.ts';
+import { moderationSql } from '../moderation.sql.ts';
+import { removalMail } from '../removals/removal-mail.ts';
+
+const name = 'moderation.mail-appeal';
+
+interface AppealMailRequest {
+  caseId: string;
+}
+
+/** Mails who appealed how their appeal was answered, as late as the other decisions. */
+export const mailAppealAnswer = (work: Work, caseId: string): Promise<void> =>
+  work.enqueue(name, { caseId } satisfies AppealMailRequest, { startAfterSeconds: undoSeconds });
+
+const answeredAppeal = moderationSql.statement('answeredAppeal', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('report_cases as c')
+    .leftJoin(allSanctions.as('s'), (join) =>
+      join.onRef('s.case_id', '=', 'c.id').on('s.kind', '=', 'ban').on('s.lifted_at', 'is', null),
+    )
+    .where('c.id', '=', id)
+    .select(['c.about_id as aboutId', 'c.subject_type as subjectType', 'c.excerpt', 'c.decision'])
+    .select(['c.appeal_outcome as outcome', 'c.appeal_answer as answer', 's.id as banId']),
+);
+
+export const mailAppealAnswers = (app: App): Job<AppealMailRequest> => ({
+  name,
+  ...mailRetries,
+  async run({ caseId }) {
+    const [found] = await app.db.query(answeredAppeal, { id: caseId });
+    if (!found?.outcome || !found.decision) return;
+    const { aboutId, subjectType, excerpt, decision, outcome, answer, banId } = found;
+    const to = await accountAddress(app, aboutId);
+    if (!to) return;
+    await app.mailer.send(
+      removalMail(app, {
+        id: `${caseId}.appeal`,
+        to,
+        subject: texts.subject,
+        lines: [
+          texts.outcome(outcome),
+          texts.about(decision, subjectType),
+          ...(subjectType === 'profile' ? [] : [excerpt]),
+          texts.answer(answer),
+          texts.where,
+        ],
+        // Who is banned can't sign in.
+        ...(banId !== null && { address: banAppealAddress(app, banId) }),
+      }),
+    );
+  },
+});

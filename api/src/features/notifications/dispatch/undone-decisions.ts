@@ -1,0 +1,47 @@
+import type { Work } from '../../../core/context.ts';
+import { decidedCases } from '../../moderation/index.ts';
+import { domainEventsWith } from '../../outbox/index.ts';
+import type { UpdatedNotification } from '../notification-events.ts';
+import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
+import { updateNotifications } from '../update-notifications.ts';
+import { groupKey } from './candidates.ts';
+
+/** What reporters were told of decisions that do not hold any more; one that was made anew since stays. */
+const undoneDecisions = notificationsSql.statement(
+  'undoneDecisions',
+  { eventIds: 'int8[]' },
+  (db, { eventIds }) =>
+    db
+      .selectFrom(domainEventsWith(eventIds).as('event'))
+      .innerJoin('notifications as n', (join) =>
+        join
+          .onRef('n.user_id', '=', 'event.actor_id')
+          .on(({ eb, ref }) =>
+            eb('n.group_key', '=', groupKey('reportDecided', ref('event.subject_id'))),
+          ),
+      )
+      .where('n.withdrawn_at', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom(decidedCases.as('decided'))
+              .whereRef('decided.id', '=', 'event.subject_id')
+              .where('decided.taken_back_at', 'is', null)
+              .select('decided.id'),
+          ),
+        ),
+      )
+      .$call(lockedInOrder)
+      .select(['n.id', 'n.user_id as userId']),
+);
+
+/** Withdraws what reporters were told of decisions that were undone. @returns what changed, without an alert */
+export async function withdrawUndoneDecisions(
+  work: Work,
+  eventIds: string[],
+  now: Date,
+): Promise<UpdatedNotification[]> {
+  const found = await work.query(undoneDecisions, { eventIds });
+  await updateNotifications(work, found, { withdrawnAt: now });
+  return found;
+}

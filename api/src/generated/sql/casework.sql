@@ -1,0 +1,352 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- casework.namesOf
+select
+  "target"."id",
+  left(regexp_replace(target.name, '\s+', ' ', 'g'), 80) as "name"
+from
+  (
+    select
+      "u"."id",
+      "u"."full_name" as "name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at"
+        from
+          "users"
+      ) as "u"
+    union all
+    select
+      "r"."id",
+      "u"."full_name" as "name"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "document_type",
+          "file_id",
+          "status",
+          "reason",
+          "created_at",
+          "decided_at",
+          "decided_by"
+        from
+          "verification_requests"
+      ) as "r"
+      inner join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at"
+        from
+          "users"
+      ) as "u" on "u"."id" = "r"."user_id"
+    union all
+    select
+      "thing"."id",
+      "thing"."name"
+    from
+      (
+        select
+          "c"."id",
+          c.title as "name"
+        from
+          (
+            select
+              "c"."id",
+              "c"."user_id",
+              "c"."created_at",
+              "c"."removed_at",
+              c.company_name || ' · ' || c.role as "title",
+              "c"."company_norm" as "company",
+              coalesce(c.one_liner, '') as "text",
+              '/post/' || c.id as "link",
+              null::uuid as "post_id",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              false as "is_pinned"
+            from
+              (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "one_liner",
+                  "created_at",
+                  "removed_at"
+                from
+                  "posts"
+              ) as "c"
+          ) as "c"
+        union all
+        select
+          "c"."id",
+          c.text as "name"
+        from
+          (
+            select
+              "c"."id",
+              "c"."user_id",
+              "c"."created_at",
+              "c"."removed_at",
+              p.company_name || ' · ' || p.role as "title",
+              "p"."company_norm" as "company",
+              "c"."content" as "text",
+              '/post/' || c.post_id || '#question-' || c.question_id as "link",
+              c.post_id as "post_id",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              false as "is_pinned"
+            from
+              (
+                select
+                  "q"."id",
+                  "q"."user_id",
+                  "q"."content",
+                  "q"."created_at",
+                  "q"."removed_at",
+                  "q"."post_id",
+                  "q"."id" as "question_id",
+                  'question' as "kind"
+                from
+                  "questions" as "q"
+                union all
+                select
+                  "a"."id",
+                  "a"."user_id",
+                  "a"."content",
+                  "a"."created_at",
+                  "a"."removed_at",
+                  "q"."post_id",
+                  "q"."id" as "question_id",
+                  'answer' as "kind"
+                from
+                  "answers" as "a"
+                  inner join "questions" as "q" on "q"."id" = "a"."question_id"
+              ) as "c"
+              inner join (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "one_liner",
+                  "created_at",
+                  "removed_at"
+                from
+                  "posts"
+              ) as "p" on "p"."id" = "c"."post_id"
+            where
+              "c"."kind" = 'question'
+          ) as "c"
+        union all
+        select
+          "c"."id",
+          c.text as "name"
+        from
+          (
+            select
+              "c"."id",
+              "c"."user_id",
+              "c"."created_at",
+              "c"."removed_at",
+              p.company_name || ' · ' || p.role as "title",
+              "p"."company_norm" as "company",
+              "c"."content" as "text",
+              '/post/' || c.post_id || '#question-' || c.question_id as "link",
+              c.post_id as "post_id",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              false as "is_pinned"
+            from
+              (
+                select
+                  "q"."id",
+                  "q"."user_id",
+                  "q"."content",
+                  "q"."created_at",
+                  "q"."removed_at",
+                  "q"."post_id",
+                  "q"."id" as "question_id",
+                  'question' as "kind"
+                from
+                  "questions" as "q"
+                union all
+                select
+                  "a"."id",
+                  "a"."user_id",
+                  "a"."content",
+                  "a"."created_at",
+                  "a"."removed_at",
+                  "q"."post_id",
+                  "q"."id" as "question_id",
+                  'answer' as "kind"
+                from
+                  "answers" as "a"
+                  inner join "questions" as "q" on "q"."id" = "a"."question_id"
+              ) as "c"
+              inner join (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "one_liner",
+                  "created_at",
+                  "removed_at"
+                from
+                  "posts"
+              ) as "p" on "p"."id" = "c"."post_id"
+            where
+              "c"."kind" = 'answer'
+          ) as "c"
+        union all
+        select
+          "c"."id",
+          c.text as "name"
+        from
+          (
+            select
+              "c"."id",
+              "c"."user_id",
+              "c"."created_at",
+              "c"."removed_at",
+              '' as "title",
+              '' as "company",
+              "c"."text",
+              '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
+              null::uuid as "post_id",
+              c.profile_id as "profile_id",
+              (c.hidden_at is not null) as "is_hidden",
+              false as "is_pinned"
+            from
+              (
+                select
+                  "id",
+                  "user_id",
+                  "profile_id",
+                  "text",
+                  "hidden_at",
+                  "created_at",
+                  "removed_at"
+                from
+                  "gratitudes"
+              ) as "c"
+          ) as "c"
+        union all
+        select
+          "c"."id",
+          c.title as "name"
+        from
+          (
+            select
+              "c"."id",
+              "c"."user_id",
+              "c"."created_at",
+              "c"."removed_at",
+              c.role || ' at ' || c.company_name as "title",
+              "c"."company_norm" as "company",
+              '' as "text",
+              '/job/' || c.id as "link",
+              null::uuid as "post_id",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              "c"."is_pinned"
+            from
+              (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "is_pinned",
+                  "is_current",
+                  "created_at",
+                  "removed_at"
+                from
+                  "job_openings"
+              ) as "c"
+          ) as "c"
+        union all
+        select
+          "c"."id",
+          "c"."excerpt" as "name"
+        from
+          "report_cases" as "c"
+      ) as "thing"
+    union all
+    select
+      "said"."id",
+      "said"."name"
+    from
+      (
+        select
+          "id",
+          "message" as "name"
+        from
+          "announcements"
+      ) as "said"
+    union all
+    select
+      "brought"."id",
+      "brought"."name"
+    from
+      (
+        select
+          "id",
+          "name"
+        from
+          "imports"
+      ) as "brought"
+  ) as "target"
+where
+  "target"."id" = any ($1::uuid[]);
