@@ -14,6 +14,12 @@ const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayM
 /** How many days a day is away from another: 0 on the day itself, less when it is past. */
 export const daysUntil = (day: string, today: string): number => dayNumber(day) - dayNumber(today);
 
+/** When a day begins at the college, whose clock is never changed. */
+export const dayBegins = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+
+/** When a day is over there. */
+export const dayEnds = (day: string): Date => new Date(dayBegins(day).getTime() + dayMilliseconds);
+
 /** Whether a text is a day of the calendar. */
 export const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) &&

@@ -27,6 +27,9 @@ export const moderationPageTexts = {
   failed: 'Error performing this action',
   search: 'Search words, company, author',
   company: 'Company',
+  from: 'From',
+  to: 'To',
+  daysReversed: 'The first day must not be after the last one',
   newest: 'Newest first',
   oldest: 'Oldest first',
   columns: {
@@ -151,6 +154,12 @@ export const casePageTexts = {
       'What was taken away is shown again, and a warning, mute or ban is lifted. The person concerned is told, with your answer.',
   } satisfies Record<AppealOutcome, string>,
   takenBack: 'Taken back by an admin',
+  claimThem: 'Take',
+  dismissThem: 'Nothing to do',
+  claimed: (n: number): string => (n === 1 ? 'You have this case' : `You have these ${n} cases`),
+  askDismiss: (n: number): string => (n === 1 ? 'Close this case?' : `Close these ${n} cases?`),
+  askDismissText: 'Nothing was wrong. Who reported it is told; what hid itself is shown again.',
+  dismissed: (n: number): string => (n === 1 ? 'The case is closed' : `${n} cases are closed`),
   decideFailed: 'Error deciding the case',
   by: (name: string | null | undefined): string => name ?? 'an admin',
   appealTitle: 'Appeal',
@@ -180,8 +189,7 @@ export const ownCaseTexts = {
   } satisfies Record<ReportOutcome, string>,
   banTitle: 'Your ban',
   banFailed: 'Error loading the decision',
-  banSent:
-    'Your appeal is sent. An admin looks at it, and you hear of it by mail when the ban is lifted.',
+  banSent: 'Your appeal is sent. An admin looks at it, and you get the answer by mail.',
   loadFailed: 'Error loading this page',
   none: {
     title: 'Nothing here',

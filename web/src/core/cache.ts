@@ -82,7 +82,7 @@ const listFields: Record<string, FieldPolicy> = {
   allAnnouncements: paged(['active']),
   imports: paged(false),
   importRows: paged(['id', 'state']),
-  rosterMatches: paged(false),
+  rosterMatches: paged(['search']),
   bookmarks: paged(['type']),
   adminUsers: paged(['filter', 'sort']),
   verifications: paged(['status']),

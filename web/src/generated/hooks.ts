@@ -142,11 +142,6 @@ export const useExportUsersMutation = (
   options?: useMutation.Options<Operations.ExportUsersMutation, Operations.ExportUsersMutationVariables>,
 ) => useMutation(Operations.ExportUsers, options);
 
-/** query Admins */
-export const useAdminsQuery = (
-  options?: useQuery.Options<Operations.AdminsQuery, Operations.AdminsQueryVariables>,
-) => useQuery(Operations.Admins, options);
-
 /** mutation CreateAdmin($input: NewAdminInput!) */
 export const useCreateAdminMutation = (
   options?: useMutation.Options<Operations.CreateAdminMutation, Operations.CreateAdminMutationVariables>,
@@ -837,7 +832,7 @@ export const useImportChangedSubscription = (
   options: useSubscription.Options<Operations.ImportChangedSubscription, Operations.ImportChangedSubscriptionVariables>,
 ) => useSubscription(Operations.ImportChanged, options);
 
-/** query RosterMatches($after: String) */
+/** query RosterMatches($after: String, $search: String) */
 export const useRosterMatchesQuery = (
   options?: useQuery.Options<Operations.RosterMatchesQuery, Operations.RosterMatchesQueryVariables>,
 ) => useQuery(Operations.RosterMatches, options);
@@ -1066,6 +1061,21 @@ export const useReportCasePageQuery = (
 export const useClaimCaseMutation = (
   options?: useMutation.Options<Operations.ClaimCaseMutation, Operations.ClaimCaseMutationVariables>,
 ) => useMutation(Operations.ClaimCase, options);
+
+/** mutation ClaimCases($ids: [ID!]!) */
+export const useClaimCasesMutation = (
+  options?: useMutation.Options<Operations.ClaimCasesMutation, Operations.ClaimCasesMutationVariables>,
+) => useMutation(Operations.ClaimCases, options);
+
+/** mutation DismissCases($ids: [ID!]!) */
+export const useDismissCasesMutation = (
+  options?: useMutation.Options<Operations.DismissCasesMutation, Operations.DismissCasesMutationVariables>,
+) => useMutation(Operations.DismissCases, options);
+
+/** mutation ExportReportCases($filter: CaseFilterInput) */
+export const useExportReportCasesMutation = (
+  options?: useMutation.Options<Operations.ExportReportCasesMutation, Operations.ExportReportCasesMutationVariables>,
+) => useMutation(Operations.ExportReportCases, options);
 
 /** mutation DecideCase($id: ID!, $decision: CaseDecision!, $reason: String!, $until: DateTimeISO) */
 export const useDecideCaseMutation = (

@@ -13,6 +13,7 @@ const entry = (number: number, over: object = {}) => ({
   action: 'user.ban',
   targetType: 'user',
   targetId: 'x',
+  targetName: 'Kabir Nair',
   createdAt: '2026-11-20T10:00:00.000Z',
   changes: [{ __typename: 'AuditFact', name: 'reason', value: 'Spam' }],
   admin: { __typename: 'User', id: 'asha', fullName: 'Asha Admin' },
@@ -34,6 +35,7 @@ test('entries are filtered by admin, action and day, and the address says so', a
     },
   });
   expect(await screen.findByText('reason: Spam')).toBeInTheDocument();
+  expect(screen.getByText('Kabir Nair')).toBeInTheDocument();
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
   expect(sent('AuditLog')[0]).toMatchObject({ filter: { from: '2026-11-01', to: null } });
   await userEvent.selectOptions(screen.getByLabelText('Admin'), 'Asha Admin');

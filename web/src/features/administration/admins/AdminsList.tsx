@@ -4,7 +4,7 @@ import { AdminFilters, AdminList, useAdminAddress } from '@/features/admin';
 import { useViewer } from '@/features/identity';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import {
-  useAdminsQuery,
+  useAdminUsersQuery,
   useDemoteAdminMutation,
   usePromoteAdminMutation,
   useRemoveAdminMutation,
@@ -36,16 +36,43 @@ const words = {
   },
 } as const;
 
+const pageSize = 30;
+
+/** The admins that the address looks for, who was made first, page by page. */
+function useAdmins() {
+  const address = useAdminAddress({});
+  const { data, previousData, error, refetch, fetchMore } = useAdminUsersQuery({
+    variables: {
+      filter: { status: 'admin', search: address.search || null },
+      sort: 'oldest',
+      first: pageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.adminUsers;
+  const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  // Of a part of the list nobody can say that there is one alone; the server refuses it then.
+  const isWhole = address.search === '' && cursor === null;
+  return {
+    address,
+    rows: page?.nodes,
+    error,
+    cursor,
+    isStale: !data,
+    isAlone: isWhole && page?.nodes.filter(({ isSuperAdmin }) => isSuperAdmin).length === 1,
+    onRetry: () => void refetch().catch(() => undefined),
+    onMore: () => fetchMore({ variables: { after: cursor } }),
+  };
+}
+
 /** All admins, and what a super admin may do with their rights. */
 export function AdminsList() {
-  const { data, error, refetch } = useAdminsQuery({ fetchPolicy: 'cache-and-network' });
-  const address = useAdminAddress({});
+  const { address, isAlone, onRetry: again, ...list } = useAdmins();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [promote] = usePromoteAdminMutation();
   const [demote] = useDemoteAdminMutation();
   const [remove] = useRemoveAdminMutation();
   const { me } = useViewer();
-  const isAlone = data?.admins.filter(({ isSuperAdmin }) => isSuperAdmin).length === 1;
   /** Why the rights of this admin can't be taken. */
   const keptBy = ({ id, isSuperAdmin }: Admin, isRemoval: boolean): string | undefined =>
     isSuperAdmin && isAlone
@@ -53,7 +80,6 @@ export function AdminsList() {
       : isRemoval && id === me?.user.id
         ? administrationTexts.oneself
         : undefined;
-  const again = () => void refetch().catch(() => undefined);
   const act = async ({ what, admin: { id, fullName } }: Asked) => {
     try {
       const variables = { id };
@@ -72,15 +98,10 @@ export function AdminsList() {
       <AdminList
         label="Admins"
         address={address}
-        rows={data?.admins.filter(({ fullName, email }) =>
-          `${fullName} ${email}`.toLowerCase().includes(address.search.toLowerCase()),
-        )}
+        {...list}
         columns={userColumns}
-        error={error}
         errorText={adminTexts.loadFailed}
         onRetry={again}
-        cursor={null}
-        onMore={() => Promise.resolve()}
         nameOf={({ fullName }) => fullName}
         actions={(admin) => (
           <>

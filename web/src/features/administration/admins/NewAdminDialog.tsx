@@ -40,7 +40,7 @@ const draftOf = () =>
 /** The documented form of a new admin: all fields are required. */
 function NewAdminForm({ college, onClose }: { college: string; onClose: () => void }) {
   const [draft] = useState(draftOf);
-  const [create] = useCreateAdminMutation({ refetchQueries: ['Admins'] });
+  const [create] = useCreateAdminMutation({ refetchQueries: ['AdminUsers'] });
   const { form, submit, busy } = useSchemaForm({
     schema,
     initialValues: { ...empty, college, ...draft.read(), password: '' },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { connection } from '@/testing/builders';
 import { open } from '@/testing/open';
 import { account, admin } from '@/testing/administration';
 import AdminsPage from '../pages/AdminsPage';
@@ -15,7 +16,9 @@ test('what is typed for a new admin stays when the dialog closes, but for the pa
     path: '/admin/admins',
     me: admin({ isSuperAdmin: true }),
     answers: {
-      Admins: () => ({ admins: [account('1', { isAdmin: true })] }),
+      AdminUsers: () => ({
+        adminUsers: connection('AdminUserConnection', [account('1', { isAdmin: true })]),
+      }),
       CreateAdmin: () => ({ createAdmin: account('9', { isAdmin: true }) }),
     },
   });

@@ -60,8 +60,16 @@ const columns: readonly Column<Row>[] = [
   },
   {
     key: 'target',
-    label: 'Target id',
-    cell: ({ targetId }) => (targetId ? <code className={css.id}>{targetId}</code> : '–'),
+    label: 'Target',
+    cell: ({ targetId, targetName }) =>
+      targetId ? (
+        <>
+          {targetName && <span className={css.name}>{targetName}</span>}
+          <code className={css.id}>{targetId}</code>
+        </>
+      ) : (
+        '–'
+      ),
   },
   { key: 'at', label: 'Date', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
   {

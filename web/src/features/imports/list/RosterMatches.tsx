@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { errorText } from '@/core/errors';
-import { AdminList, type Column } from '@/features/admin';
+import { AdminFilters, AdminList, type Column, useAdminAddress } from '@/features/admin';
 import type { RosterMatchesQuery } from '@/generated/documents';
 import { useDecideRosterMatchMutation, useRosterMatchesQuery } from '@/generated/hooks';
 import { Button, notify, RelativeTime } from '@/ui';
@@ -23,7 +23,10 @@ const columns: readonly Column<Row>[] = [
 
 /** People who share name, year and branch with a row of the roster: an admin says whether they are the same. */
 export function RosterMatches() {
-  const { data, error, refetch, fetchMore } = useRosterMatchesQuery({
+  const address = useAdminAddress({});
+  const search = address.search || null;
+  const { data, previousData, error, refetch, fetchMore } = useRosterMatchesQuery({
+    variables: { search },
     fetchPolicy: 'cache-and-network',
   });
   const [decide, { loading }] = useDecideRosterMatchMutation({
@@ -31,7 +34,7 @@ export function RosterMatches() {
     awaitRefetchQueries: true,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = data?.rosterMatches;
+  const page = (data ?? previousData)?.rosterMatches;
   const say = async (userId: string, isSame: boolean) => {
     try {
       await decide({ variables: { userId, isSame } });
@@ -43,14 +46,17 @@ export function RosterMatches() {
       void refetch().catch(() => undefined);
     }
   };
-  if (page && page.nodes.length === 0) return null;
+  if (page && page.nodes.length === 0 && search === null) return null;
   return (
     <section aria-labelledby="matches-heading" className={css.section}>
       <h2 id="matches-heading" ref={heading} tabIndex={-1}>
         Is this the person of the roster?
       </h2>
+      <AdminFilters address={address} searchLabel="Name or email" />
       <AdminList
         label="People alike"
+        address={address}
+        isStale={!data}
         rows={page?.nodes.map((match) => ({ ...match, id: match.user.id }))}
         columns={columns}
         error={error}

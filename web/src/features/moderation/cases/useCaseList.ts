@@ -1,4 +1,5 @@
 import { useAdminAddress } from '@/features/admin';
+import type { CaseFilterInput } from '@/generated/documents';
 import { useReportCasesQuery } from '@/generated/hooks';
 import { useCaseNews } from './useCaseNews';
 import {
@@ -21,20 +22,21 @@ const pageSize = 30;
 export function useCaseList() {
   const address = useAdminAddress(known, contentSorts);
   const { search, filter, sort } = address;
+  const asked: CaseFilterInput = {
+    search: search || null,
+    // What waits for somebody comes first to eyes; the rest is there when it is asked for.
+    waits: filter['state'] === undefined,
+    state: caseStates.find((one) => one === filter['state']) ?? null,
+    type: reportableTypes.find((one) => one === filter['type']) ?? null,
+    reason: reportReasons.find((one) => one === filter['reason']) ?? null,
+    aboutId: filter['about'] ?? null,
+    reporterId: filter['reporter'] ?? null,
+  };
   const { data, previousData, error, refetch, fetchMore } = useReportCasesQuery({
     variables: {
       first: pageSize,
       sort: contentSorts.find((one) => one === sort) ?? 'newest',
-      filter: {
-        search: search || null,
-        // What waits for somebody comes first to eyes; the rest is there when it is asked for.
-        waits: filter['state'] === undefined,
-        state: caseStates.find((one) => one === filter['state']) ?? null,
-        type: reportableTypes.find((one) => one === filter['type']) ?? null,
-        reason: reportReasons.find((one) => one === filter['reason']) ?? null,
-        aboutId: filter['about'] ?? null,
-        reporterId: filter['reporter'] ?? null,
-      },
+      filter: asked,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -44,6 +46,8 @@ export function useCaseList() {
   const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   return {
     address,
+    filter: asked,
+    readAnew: () => refetch(),
     rows: page?.nodes,
     error,
     cursor,

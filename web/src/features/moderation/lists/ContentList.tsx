@@ -17,7 +17,7 @@ import type {
 import { Chip, ConfirmDialog, IconButton, notify, RelativeTime } from '@/ui';
 import { moderationPageTexts as texts, previewOf } from '@schema/rules/moderation-page-texts';
 import { type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
-import { type ContentAddress, contentVariables } from './content-address';
+import { type ContentAddress, contentVariables, daysOf } from './content-address';
 import css from './ContentList.module.css';
 import { useModerate } from './useModerate';
 
@@ -157,6 +157,13 @@ export function ContentList(props: Props) {
         filters={[
           { name: 'state', label: texts.columns.state, options: stateOptions },
           ...(hasCompany ? [{ name: 'company', label: texts.company }] : []),
+          { name: 'from', label: texts.from, type: 'date' },
+          {
+            name: 'to',
+            label: texts.to,
+            type: 'date',
+            error: daysOf(address).isReversed ? texts.daysReversed : undefined,
+          },
         ]}
         sorts={sortOptions}
         onExport={async () =>

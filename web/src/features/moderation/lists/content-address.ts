@@ -1,25 +1,44 @@
 import { useAdminAddress } from '@/features/admin';
 import type { ContentFilterInput, ContentSort } from '@/generated/documents';
+import { dayBegins, dayEnds, isDay } from '@schema/rules/days';
 import { contentSorts, contentStates } from '@schema/rules/moderation-texts';
 
 export type ContentAddress = ReturnType<typeof useAdminAddress>;
 
-const known = { state: contentStates, company: null, author: null };
+const known = { state: contentStates, company: null, author: null, from: null, to: null };
 
 /** What a list of what people wrote shows, kept in its address. */
 export const useContentAddress = (): ContentAddress => useAdminAddress(known, contentSorts);
 
+const dayOrNull = (typed: string | undefined): string | null =>
+  typed && isDay(typed) ? typed : null;
+
+/** The days of the address; the last one is itself included. */
+export function daysOf({ filter }: ContentAddress): {
+  from: string | null;
+  to: string | null;
+  isReversed: boolean;
+} {
+  const from = dayOrNull(filter['from']);
+  const to = dayOrNull(filter['to']);
+  return { from, to, isReversed: from !== null && to !== null && from > to };
+}
+
 /** The same as the api takes it. */
-export function contentVariables({ search, filter, sort }: ContentAddress): {
+export function contentVariables(address: ContentAddress): {
   filter: ContentFilterInput;
   sort: ContentSort;
 } {
+  const { search, filter, sort } = address;
+  const { from, to } = daysOf(address);
   return {
     filter: {
       search: search || null,
       state: contentStates.find((state) => state === filter['state']) ?? null,
       company: filter['company'] ?? null,
       authorId: filter['author'] ?? null,
+      from: from && dayBegins(from).toISOString(),
+      to: to && dayEnds(to).toISOString(),
     },
     sort: contentSorts.find((one) => one === sort) ?? 'newest',
   };

@@ -1,7 +1,16 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AdminFilters, AdminList, AdminPage, type Column } from '@/features/admin';
+import {
+  AdminFilters,
+  AdminList,
+  AdminPage,
+  BulkBar,
+  type Column,
+  useSelection,
+} from '@/features/admin';
 import type { ReportCaseFieldsFragment } from '@/generated/documents';
-import { LinkButton, RelativeTime } from '@/ui';
+import { useExportReportCasesMutation } from '@/generated/hooks';
+import { ConfirmDialog, LinkButton, RelativeTime } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import {
   casePageTexts as texts,
@@ -17,6 +26,7 @@ import {
 } from '@schema/rules/moderation-texts';
 import { CaseChips } from '../cases/CaseChips';
 import { useCaseList } from '../cases/useCaseList';
+import { useManyCases } from '../cases/useManyCases';
 
 type Row = ReportCaseFieldsFragment;
 
@@ -73,6 +83,11 @@ const filters = [
   },
 ];
 
+const sorts = [
+  { value: 'newest', label: moderationPageTexts.newest },
+  { value: 'oldest', label: moderationPageTexts.oldest },
+];
+
 /** What members have reported, for super admins. */
 export default function FlaggedPage() {
   return (
@@ -82,18 +97,26 @@ export default function FlaggedPage() {
   );
 }
 
+/** What a case is called. */
+const nameOf = ({ excerpt, subjectType }: Row): string =>
+  previewOf(excerpt) || typeLabels[subjectType];
+
 function Cases() {
-  const { address, ...list } = useCaseList();
+  const { address, filter, readAnew, ...list } = useCaseList();
+  const selection = useSelection(list.rows);
+  const [exportCases] = useExportReportCasesMutation();
+  const { claim, dismiss } = useManyCases(readAnew);
+  const [toDismiss, setToDismiss] = useState<readonly string[] | null>(null);
   return (
     <>
       <AdminFilters
         address={address}
         searchLabel={texts.search}
         filters={filters}
-        sorts={[
-          { value: 'newest', label: moderationPageTexts.newest },
-          { value: 'oldest', label: moderationPageTexts.oldest },
-        ]}
+        sorts={sorts}
+        onExport={async () =>
+          (await exportCases({ variables: { filter } })).data?.exportReportCases
+        }
       />
       <AdminList
         {...list}
@@ -102,6 +125,8 @@ function Cases() {
         errorText={texts.loadFailed}
         address={address}
         empty={texts.none}
+        selection={selection}
+        nameOf={nameOf}
         actions={({ id, excerpt }) => (
           <LinkButton
             to={`/admin/flagged/${id}`}
@@ -112,6 +137,27 @@ function Cases() {
             {texts.open}
           </LinkButton>
         )}
+      />
+      <BulkBar
+        selection={selection}
+        actions={[
+          { label: texts.claimThem, onRun: claim },
+          { label: texts.dismissThem, onRun: setToDismiss },
+        ]}
+      />
+      <ConfirmDialog
+        about={toDismiss}
+        tone="plain"
+        words={({ length }) => ({
+          title: texts.askDismiss(length),
+          text: texts.askDismissText,
+          yes: texts.dismissThem,
+        })}
+        onClose={() => setToDismiss(null)}
+        onYes={async (ids) => {
+          await dismiss(ids);
+          selection.clear();
+        }}
       />
     </>
   );
