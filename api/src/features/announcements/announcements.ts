@@ -61,8 +61,8 @@ export async function createAnnouncement(
 ): Promise<Announcement> {
   const { app } = ctx;
   const at = app.clock.now();
-  const form = validate(announcement(at), input);
   const viewer = requireViewer(ctx, 'admin');
+  const form = validate(announcement(at), input);
   await chargeCreation(ctx, viewer.id);
   const id = await change(app, async (work) => {
     const made = work.em.create(AnnouncementEntity, {
