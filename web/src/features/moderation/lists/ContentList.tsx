@@ -79,6 +79,18 @@ const sortOptions = [
   { value: 'oldest', label: texts.oldest },
 ];
 
+const filtersOf = (address: ContentAddress, hasCompany: boolean) => [
+  { name: 'state', label: texts.columns.state, options: stateOptions },
+  ...(hasCompany ? [{ name: 'company', label: texts.company }] : []),
+  { name: 'from', label: texts.from, type: 'date' as const },
+  {
+    name: 'to',
+    label: texts.to,
+    type: 'date' as const,
+    error: daysOf(address).isReversed ? texts.daysReversed : undefined,
+  },
+];
+
 /** The words of a row, cut as documented; they lead to where it stands. */
 export const previewColumn = (label: string, words: (row: Row) => string): Column<Row> => ({
   key: 'preview',
@@ -154,17 +166,7 @@ export function ContentList(props: Props) {
       <AdminFilters
         address={address}
         searchLabel={texts.search}
-        filters={[
-          { name: 'state', label: texts.columns.state, options: stateOptions },
-          ...(hasCompany ? [{ name: 'company', label: texts.company }] : []),
-          { name: 'from', label: texts.from, type: 'date' },
-          {
-            name: 'to',
-            label: texts.to,
-            type: 'date',
-            error: daysOf(address).isReversed ? texts.daysReversed : undefined,
-          },
-        ]}
+        filters={filtersOf(address, hasCompany)}
         sorts={sortOptions}
         onExport={async () =>
           (await exportContents({ variables: { list, filter: contentVariables(address).filter } }))
