@@ -30,3 +30,25 @@ test('pages are put behind each other, nothing stands there twice, and a new fir
   write(['n', 'a'], 'a', { search: 'x' });
   expect(ids({ search: 'x' })).toEqual(['n', 'a']);
 });
+
+test('each search and order of the documents is a list of its own', () => {
+  const documents = gql`query Verifications($status: String, $search: String, $sort: String) {
+    verifications(status: $status, search: $search, sort: $sort) { nodes { id } pageInfo { endCursor hasNextPage } }
+  }`;
+  const cache = createCache();
+  const asked = { status: 'approved', search: 'asha', sort: 'newest' };
+  cache.writeQuery({
+    query: documents,
+    variables: asked,
+    data: {
+      verifications: {
+        __typename: 'VerificationConnection',
+        nodes: [{ __typename: 'Verification', id: '1' }],
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      },
+    },
+  });
+  expect(cache.readQuery({ query: documents, variables: asked })).not.toBeNull();
+  for (const other of [{ search: 'kabir' }, { sort: 'oldest' }])
+    expect(cache.readQuery({ query: documents, variables: { ...asked, ...other } })).toBeNull();
+});

@@ -85,7 +85,7 @@ const listFields: Record<string, FieldPolicy> = {
   rosterMatches: paged(['search']),
   bookmarks: paged(['type']),
   adminUsers: paged(['filter', 'sort']),
-  verifications: paged(['status']),
+  verifications: paged(['status', 'search', 'sort']),
   admins: { merge: false },
   drafts: paged(false),
   notifications: paged(['tab']),
