@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AnnouncementBanners } from '@/features/announcements';
-import { Calls } from '@/features/calls';
 import { ChatLive } from '@/features/chat';
 import { ConnectionsLive } from '@/features/connections';
 import { VerificationBanner } from '@/features/identity';
@@ -52,7 +51,6 @@ export default function Shell() {
         </div>
       </div>
       <BottomBar />
-      <Calls />
       <ConnectionsLive />
       <ChatLive />
       <LiveNotifications />

@@ -22,7 +22,7 @@ function MemberCalls({ viewerId }: { viewerId: string }) {
       const { callSignals: heard } = data;
       if (heard.call || heard.signal || !isIdle)
         void loadEngine().then(
-          (loaded) => loaded.hear(heard),
+          (loaded) => loaded.handleSignal(heard),
           () => undefined,
         );
     },
@@ -45,7 +45,7 @@ function MemberCalls({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** The viewer's calls: they ring, go on and are told of wherever one is. Mounted once in the shell. */
+/** The viewer's calls: they ring, go on and are told of wherever one is. Mounted once, above every shell. */
 export function Calls() {
   const { me, status } = useViewer();
   return status === 'member' && me && <MemberCalls key={me.user.id} viewerId={me.user.id} />;

@@ -21,7 +21,7 @@ const ended = (outcome: 'hungUp' | 'missed' | 'failed' | 'permission', at = 0): 
 
 describe('a call of this page', () => {
   test('goes from the press of the button to the end, and counts from the first sound', () => {
-    expect(after(start)).toEqual({ ...place, phase: 'calling', isOwn: true });
+    expect(after(start)).toEqual({ ...place, phase: 'calling', isOwn: true, isMuted: false });
     expect(after(start, rings)).toMatchObject({ phase: 'ringing', callId: 'k1' });
     expect(after(start, rings, answered)).toMatchObject({
       phase: 'inCall',

@@ -42,7 +42,7 @@ function ActiveCall({ call, engine }: { call: Active; engine: CallEngine }) {
             ))}
         </span>
       </p>
-      <CallControls engine={engine} />
+      <CallControls engine={engine} isMuted={call.isMuted} />
       <VisuallyHidden role="status">{text}</VisuallyHidden>
     </>
   );

@@ -5,21 +5,22 @@ import { Button, IconButton, useIsNarrow } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';
 import { DevicesDialog } from './DevicesDialog';
 import { LevelMeter } from './LevelMeter';
+import { useSessionSound } from './useSessionSound';
 import classes from './CallBar.module.css';
 
 /** What one does inside of a call: mute, choose devices, end it. */
-export function CallControls({ engine }: { engine: CallEngine }) {
-  const [isMuted, setMuted] = useState(false);
+export function CallControls({ engine, isMuted }: { engine: CallEngine; isMuted: boolean }) {
   const [isChoosing, setChoosing] = useState(false);
   const isNarrow = useIsNarrow();
   const session = engine.current;
+  const sound = useSessionSound(session);
   return (
     <>
       <div className={classes.level}>
         {isMuted ? (
           <span className={classes.hint}>{callBarTexts.muted}</span>
         ) : (
-          <LevelMeter sound={session?.sound ?? null} />
+          <LevelMeter sound={sound} />
         )}
       </div>
       <div className={classes.buttons}>
@@ -28,10 +29,7 @@ export function CallControls({ engine }: { engine: CallEngine }) {
           variant={isMuted ? 'marked' : 'soft'}
           aria-pressed={isMuted}
           disabled={!session}
-          onClick={() => {
-            session?.mute(!isMuted);
-            setMuted(!isMuted);
-          }}
+          onClick={() => engine.mute(!isMuted)}
         >
           {isMuted ? (
             <IconMicrophoneOff size={20} aria-hidden />
@@ -59,7 +57,12 @@ export function CallControls({ engine }: { engine: CallEngine }) {
         </Button>
       </div>
       {session && (
-        <DevicesDialog devices={session} opened={isChoosing} onClose={() => setChoosing(false)} />
+        <DevicesDialog
+          devices={session}
+          sound={sound}
+          opened={isChoosing}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </>
   );

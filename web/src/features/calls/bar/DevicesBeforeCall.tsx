@@ -54,20 +54,19 @@ export default function DevicesBeforeCall({ opened, onClose }: Props) {
   return (
     <DevicesDialog
       devices={{
-        sound: null,
-        useMicrophone: (deviceId) => {
+        switchMicrophone: (deviceId) => {
           if (deviceId) chosenMicrophone.write(deviceId);
           else chosenMicrophone.remove();
           setChosen(deviceId);
           return Promise.resolve();
         },
-        useSpeaker: (deviceId) => {
+        switchSpeaker: (deviceId) => {
           if (deviceId) chosenSpeaker.write(deviceId);
           else chosenSpeaker.remove();
           return Promise.resolve();
         },
       }}
-      tried={sound}
+      sound={sound}
       reason={reason}
       opened={opened}
       onClose={onClose}

@@ -8,9 +8,9 @@ import classes from './CallBar.module.css';
 
 type Props = {
   /** A call, or the microphone that is tried before one. */
-  devices: Pick<CallSession, 'sound' | 'useMicrophone' | 'useSpeaker'>;
-  /** What a tried microphone hears; left out, it is the call's. */
-  tried?: MediaStream | null;
+  devices: Pick<CallSession, 'switchMicrophone' | 'switchSpeaker'>;
+  /** What its microphone hears; null before it is open. */
+  sound: MediaStream | null;
   /** Why there is no microphone. */
   reason?: string | null;
   opened: boolean;
@@ -42,17 +42,14 @@ const optionsOf = (devices: MediaDeviceInfo[], kind: MediaDeviceKind) =>
     }));
 
 /** Chooses the microphone and, where the browser can, the speaker; shows what the microphone hears. */
-export function DevicesDialog({ devices: used, tried, reason = null, opened, onClose }: Props) {
+export function DevicesDialog({ devices: used, sound, reason = null, opened, onClose }: Props) {
   const [microphone, setMicrophone] = useState(() => chosenMicrophone.read() ?? '');
   const [speaker, setSpeaker] = useState(() => chosenSpeaker.read() ?? '');
-  const [sound, setSound] = useState(used.sound);
-  const heard = tried === undefined ? sound : tried;
-  const devices = useDevices(opened, heard);
+  const devices = useDevices(opened, sound);
   const choose = async (change: () => Promise<void>) => {
     await change().catch(() => notify.error(callBarTexts.switchFailed));
     setMicrophone(chosenMicrophone.read() ?? '');
     setSpeaker(chosenSpeaker.read() ?? '');
-    setSound(used.sound);
   };
   return (
     <Modal opened={opened} onClose={onClose} title={callBarTexts.devices}>
@@ -62,9 +59,11 @@ export function DevicesDialog({ devices: used, tried, reason = null, opened, onC
           placeholder={callBarTexts.systemDefault}
           data={optionsOf(devices, 'audioinput')}
           value={microphone}
-          onChange={({ currentTarget: { value } }) => void choose(() => used.useMicrophone(value))}
+          onChange={({ currentTarget: { value } }) =>
+            void choose(() => used.switchMicrophone(value))
+          }
         />
-        <LevelMeter sound={heard} />
+        <LevelMeter sound={sound} />
         {reason ? (
           <p role="alert">{reason}</p>
         ) : (
@@ -76,7 +75,9 @@ export function DevicesDialog({ devices: used, tried, reason = null, opened, onC
             placeholder={callBarTexts.systemDefault}
             data={optionsOf(devices, 'audiooutput')}
             value={speaker}
-            onChange={({ currentTarget: { value } }) => void choose(() => used.useSpeaker(value))}
+            onChange={({ currentTarget: { value } }) =>
+              void choose(() => used.switchSpeaker(value))
+            }
           />
         )}
       </div>

@@ -9,10 +9,18 @@ import classes from './CallBar.module.css';
 
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** Answers with Alt+A and declines with Alt+D, wherever one is: nothing that is typed answers by itself. */
+/** On many keyboards AltGr (Ctrl+Alt to Windows) and Option type letters: those are words, not keys for us. */
+const isTyped = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.getModifierState('AltGraph') ||
+  (event.target instanceof Element && event.target.closest(typing) !== null);
+
+/** Answers with Alt+A and declines with Alt+D, unless one is writing: nothing that is typed answers by itself. */
 function useCallKeys(answer: () => void, decline: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.altKey || event.repeat || (event.code !== 'KeyA' && event.code !== 'KeyD')) return;
+    if (!event.altKey || event.repeat || isTyped(event)) return;
+    if (event.code !== 'KeyA' && event.code !== 'KeyD') return;
     event.preventDefault();
     if (event.code === 'KeyA') answer();
     else decline();

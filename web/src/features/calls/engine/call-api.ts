@@ -19,8 +19,8 @@ import {
 /** Which call is meant. */
 type Which = { conversationId: string; callId: string };
 
-/** The name of this page among the devices of its person, for as long as it is open. */
-export const thisDevice = crypto.randomUUID();
+/** The name of this tab among the devices of its person, for as long as it is open. */
+export const tabId = crypto.randomUUID();
 
 const fetchPolicy = 'no-cache';
 
@@ -33,7 +33,7 @@ export async function wantsSound(client: ApolloClient): Promise<boolean> {
 
 /** What the server is asked and told of a call. Nothing of it is cached: it is over in a minute. */
 export function callApi(client: ApolloClient) {
-  const device = thisDevice;
+  const device = tabId;
   const required = <T>(data: T | null | undefined): T => {
     if (!data) throw new Error('an answer without data');
     return data;
@@ -77,13 +77,11 @@ export function callApi(client: ApolloClient) {
       const { data } = await client.mutate({ mutation: KeepCall, variables, fetchPolicy });
       return required(data).keepCall;
     },
-    /** The call that there is, and what the other one told since a signal. */
-    async missed(
-      after: number,
-    ): Promise<(CallFieldsFragment & { signals: CallSignalFieldsFragment[] }) | null> {
+    /** The call that there is, and what the other one told of it. */
+    async missed(): Promise<(CallFieldsFragment & { signals: CallSignalFieldsFragment[] }) | null> {
       const { data } = await client.query({
         query: MissedCallSignals,
-        variables: { after },
+        variables: { after: 0 },
         fetchPolicy,
       });
       return required(data).currentCall ?? null;

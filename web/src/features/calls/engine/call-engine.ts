@@ -5,7 +5,7 @@ import { readError } from '@/core/errors';
 import type { CallFieldsFragment, CallSignalsSubscription } from '@/generated/documents';
 import { type CallPlace, isFree } from '../state/call-state';
 import { callStore } from '../state/call-store';
-import { type CallApi, callApi, thisDevice, wantsSound } from './call-api';
+import { type CallApi, callApi, tabId, wantsSound } from './call-api';
 import { CallSession } from './call-session';
 import { type OpenCall, openCall } from './open-call';
 import { MicrophoneError } from './microphone';
@@ -115,9 +115,14 @@ export class CallEngine {
     this.conclude(outcome);
   }
 
+  /** Silences the microphone, or lets it be heard again. */
+  mute(isMuted: boolean): void {
+    callStore.dispatch({ type: 'mute', isMuted });
+  }
+
   /** What the server tells of the viewer's calls. */
-  hear({ call, signal, isStale }: CallSignalsSubscription['callSignals']): void {
-    if (signal) void this.session?.hear(signal);
+  handleSignal({ call, signal, isStale }: CallSignalsSubscription['callSignals']): void {
+    if (signal) void this.session?.handleSignal(signal);
     if (call) this.hearCall(call);
     else if (isStale) this.forget();
     if (isStale) void this.catchUp();
@@ -129,7 +134,7 @@ export class CallEngine {
     if (call.state === 'ended') {
       if (isThis) this.conclude(call.endReason ?? 'failed');
     } else if (isThis && call.state === 'ongoing') {
-      if (call.device === thisDevice) this.hearAnswered();
+      if (call.device === tabId) this.hearAnswered();
       else this.conclude('elsewhere');
     } else if (call.state === 'ringing' && call.callee.id === this.viewerId) {
       callStore.dispatch({
@@ -157,7 +162,7 @@ export class CallEngine {
 
   private pickUp(callId: string): void {
     void this.attempt(async (session) => {
-      const call = await this.api.missed(0);
+      const call = await this.api.missed();
       const offer = call?.signals.find(({ kind }) => kind === 'offer');
       if (!call || call.id !== callId || !offer?.sdp) {
         this.conclude('missed');
@@ -166,7 +171,7 @@ export class CallEngine {
       const { sdp } = offer;
       const answer = await session.begin((peer) => peer.answer(sdp));
       session.skip(offer.number);
-      for (const signal of call.signals) await session.hear(signal);
+      for (const signal of call.signals) await session.handleSignal(signal);
       const answered = await this.api.answer({ ...call, callId }, answer);
       if (!this.isCurrent(session)) return;
       session.open(callId);
@@ -185,6 +190,7 @@ export class CallEngine {
       onCall: (call) => this.hearCall(call),
     });
     this.session = session;
+    this.applyMute();
     try {
       await run(session);
     } catch (error) {
@@ -216,8 +222,8 @@ export class CallEngine {
   private async catchUp(): Promise<void> {
     const { session } = this;
     if (!session || callStore.get().phase === 'calling') return;
-    const call = await this.api.missed(0).catch(() => null);
-    for (const signal of call?.signals ?? []) await session.hear(signal);
+    const call = await this.api.missed().catch(() => null);
+    for (const signal of call?.signals ?? []) await session.handleSignal(signal);
   }
 
   private leave(): void {
@@ -239,8 +245,15 @@ export class CallEngine {
     if (isWanted && callStore.get().phase === 'incoming') startRinging('incoming');
   }
 
+  /** A call that crossed another gets a new session: it is as muted as the bar says. */
+  private applyMute(): void {
+    const state = callStore.get();
+    if ('isMuted' in state) this.session?.mute(state.isMuted);
+  }
+
   private onState(): void {
     const state = callStore.get();
+    this.applyMute();
     if (state.phase === 'ringing') startRinging(state.phase);
     else stopRinging();
     if (state.phase === 'incoming') void this.ringIfWanted();

@@ -32,6 +32,7 @@ export class CallSession {
   private callId: string | null = null;
   private outbox: IceCandidateInput[] = [];
   private isMuted = false;
+  private readonly soundListeners = new Set<() => void>();
   private hearing: Promise<void> = Promise.resolve();
   private keepTimer: ReturnType<typeof setInterval> | undefined;
   private patienceTimer: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +48,12 @@ export class CallSession {
   get sound(): MediaStream | null {
     return this.microphone;
   }
+
+  /** Calls the listener whenever there is another `sound`. */
+  subscribeToSound = (listener: () => void): (() => void) => {
+    this.soundListeners.add(listener);
+    return () => void this.soundListeners.delete(listener);
+  };
 
   /**
    * Opens the microphone and the connection.
@@ -83,7 +90,7 @@ export class CallSession {
   }
 
   /** Takes what the other one tells, one after the other, each once. */
-  hear(signal: CallSignalFieldsFragment): Promise<void> {
+  handleSignal(signal: CallSignalFieldsFragment): Promise<void> {
     this.hearing = this.hearing.then(() => this.take(signal)).catch(() => undefined);
     return this.hearing;
   }
@@ -106,18 +113,18 @@ export class CallSession {
   }
 
   /** Speaks into another microphone from now on. @throws MicrophoneError */
-  async useMicrophone(deviceId: string): Promise<void> {
+  async switchMicrophone(deviceId: string): Promise<void> {
     if (deviceId) chosenMicrophone.write(deviceId);
     else chosenMicrophone.remove();
     const before = this.microphone;
     const [track] = (await this.openMicrophone()).getAudioTracks();
-    if (track) await this.peer?.useMicrophone(track);
+    if (track) await this.peer?.switchMicrophone(track);
     closeMicrophone(before);
   }
 
   /** Is heard on another speaker from now on. @throws where it is not there any more */
-  async useSpeaker(deviceId: string): Promise<void> {
-    await this.peer?.useSpeaker(deviceId);
+  async switchSpeaker(deviceId: string): Promise<void> {
+    await this.peer?.switchSpeaker(deviceId);
     if (deviceId) chosenSpeaker.write(deviceId);
     else chosenSpeaker.remove();
   }
@@ -134,7 +141,7 @@ export class CallSession {
     this.peer?.close();
     this.peer = null;
     closeMicrophone(this.microphone);
-    this.microphone = null;
+    this.setMicrophone(null);
   }
 
   private async openMicrophone(): Promise<MediaStream> {
@@ -143,9 +150,14 @@ export class CallSession {
       closeMicrophone(stream);
       throw new Error('the call is over');
     }
-    this.microphone = stream;
+    this.setMicrophone(stream);
     this.mute(this.isMuted);
     return stream;
+  }
+
+  private setMicrophone(stream: MediaStream | null): void {
+    this.microphone = stream;
+    for (const listener of this.soundListeners) listener();
   }
 
   private tell(candidate: IceCandidateInput): void {

@@ -53,7 +53,7 @@ export class Peer {
       void this.speaker.play().catch(() => undefined);
     };
     const chosen = chosenSpeaker.read();
-    if (chosen) void this.useSpeaker(chosen).catch(() => undefined);
+    if (chosen) void this.switchSpeaker(chosen).catch(() => undefined);
   }
 
   /** What this browser offers. @param restart looks for new ways, after a change of network */
@@ -82,10 +82,10 @@ export class Peer {
     else await this.connection.addIceCandidate(candidate).catch(() => undefined);
   }
 
-  useMicrophone = (track: MediaStreamTrack): Promise<void> => this.sender.replaceTrack(track);
+  switchMicrophone = (track: MediaStreamTrack): Promise<void> => this.sender.replaceTrack(track);
 
   /** Lets the call be heard on another speaker. @throws where the browser can't, or it is not there */
-  async useSpeaker(deviceId: string): Promise<void> {
+  async switchSpeaker(deviceId: string): Promise<void> {
     await this.speaker.setSinkId(deviceId);
   }
 

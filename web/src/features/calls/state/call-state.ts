@@ -10,6 +10,8 @@ type About = CallPlace & {
   /** The viewer called. */
   isOwn: boolean;
 };
+/** A call of this page that is not over and rings no more here: it has a microphone, or will have one. */
+type Live = About & { isMuted: boolean };
 
 /**
  * Where the call of this page stands.
@@ -22,10 +24,10 @@ type About = CallPlace & {
  */
 export type CallState =
   | { phase: 'idle' }
-  | (About & { phase: 'calling' })
+  | (Live & { phase: 'calling' })
   | (About & { phase: 'incoming'; callId: string })
-  | (About & { phase: 'ringing' | 'answering'; callId: string })
-  | (About & { phase: 'inCall'; callId: string; since: number | null; isLineUp: boolean })
+  | (Live & { phase: 'ringing' | 'answering'; callId: string })
+  | (Live & { phase: 'inCall'; callId: string; since: number | null; isLineUp: boolean })
   | (About & {
       phase: 'ended';
       outcome: CallOutcome;
@@ -45,6 +47,7 @@ export type CallEvent =
   | { type: 'answered' }
   | { type: 'lineUp'; at: number }
   | { type: 'lineLost' }
+  | { type: 'mute'; isMuted: boolean }
   | { type: 'ended'; outcome: CallOutcome; at: number; note?: string }
   /** A call of the page that was loaded before this one. */
   | { type: 'reloaded'; place: CallPlace; isOwn: boolean }
@@ -60,6 +63,8 @@ const about = ({ conversationId, person, isOwn }: About): About => ({
   person,
   isOwn,
 });
+/** Who is muted stays so, whatever becomes of the call. */
+const live = (state: Live): Live => ({ ...about(state), isMuted: state.isMuted });
 
 function end(state: CallState, event: Extract<CallEvent, { type: 'ended' }>): CallState {
   if (isFree(state) || state.phase === 'idle') return state;
@@ -80,7 +85,9 @@ function inCall(state: Extract<CallState, { phase: 'inCall' }>, event: CallEvent
 export function nextState(state: CallState, event: CallEvent): CallState {
   switch (event.type) {
     case 'start':
-      return isFree(state) ? { ...event.place, phase: 'calling', isOwn: true } : state;
+      return isFree(state)
+        ? { ...event.place, phase: 'calling', isOwn: true, isMuted: false }
+        : state;
     case 'incoming':
       return isFree(state)
         ? { ...event.place, phase: 'incoming', isOwn: false, callId: event.callId }
@@ -98,18 +105,18 @@ export function nextState(state: CallState, event: CallEvent): CallState {
         : state;
     case 'rings':
       return state.phase === 'calling'
-        ? { ...about(state), phase: 'ringing', callId: event.callId }
+        ? { ...live(state), phase: 'ringing', callId: event.callId }
         : state;
     case 'crossed':
       return state.phase === 'calling'
-        ? { ...about(state), phase: 'answering', callId: event.callId, isOwn: false }
+        ? { ...live(state), phase: 'answering', callId: event.callId, isOwn: false }
         : state;
     case 'answer':
-      return state.phase === 'incoming' ? { ...state, phase: 'answering' } : state;
+      return state.phase === 'incoming' ? { ...state, phase: 'answering', isMuted: false } : state;
     case 'answered':
       return state.phase === 'ringing' || state.phase === 'answering'
         ? {
-            ...about(state),
+            ...live(state),
             phase: 'inCall',
             callId: state.callId,
             since: null,
@@ -119,6 +126,8 @@ export function nextState(state: CallState, event: CallEvent): CallState {
     case 'lineUp':
     case 'lineLost':
       return state.phase === 'inCall' ? inCall(state, event) : state;
+    case 'mute':
+      return 'isMuted' in state ? { ...state, isMuted: event.isMuted } : state;
     case 'ended':
       return end(state, event);
     case 'dismiss':
