@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/Button.ts';
+import { notify } from '../toasts/notify.ts';
 import { DialogFoot } from './DialogFoot.tsx';
 import { Modal } from './Modal.tsx';
+
+/** For what says nothing of its own failure. */
+const failedText = 'This did not work. Please try again.';
 
 type Words = {
   title: ReactNode;
@@ -18,7 +22,9 @@ type Props<T> = {
   about: T | null;
   words: (about: T) => Words;
   /**
-   * While its promise is pending the dialog is open and busy; it closes when the promise settles.
+   * While its promise is pending the dialog is busy and stays open, so that a late answer never
+   * closes another question. It closes once the promise is fulfilled; one that is rejected leaves
+   * it open, to be tried again.
    */
   onYes: (about: T) => unknown;
   onClose: () => void;
@@ -42,17 +48,22 @@ export function ConfirmDialog<T>({ about, words, onYes, onClose, tone = 'bad' }:
     setBusy(true);
     try {
       await onYes(about);
+      onClose();
+    } catch {
+      notify.error(failedText);
     } finally {
       setBusy(false);
-      onClose();
     }
+  };
+  const close = () => {
+    if (!busy) onClose();
   };
 
   return (
-    <Modal opened={about !== null} onClose={onClose} title={title}>
+    <Modal opened={about !== null} onClose={close} title={title}>
       <p>{text}</p>
       <DialogFoot>
-        <Button variant="default" data-autofocus onClick={onClose}>
+        <Button variant="default" data-autofocus disabled={busy} onClick={close}>
           {no}
         </Button>
         <Button

@@ -60,12 +60,13 @@ export function ReasonDialog(props: Props) {
   const [reason, setReason] = useReason(subject);
   const [period, setPeriod] = useState(periods[0]?.value ?? '');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [running, setRunning] = useState<string | null>(null);
+  const busy = running === subject;
   const [typedFor, setTypedFor] = useState(subject);
-  const isOpen = useRef(opened);
+  const openFor = useRef<string | null>(null);
   useEffect(() => {
-    isOpen.current = opened;
-  }, [opened]);
+    openFor.current = opened ? subject : null;
+  }, [opened, subject]);
   if (opened && typedFor !== subject) {
     setTypedFor(subject);
     setPeriod(periods[0]?.value ?? '');
@@ -76,20 +77,21 @@ export function ReasonDialog(props: Props) {
   const confirm = async () => {
     const words = reason.trim();
     if (!words) return setError(texts.missing);
-    setBusy(true);
+    setRunning(subject);
     setError(undefined);
     try {
       await props.onConfirm(words, period);
       setReason('');
-      onClose();
+      // It may have been closed meanwhile, and opened for somebody else.
+      if (openFor.current === subject) onClose();
     } catch (failure) {
       const refusal =
         failure instanceof RefusedError ? failure.message : errorText(failure, props.failed);
-      setError(refusal);
+      if (openFor.current === subject) setError(refusal);
       // Who has closed the dialog meanwhile reads it all the same.
-      if (!isOpen.current) notify.error(refusal);
+      else notify.error(refusal);
     } finally {
-      setBusy(false);
+      setRunning((now) => (now === subject ? null : now));
     }
   };
 
