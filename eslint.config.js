@@ -12,6 +12,8 @@ const sources = ['api/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'schema/rules/**/*.
 
 const environment =
   'the environment is read in api/src/config.ts alone: take what you need from `config`.';
+const startsAnew =
+  'useLiveSubscription of @/core begins anew after an error: give it the document of the subscription.';
 
 export default defineConfig(
   globalIgnores([
@@ -138,6 +140,31 @@ export default defineConfig(
   {
     files: ['web/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/core/useLiveSubscription.ts', 'web/src/generated/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@apollo/client/react',
+              importNames: ['useSubscription'],
+              message: startsAnew,
+            },
+          ],
+          patterns: [
+            {
+              group: ['@/generated/hooks'],
+              importNamePattern: '^use\\w+Subscription$',
+              message: startsAnew,
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     // It warns of libraries that the React Compiler can't memoize; nothing is compiled by it here.

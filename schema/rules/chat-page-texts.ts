@@ -60,6 +60,17 @@ export const chatPageTexts = {
     title: 'Choose a conversation',
     text: 'Or begin a new one with somebody you are connected with.',
   },
+  gone: {
+    group: {
+      title: 'You are no longer in this group.',
+      text: 'An admin took you out, or you left it on another device. You do not see its messages any more.',
+    },
+    dm: {
+      title: 'This conversation is gone.',
+      text: 'It is not there any more, or you may not read it any more.',
+    },
+    back: 'Back to your chats',
+  },
   back: 'All conversations',
   messages: 'Conversation',
   write: 'Write a message',

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { useCallSignalsSubscription } from '@/generated/hooks';
 import { openCall } from './engine/open-call';
 import { useCallState } from './state/call-store';
 import { useCallEngine, useLoadCallEngine } from './useCallEngine';
+import { CallSignals } from '@/generated/documents';
 
 const CallBar = lazy(() => import('./bar/CallBar'));
 
@@ -13,12 +13,9 @@ function MemberCalls({ viewerId }: { viewerId: string }) {
   const isIdle = useCallState().phase === 'idle';
   const engine = useCallEngine(!isIdle);
   const loadEngine = useLoadCallEngine();
-  const handleError = useSubscriptionError(() => undefined);
-  const { restart } = useCallSignalsSubscription({
-    ignoreResults: true,
+  useLiveSubscription(CallSignals, {
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => {
-      if (!data) return;
+    onData: (data) => {
       const { callSignals: heard } = data;
       if (heard.call || heard.signal || !isIdle)
         void loadEngine().then(
@@ -26,7 +23,6 @@ function MemberCalls({ viewerId }: { viewerId: string }) {
           () => undefined,
         );
     },
-    onError: (error) => handleError(error, restart),
   });
   const tellReloaded = useEffectEvent(() => {
     const broken = openCall.read(viewerId);

@@ -1,5 +1,6 @@
 import { useOnReconnect } from '@/core/reconnect';
-import { useCareerPathLiveSubscription } from '@/generated/hooks';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { CareerPathLive } from '@/generated/documents';
 
 /**
  * Keeps an open career path up to date: refetches it when it was saved elsewhere, and after a lost
@@ -11,13 +12,12 @@ export function useLiveCareerPath(
   version: number | undefined,
   refetch: () => void,
 ): void {
-  useCareerPathLiveSubscription({
+  useLiveSubscription(CareerPathLive, {
     variables: { userId },
     skip: version === undefined,
     fetchPolicy: 'no-cache',
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (data && data.careerPathUpdated.version !== version) refetch();
+    onData: ({ careerPathUpdated }) => {
+      if (careerPathUpdated.version !== version) refetch();
     },
   });
   useOnReconnect(refetch);

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { useEndorsementsChangedSubscription } from '@/generated/hooks';
 import { addEndorsement, removeEndorsement } from './endorsement-cache';
+import { EndorsementsChanged } from '@/generated/documents';
 
 /**
  * Keeps the lists of a student's endorsements in the cache up to date.
@@ -14,22 +14,19 @@ export function useLiveEndorsements(userId: string, fetchMissed: () => void): bo
   const { cache } = useApolloClient();
   const { status } = useViewer();
   const [isRefused, setRefused] = useState(false);
-  const handleError = useSubscriptionError(() => setRefused(true));
-  const { restart } = useEndorsementsChangedSubscription({
+  useLiveSubscription(EndorsementsChanged, {
     variables: { userId },
     // What the server sends depends on the role that the viewer has switched to.
     skip: status !== 'member',
-    ignoreResults: true,
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => {
-      if (!data) return;
+    onData: (data) => {
       const { subscribed, added, submitted, removed } = data.endorsementsChanged;
       if (subscribed) fetchMissed();
       const endorsement = added ?? submitted;
       if (endorsement) addEndorsement(cache, endorsement);
       if (removed) removeEndorsement(cache, userId, removed.id);
     },
-    onError: (error) => handleError(error, restart),
+    onRefused: () => setRefused(true),
   });
   return isRefused;
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useState } from 'react';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { useGratitudesChangedSubscription } from '@/generated/hooks';
 import { addGratitude, removeGratitude, updateGratitudesCount } from './gratitude-cache';
+import { GratitudesChanged } from '@/generated/documents';
 
 type Options = {
   userId: string;
@@ -21,15 +21,12 @@ export function useLiveGratitudes({ userId, inFlight, fetchMissed }: Options): b
   const { cache } = useApolloClient();
   const { me, status } = useViewer();
   const [isRefused, setRefused] = useState(false);
-  const handleError = useSubscriptionError(() => setRefused(true));
-  const { restart } = useGratitudesChangedSubscription({
+  useLiveSubscription(GratitudesChanged, {
     variables: { userId },
     skip: status !== 'member',
-    ignoreResults: true,
     // Written by hand: an event for everybody does not know the viewer's own upvotes.
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => {
-      if (!data) return;
+    onData: (data) => {
       const { subscribed, gratitudesCount, added, upvoted, removed } = data.gratitudesChanged;
       if (subscribed) fetchMissed();
       // The answer of the viewer's own mutation writes it; without one in flight, the viewer has
@@ -44,7 +41,7 @@ export function useLiveGratitudes({ userId, inFlight, fetchMissed }: Options): b
       if (removed) removeGratitude(cache, userId, removed.id);
       if (inFlight.current === 0) updateGratitudesCount(cache, userId, () => gratitudesCount);
     },
-    onError: (error) => handleError(error, restart),
+    onRefused: () => setRefused(true),
   });
   return isRefused;
 }

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useRef } from 'react';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { useQuestionsChangedSubscription } from '@/generated/hooks';
 import { applyChange, type QuestionChange } from './live-changes';
 import { addQuestions, listedQuestions } from './question-cache';
 import { useWaitingQuestions } from './useWaitingQuestions';
+import { QuestionsChanged } from '@/generated/documents';
 
 type Options = {
   postId: string;
@@ -49,19 +49,16 @@ export function useLiveQuestions({ postId, inFlight, fetchMissed, onRefused }: O
     waiting.dropListed();
   };
 
-  const handleError = useSubscriptionError(onRefused);
-  const { restart } = useQuestionsChangedSubscription({
+  useLiveSubscription(QuestionsChanged, {
     variables: { postId },
-    ignoreResults: true,
     // Written to the cache by hand: the event is the same for everybody, and knows nobody's own vote.
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => {
-      if (!data) return;
+    onData: (data) => {
       if (data.questionsChanged.subscribed) void catchUp();
       for (const changes of meanwhile.current) changes.push(data.questionsChanged);
       take(data.questionsChanged);
     },
-    onError: (error) => handleError(error, restart),
+    onRefused: onRefused,
   });
 
   return { waiting: waiting.count, showWaiting: waiting.show };

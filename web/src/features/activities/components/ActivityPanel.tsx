@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
-import { useActivityLiveSubscription, useActivityQuery } from '@/generated/hooks';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { ActivityLive } from '@/generated/documents';
+import { useActivityQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, SelectField, TextSkeleton, VisuallyHidden } from '@/ui';
 import { activityTexts as texts } from '@schema/rules/activities';
 import { contributionsText } from '../weeks';
@@ -15,10 +17,9 @@ export function ActivityPanel({ userId, isOwner }: Props) {
   const [year, setYear] = useState<number | null>(null);
   const { data, previousData, error, refetch } = useActivityQuery({ variables: { userId, year } });
   const again = () => void refetch().catch(() => undefined);
-  useActivityLiveSubscription({
+  useLiveSubscription(ActivityLive, {
     variables: { userId },
     fetchPolicy: 'no-cache',
-    ignoreResults: true,
     onData: again,
   });
   useOnReconnect(again);

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useAdminChoicesQuery, useAdminTaskAddedSubscription } from '@/generated/hooks';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { AdminTaskAdded } from '@/generated/documents';
+import { useAdminChoicesQuery } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 
@@ -9,10 +11,9 @@ const pages = { verification: '/admin/verification', report: '/admin/flagged' } 
 export function TaskNews() {
   const navigate = useNavigate();
   const { data } = useAdminChoicesQuery();
-  useAdminTaskAddedSubscription({
+  useLiveSubscription(AdminTaskAdded, {
     skip: data?.adminChoices.announcesTasks !== true,
-    onData: ({ data: { data: news } }) => {
-      if (!news) return;
+    onData: (news) => {
       const { type } = news.adminTaskAdded;
       const href = pages[type];
       notify.news(adminTexts.news[type], { href, follow: () => void navigate(href) }, type);

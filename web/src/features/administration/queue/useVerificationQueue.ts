@@ -2,13 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, readError } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
-import { ApproveVerification } from '@/generated/documents';
-import {
-  useAdminTasksChangedSubscription,
-  useRejectVerificationMutation,
-  useVerificationsQuery,
-} from '@/generated/hooks';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { ApproveVerification, AdminTasksChanged } from '@/generated/documents';
+import { useRejectVerificationMutation, useVerificationsQuery } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { verificationTexts } from '@schema/rules/verification-texts';
@@ -26,11 +22,9 @@ function useWaitingList(search: string) {
     fetchPolicy: 'cache-and-network',
   });
   const again = () => void refetch().catch(() => undefined);
-  const handleError = useSubscriptionError(again);
-  const { restart } = useAdminTasksChangedSubscription({
-    ignoreResults: true,
+  useLiveSubscription(AdminTasksChanged, {
     onData: again,
-    onError: (failure) => handleError(failure, restart),
+    onRefused: again,
   });
   useOnReconnect(again);
   const list = data?.verifications;

@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { type AnnouncementFieldsFragment, Announcements } from '@/generated/documents';
 import {
-  useAnnouncementDismissedSubscription,
-  useAnnouncementsChangedSubscription,
-  useAnnouncementsQuery,
-} from '@/generated/hooks';
+  type AnnouncementFieldsFragment,
+  Announcements,
+  AnnouncementDismissed,
+  AnnouncementsChanged,
+} from '@/generated/documents';
+import { useAnnouncementsQuery } from '@/generated/hooks';
 import { removeAnnouncement } from './announcement-cache';
 
 type Announcement = AnnouncementFieldsFragment;
@@ -38,15 +39,11 @@ function useNowUntilExpiry(all: readonly Announcement[]): number {
 /** Takes away what the viewer dismisses on another device. */
 function useDismissedElsewhere(skip: boolean): void {
   const { cache } = useApolloClient();
-  const handleError = useSubscriptionError(() => undefined);
-  const { restart } = useAnnouncementDismissedSubscription({
+  useLiveSubscription(AnnouncementDismissed, {
     skip,
-    ignoreResults: true,
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => {
-      if (data) removeAnnouncement(cache, data.announcementDismissed.announcementId);
-    },
-    onError: (error) => handleError(error, restart),
+    onData: ({ announcementDismissed }) =>
+      removeAnnouncement(cache, announcementDismissed.announcementId),
   });
 }
 
@@ -55,14 +52,11 @@ export function useAnnouncements(): readonly Announcement[] {
   const { cache } = useApolloClient();
   const { me } = useViewer();
   const { data, refetch } = useAnnouncementsQuery({ skip: !me });
-  const handleError = useSubscriptionError(() => undefined);
   useDismissedElsewhere(!me);
-  const { restart } = useAnnouncementsChangedSubscription({
+  useLiveSubscription(AnnouncementsChanged, {
     skip: !me,
-    ignoreResults: true,
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data: event } }) => {
-      if (!event) return;
+    onData: (event) => {
       const { subscribed, added, endedId } = event.announcementsChanged;
       if (subscribed) void refetch().catch(() => undefined);
       cache.updateQuery({ query: Announcements }, (shown) => {
@@ -72,7 +66,6 @@ export function useAnnouncements(): readonly Announcement[] {
         return { announcements: added ? [added, ...others] : others };
       });
     },
-    onError: (error) => handleError(error, restart),
   });
   const all = data?.announcements ?? [];
   const now = useNowUntilExpiry(all);

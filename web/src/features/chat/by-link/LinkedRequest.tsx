@@ -1,5 +1,5 @@
 import { errorText } from '@/core/errors';
-import { isPermanentError } from '@/core/useSubscriptionError';
+import { isPermanentError } from '@/core/useLiveSubscription';
 import { CardSkeleton, EmptyState, ErrorState, LinkButton, VisuallyHidden } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { AnsweredRequest } from './AnsweredRequest';

@@ -1,5 +1,5 @@
 import { errorCode } from '@/core/errors';
-import { isPermanentError } from '@/core/useSubscriptionError';
+import { isPermanentError } from '@/core/useLiveSubscription';
 import { useAnswerRequestByLinkMutation, useRequestByLinkQuery } from '@/generated/hooks';
 
 /**

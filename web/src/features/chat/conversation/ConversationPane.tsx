@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { isPermanentError } from '@/core/useSubscriptionError';
+import { isPermanentError } from '@/core/useLiveSubscription';
 import { CallButton } from '@/features/calls';
 import { useConversationQuery } from '@/generated/hooks';
 import { ErrorState, RowsSkeleton } from '@/ui';

@@ -22,6 +22,7 @@ import { ConversationHead } from './ConversationHead';
 import { ConversationMenu } from './ConversationMenu';
 import { ConversationStatus } from './ConversationStatus';
 import { DropTarget } from './DropTarget';
+import { GoneConversation } from './GoneConversation';
 import { RequestPane } from './RequestPane';
 import { useEditMessage } from './useEditMessage';
 import classes from './Conversation.module.css';
@@ -101,6 +102,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
       });
     setComposing(null);
   };
+  if (thread.isGone) return <GoneConversation type={conversation.type} />;
   const sendFiles = (files: readonly File[]) => uploadQueue.add(client, id, files);
 
   return (

@@ -1,6 +1,7 @@
 import { useOnReconnect } from '@/core/reconnect';
-import type { PresenceFieldsFragment } from '@/generated/documents';
-import { useConversationPresenceQuery, usePresenceChangedSubscription } from '@/generated/hooks';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { PresenceChanged, type PresenceFieldsFragment } from '@/generated/documents';
+import { useConversationPresenceQuery } from '@/generated/hooks';
 
 /**
  * Whether the other one of a direct conversation is there, as it changes.
@@ -17,7 +18,7 @@ export function usePresence(
     skip: userId === null,
   });
   // Each has the person's id: the cache brings it to wherever the person is shown.
-  usePresenceChangedSubscription({
+  useLiveSubscription(PresenceChanged, {
     variables: { userIds: userId === null ? [] : [userId] },
     skip: userId === null,
   });

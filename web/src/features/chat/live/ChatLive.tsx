@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { useConversationsChangedSubscription } from '@/generated/hooks';
 import { useTitleCount } from '@/ui';
 import { placeInLists, removeFromLists, writeUnread } from '../conversation-cache';
 import { uploadQueue } from '../files/uploads';
@@ -10,24 +9,22 @@ import { useSendQueue } from '../unsent/useSendQueue';
 import { refetchLists } from './refetch-lists';
 import { useMarkDelivered } from './useMarkDelivered';
 import { useWaitingChats } from './useWaitingChats';
+import { ConversationsChanged } from '@/generated/documents';
 
 function MemberChatLive({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
   const sendQueue = useSendQueue();
   const markDelivered = useMarkDelivered();
-  const handleError = useSubscriptionError(() => undefined);
   useTitleCount(useWaitingChats());
   useEffect(() => {
     sendQueue.open();
     return sendQueue.close;
   }, [sendQueue]);
   useEffect(() => uploadQueue.open(client, viewerId), [client, viewerId]);
-  const { restart } = useConversationsChangedSubscription({
-    ignoreResults: true,
+  useLiveSubscription(ConversationsChanged, {
     // The cache is written here: conversations move in their lists.
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => {
-      if (!data) return;
+    onData: (data) => {
       const { conversation, removedId, isStale, unread } = data.conversationsChanged;
       writeUnread(client.cache, unread);
       if (removedId) removeFromLists(client.cache, removedId);
@@ -39,7 +36,6 @@ function MemberChatLive({ viewerId }: { viewerId: string }) {
         markDelivered(null);
       }
     },
-    onError: (error) => handleError(error, restart),
   });
   return null;
 }

@@ -27,6 +27,16 @@ type Props = {
   onGo: (number: number) => void;
 };
 
+/** Who wrote it; an account that is gone has no profile to lead to. */
+function SenderName({ sender }: Pick<Message, 'sender'>) {
+  if (!sender) return <span className={classes.sender}>{chatTexts.deletedAccount}</span>;
+  return (
+    <Link to={`/profile/${sender.id}`} className={classes.sender}>
+      {sender.fullName}
+    </Link>
+  );
+}
+
 /** A message in its bubble: the viewer's own at the end, those of others at the beginning. */
 export function MessageRow({
   message,
@@ -56,9 +66,7 @@ export function MessageRow({
       <div className={classes.bubbleAndMore}>
         <div className={classes.bubble} data-kind={message.isDeleted ? 'gone' : message.kind}>
           {showsSender && isFirst ? (
-            <Link to={`/profile/${sender?.id ?? ''}`} className={classes.sender}>
-              {name}
-            </Link>
+            <SenderName sender={sender} />
           ) : (
             <VisuallyHidden>{isOwn ? chatPageTexts.you : name}: </VisuallyHidden>
           )}

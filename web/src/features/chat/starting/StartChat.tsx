@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { isPermanentError } from '@/core/useSubscriptionError';
+import { isPermanentError } from '@/core/useLiveSubscription';
 import { useConversationWithQuery, useOpenConversationMutation } from '@/generated/hooks';
 import { Card, ErrorState, LinkButton, RowsSkeleton } from '@/ui';
 import { PersonLine } from '@/features/people';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLoadMore } from '@/core/useLoadMore';
-import { isPermanentError, useSubscriptionError } from '@/core/useSubscriptionError';
+import { isPermanentError, useLiveSubscription } from '@/core/useLiveSubscription';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
-import { Conversation } from '@/generated/documents';
-import { useConversationChangedSubscription, useMessagesQuery } from '@/generated/hooks';
+import { Conversation, ConversationChanged } from '@/generated/documents';
+import { useMessagesQuery } from '@/generated/hooks';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { largestPage } from '@schema/rules/paging';
 import { addMessage, writeMessage, writeReceipt } from '../message-cache';
@@ -32,14 +32,14 @@ export function useThread(conversation: OpenConversationFieldsFragment, sendQueu
   });
   const typing = useTypingPeople();
   const [isGone, setGone] = useState(false);
-  const handleError = useSubscriptionError(() => setGone(true));
-  const { restart } = useConversationChangedSubscription({
+  const noteIfGone = (failure: unknown) => {
+    if (isPermanentError(failure)) setGone(true);
+  };
+  useLiveSubscription(ConversationChanged, {
     variables: { conversationId },
-    ignoreResults: true,
     // The cache is written here: messages join those that are loaded.
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data: received } }) => {
-      if (!received) return;
+    onData: (received) => {
       const { sent, changed, receipt, typing: typed, isStale } = received.conversationChanged;
       if (typed) typing.note(typed.userId, typed.isTyping);
       if (changed) writeMessage(client.cache, changed);
@@ -57,10 +57,10 @@ export function useThread(conversation: OpenConversationFieldsFragment, sendQueu
             variables: { id: conversationId },
             fetchPolicy: 'network-only',
           })
-          .catch((failure: unknown) => setGone(isPermanentError(failure)));
+          .then(() => setGone(false), noteIfGone);
       }
     },
-    onError: (failure) => handleError(failure, restart),
+    onRefused: noteIfGone,
   });
   const pages = data?.messages;
   const older = useLoadMore(() =>
@@ -74,6 +74,7 @@ export function useThread(conversation: OpenConversationFieldsFragment, sendQueu
     error: pages ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
     typingIds: typing.userIds,
+    /** The viewer is not in it any more: taken out, or left on another device. */
     isGone,
   };
 }

@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useOnReconnect } from '@/core/reconnect';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { ConnectionCounts } from '@/generated/documents';
-import { useConnectionsLiveSubscription } from '@/generated/hooks';
+import {
+  ConnectionCounts,
+  ConnectionsLive as ConnectionsLiveDocument,
+} from '@/generated/documents';
 import { applyConnectionUpdate } from './connection-cache';
 
 function MemberConnectionsLive() {
   const client = useApolloClient();
-  useConnectionsLiveSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (data) applyConnectionUpdate(client.cache, data.connectionUpdated);
-    },
+  useLiveSubscription(ConnectionsLiveDocument, {
+    onData: ({ connectionUpdated }) => applyConnectionUpdate(client.cache, connectionUpdated),
   });
   useOnReconnect(
     () =>

@@ -1,5 +1,6 @@
 import { useToken } from '@/core/auth';
-import { useAccountUpdatedSubscription } from '@/generated/hooks';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { AccountUpdated } from '@/generated/documents';
 import { GatePrompts } from '../gate/GatePrompts';
 
 /**
@@ -7,7 +8,7 @@ import { GatePrompts } from '../gate/GatePrompts';
  * into the cache.
  */
 function LiveViewer() {
-  useAccountUpdatedSubscription({ ignoreResults: true });
+  useLiveSubscription(AccountUpdated, {});
   return null;
 }
 

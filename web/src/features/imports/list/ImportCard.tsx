@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
-import type { ImportFieldsFragment } from '@/generated/documents';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { ImportChanged, type ImportFieldsFragment } from '@/generated/documents';
 import {
   useCancelImportMutation,
-  useImportChangedSubscription,
   useRunImportMutation,
   useUndoImportMutation,
 } from '@/generated/hooks';
@@ -43,12 +42,9 @@ const questions: Record<Action, (it: Import) => { title: string; text: string; y
 
 /** Follows an import while it goes on; the cache has what is told. */
 function useLiveImport(it: Import): void {
-  const handleError = useSubscriptionError(() => undefined);
-  const { restart } = useImportChangedSubscription({
+  useLiveSubscription(ImportChanged, {
     variables: { id: it.id },
     skip: !goesOn(it),
-    ignoreResults: true,
-    onError: (error) => handleError(error, restart),
   });
 }
 

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useOnReconnect } from '@/core/reconnect';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { NewestJobs } from '@/generated/documents';
-import { useJobAddedSubscription } from '@/generated/hooks';
+import { NewestJobs, JobAdded } from '@/generated/documents';
 import { inputOf, type BoardFilter } from './board-address';
 
 type Posted = { id: string; createdAt: string; user: { id: string } };
@@ -36,17 +35,13 @@ export function useNewJobs(
     const jobs = data?.jobs.nodes ?? [];
     add(jobs.filter(({ id, createdAt }) => id === toldId || Date.parse(createdAt) > readAt));
   };
-  const handleError = useSubscriptionError(() => undefined);
-  const { restart } = useJobAddedSubscription({
+  useLiveSubscription(JobAdded, {
     variables: { college: me?.user.college ?? '' },
     skip: !me?.isMember,
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (!data) return;
+    onData: (data) => {
       if (input) void lookFor(data.jobAdded.id).catch(() => undefined);
       else add([data.jobAdded]);
     },
-    onError: (error) => handleError(error, restart),
   });
   useOnReconnect(() => void lookFor().catch(() => undefined));
   return {

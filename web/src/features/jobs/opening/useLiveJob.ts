@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readError, type ReadError } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
-import { isPermanentError, useSubscriptionError } from '@/core/useSubscriptionError';
-import { Job } from '@/generated/documents';
-import { useJobChangedSubscription, useViewJobMutation } from '@/generated/hooks';
+import { isPermanentError, useLiveSubscription } from '@/core/useLiveSubscription';
+import { Job, JobChanged } from '@/generated/documents';
+import { useViewJobMutation } from '@/generated/hooks';
 import { jobTexts } from '@schema/rules/jobs-texts';
 
 type Read = { isOpen: boolean; editedAt: string | null };
@@ -43,17 +43,14 @@ export function useLiveJob(id: string, job: Read | undefined) {
         return false;
       },
     );
-  const handleError = useSubscriptionError(() => void refetchJob());
-  const { restart } = useJobChangedSubscription({
+  useLiveSubscription(JobChanged, {
     variables: { id },
     skip: !isLoaded || refusal !== null,
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (!data) return;
+    onData: (data) => {
       setVersion(data.jobChanged.version);
       if (data.jobChanged.isOpen !== job?.isOpen) void refetchJob();
     },
-    onError: (error) => handleError(error, restart),
+    onRefused: () => void refetchJob(),
   });
   useOnReconnect(() => {
     if (isLoaded) void refetchJob();

@@ -1,5 +1,6 @@
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { usePostCountersLiveSubscription } from '@/generated/hooks';
+import { PostCountersLive } from '@/generated/documents';
 
 /**
  * Keeps the counters of a post current, for members: updates go to the cache, from which the card
@@ -7,10 +8,9 @@ import { usePostCountersLiveSubscription } from '@/generated/hooks';
  */
 export function LiveCounters({ postId }: { postId: string }) {
   const { status } = useViewer();
-  usePostCountersLiveSubscription({
+  useLiveSubscription(PostCountersLive, {
     variables: { postId },
     skip: status !== 'member',
-    ignoreResults: true,
   });
   return null;
 }

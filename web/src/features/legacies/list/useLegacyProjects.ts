@@ -1,6 +1,8 @@
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
-import { useLegacyProjectsLiveSubscription, useLegacyProjectsQuery } from '@/generated/hooks';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { LegacyProjectsLive } from '@/generated/documents';
+import { useLegacyProjectsQuery } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 
@@ -15,11 +17,10 @@ export function useLegacyProjects(userId: string, isOwner: boolean) {
     notifyOnNetworkStatusChange: true,
   });
   const refetchProjects = () => void refetch().catch(() => undefined);
-  useLegacyProjectsLiveSubscription({
+  useLiveSubscription(LegacyProjectsLive, {
     variables: { userId },
     skip: isOwner,
     fetchPolicy: 'no-cache',
-    ignoreResults: true,
     onData: refetchProjects,
   });
   useOnReconnect(refetchProjects);

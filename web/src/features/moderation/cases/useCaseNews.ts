@@ -1,14 +1,13 @@
 import { useOnReconnect } from '@/core/reconnect';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
-import { useAdminTasksChangedSubscription } from '@/generated/hooks';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { AdminTasksChanged } from '@/generated/documents';
 
 /** Reads anew whenever a case comes, is taken, decided or appealed, by whichever admin, and after a lost line. */
 export function useCaseNews(refetch: () => Promise<unknown>): void {
   const again = () => void refetch().catch(() => undefined);
-  const handleError = useSubscriptionError(again);
-  const { restart } = useAdminTasksChangedSubscription({
+  useLiveSubscription(AdminTasksChanged, {
     onData: again,
-    onError: (error) => handleError(error, restart),
+    onRefused: again,
   });
   useOnReconnect(again);
 }

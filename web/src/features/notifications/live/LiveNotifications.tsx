@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useToken } from '@/core/auth';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
-import { useNotificationsChangedSubscription } from '@/generated/hooks';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { NotificationsChanged } from '@/generated/documents';
 import { addToLists, updateInLists, writeUnreadCount } from '../notification-cache';
 import { refetchLists } from '../refetch-lists';
 import { closeToast } from './notification-toast';
@@ -10,13 +10,10 @@ import { useAnnounceNotification } from './useAnnounceNotification';
 function Subscription() {
   const client = useApolloClient();
   const announce = useAnnounceNotification();
-  const handleError = useSubscriptionError(() => undefined);
-  const { restart } = useNotificationsChangedSubscription({
-    ignoreResults: true,
+  useLiveSubscription(NotificationsChanged, {
     // The cache is written here: notifications join lists and leave them.
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => {
-      if (!data) return;
+    onData: (data) => {
       const { unreadCount, isStale, received, updated } = data.notificationsChanged;
       writeUnreadCount(client.cache, unreadCount);
       if (isStale) refetchLists(client);
@@ -27,7 +24,6 @@ function Subscription() {
         announce(received);
       }
     },
-    onError: (error) => handleError(error, restart),
   });
   return null;
 }

@@ -1,13 +1,14 @@
 import { memo } from 'react';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { usePostsCountersLiveSubscription } from '@/generated/hooks';
+import { PostsCountersLive } from '@/generated/documents';
 import { feedPageSize } from './feed-address';
 
 /** Pages of one list that are followed: a socket bears only so many subscriptions. */
 const followed = 25;
 
 const Follow = memo(({ ids }: { ids: string }) => {
-  usePostsCountersLiveSubscription({ variables: { postIds: ids.split(' ') }, ignoreResults: true });
+  useLiveSubscription(PostsCountersLive, { variables: { postIds: ids.split(' ') } });
   return null;
 });
 Follow.displayName = 'Follow';

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readError, type ReadError } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
-import { isPermanentError, useSubscriptionError } from '@/core/useSubscriptionError';
-import { RefetchPost } from '@/generated/documents';
-import { usePostLiveSubscription, useViewPostMutation } from '@/generated/hooks';
+import { isPermanentError, useLiveSubscription } from '@/core/useLiveSubscription';
+import { RefetchPost, PostLive } from '@/generated/documents';
+import { useViewPostMutation } from '@/generated/hooks';
 import { postTexts } from '@schema/rules/posts-texts';
 
 type LivePost = {
@@ -48,13 +48,11 @@ export function useLivePost(id: string, post: { editedAt: string | null } | unde
         return false;
       },
     );
-  const handleError = useSubscriptionError(() => void refetchPost());
-  const { restart } = usePostLiveSubscription({
+  useLiveSubscription(PostLive, {
     variables: { postId: id },
     skip: !isLoaded || refusal !== null,
-    ignoreResults: true,
-    onData: ({ data: { data } }) => data && setEditedAt(data.postUpdated.editedAt),
-    onError: (error) => handleError(error, restart),
+    onData: ({ postUpdated }) => setEditedAt(postUpdated.editedAt),
+    onRefused: () => void refetchPost(),
   });
   useOnReconnect(() => {
     if (isLoaded) void refetchPost();

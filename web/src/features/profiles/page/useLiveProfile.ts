@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useOnReconnect } from '@/core/reconnect';
 import {
   type ProfileFieldsFragment,
   type PublicProfileFieldsFragment,
   PublicProfileFieldsFragmentDoc,
+  ProfileLive,
 } from '@/generated/documents';
-import { useProfileLiveSubscription, useViewProfileMutation } from '@/generated/hooks';
+import { useViewProfileMutation } from '@/generated/hooks';
 
 type Options = {
   userId: string;
@@ -49,14 +50,12 @@ export function useLiveProfile({ userId, profile, isOwner, refetchProfile }: Opt
       data: updated,
     });
   };
-  const handleError = useSubscriptionError(refetchProfile);
-  const { restart } = useProfileLiveSubscription({
+  useLiveSubscription(ProfileLive, {
     variables: { userId },
     skip: !profile,
     fetchPolicy: 'no-cache',
-    ignoreResults: true,
-    onData: ({ data: { data } }) => data && take(data.profileUpdated),
-    onError: (error) => handleError(error, restart),
+    onData: ({ profileUpdated }) => take(profileUpdated),
+    onRefused: refetchProfile,
   });
   useOnReconnect(() => {
     if (profile) refetchProfile();

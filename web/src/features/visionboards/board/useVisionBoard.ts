@@ -1,5 +1,7 @@
 import { useOnReconnect } from '@/core/reconnect';
-import { useVisionBoardLiveSubscription, useVisionBoardQuery } from '@/generated/hooks';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { VisionBoardLive } from '@/generated/documents';
+import { useVisionBoardQuery } from '@/generated/hooks';
 
 /**
  * A person's vision board, kept up to date: what changes elsewhere arrives by itself, what was
@@ -13,10 +15,9 @@ export function useVisionBoard(userId: string) {
   });
   const refetchBoard = () => void refetch().catch(() => undefined);
   // The cache takes the answers, and the query above shows them.
-  useVisionBoardLiveSubscription({
+  useLiveSubscription(VisionBoardLive, {
     variables: { userId },
     skip: userId === '',
-    ignoreResults: true,
   });
   useOnReconnect(refetchBoard);
   return { items: data?.profile.visionBoard.items, error, refetchBoard };

@@ -1,0 +1,14 @@
+import { EmptyState, LinkButton } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import classes from './Conversation.module.css';
+
+/** In place of a conversation that the viewer is not in any more. */
+export const GoneConversation = ({ type }: { type: string }) => (
+  <section className={classes.conversation}>
+    <EmptyState
+      drawing="people"
+      {...(type === 'group' ? chatPageTexts.gone.group : chatPageTexts.gone.dm)}
+      action={<LinkButton to="/chat">{chatPageTexts.gone.back}</LinkButton>}
+    />
+  </section>
+);
