@@ -39,7 +39,6 @@ const live = ApolloLink.from([dropRefusedToken, new GraphQLWsLink(liveSocket)]);
 export const client = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),
-  defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
 });
 
 let userId = claimsOf(getToken()).sub;

@@ -2,6 +2,7 @@ import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client/
 import { mergeNumberedPages, type NumberedPages } from './numbered-pages.ts';
 
 type Connection = { nodes: Reference[]; pageInfo: { hasNextPage?: boolean } };
+type Keys = Exclude<FieldPolicy['keyArgs'], undefined>;
 type Arguments = Record<string, unknown> | null;
 
 /** The items of both, without repetitions; the rest is that of the later page. */
@@ -11,8 +12,16 @@ function append(existing: Connection, incoming: Connection): Connection {
   return { ...incoming, nodes: [...existing.nodes, ...added] };
 }
 
+/** Makes a list of its own of one that is asked for with `@connection(key: …)`. */
+const ownKey = ['@connection', ['key']];
+/**
+ * The arguments that make another list of a field. Where a part of a page asks for a short one, or
+ * for one that another part changes, it names its own: a first page replaces the list.
+ */
+const ofConsumer = (...names: string[]): Keys => [...names, ...ownKey];
+
 /** A list that is read page by page: the first page replaces it, the next ones are appended. */
-function paged(keyArgs: string[] | false): FieldPolicy<Connection> {
+function paged(keyArgs: Keys): FieldPolicy<Connection> {
   return {
     keyArgs,
     merge: (existing, incoming, { args }) =>
@@ -74,8 +83,8 @@ const numbered = (keyArgs: string[]): FieldPolicy<NumberedPages<Reference>> => (
 
 /** The lists that are asked for at the root, each by the arguments that make another list of it. */
 const listFields: Record<string, FieldPolicy> = {
-  feedPosts: paged(['search', 'sort']),
-  feedProfiles: paged(['search', 'sort']),
+  feedPosts: paged(ofConsumer('search', 'sort')),
+  feedProfiles: paged(ofConsumer('search', 'sort')),
   auditLog: paged(['filter']),
   // Read as a whole, and changed by what is told live.
   announcements: { merge: false },
@@ -99,9 +108,9 @@ const listFields: Record<string, FieldPolicy> = {
   reportCases: paged(['filter', 'sort']),
   ownCases: paged(false),
   ownReports: paged(false),
-  connections: paged(['search']),
+  connections: paged(ofConsumer('search')),
   connectionRequests: paged(['direction']),
-  conversations: paged(['filter', 'search']),
+  conversations: paged(ofConsumer('filter', 'search')),
   searchMessages: paged(['search', 'conversationId']),
   messages: numbered(['conversationId']),
 };

@@ -18,7 +18,7 @@ export type PagedList<Row> = {
   rows: readonly Row[] | undefined;
   /** Where the next page begins; null at the end, and while other rows are awaited. */
   cursor: string | null;
-  /** Rows of the filter before stand there while those of the new one are loading. */
+  /** The rows belong to the previous filter: those of this one are loading. */
   isStale: boolean;
   /** Why the rows could not be loaded or refreshed. */
   error: unknown;

@@ -1,11 +1,18 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  InMemoryCache,
+  Observable,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLiveSubscription } from './useLiveSubscription';
 
-const ticks = gql`
+const ticks: TypedDocumentNode<{ tick: number }, Record<string, never>> = gql`
   subscription Ticks {
     tick
   }

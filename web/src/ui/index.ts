@@ -35,6 +35,7 @@ export { FilePicker } from './fields/FilePicker.tsx';
 export { FileDropZone } from './fields/FileDropZone.tsx';
 export { NumberField } from './fields/NumberField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
+export { SearchField } from './fields/SearchField.tsx';
 export { SegmentedControl } from './fields/SegmentedControl.tsx';
 export { SelectField } from './fields/SelectField.tsx';
 export { TextAreaField } from './fields/TextAreaField.tsx';

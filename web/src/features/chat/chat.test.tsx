@@ -279,7 +279,7 @@ test('a message is forwarded to a conversation that is searched for; what failed
   let isDown = true;
   const { sent } = openChat(conversation('c1'), {
     answers: {
-      Conversations: ({ search }) => {
+      ForwardTargets: ({ search }) => {
         if (isDown && search) throw new Error('The line is lost');
         return {
           conversations: connection('ConversationConnection', search ? [] : [conversation('c1')]),
@@ -296,5 +296,5 @@ test('a message is forwarded to a conversation that is searched for; what failed
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Search people and groups' }), 'zoya');
   isDown = false;
   expect(await dialog.findByText('No person or group with this name.')).toBeInTheDocument();
-  expect(sent('Conversations').at(-1)).toMatchObject({ search: 'zoya' });
+  expect(sent('ForwardTargets').at(-1)).toMatchObject({ search: 'zoya' });
 });

@@ -5,6 +5,7 @@ import {
   type ConversationFieldsFragment,
   type UnreadChatsFieldsFragment,
 } from '@/generated/documents';
+import { argumentsOf } from '@/core/cache-arguments';
 import { withTypename } from '@/core/with-typename';
 import { conversationFilters, type ConversationFilter } from '@schema/rules/chat-texts';
 
@@ -34,16 +35,12 @@ function isBefore(a: Row, b: Row): boolean {
   return a.id > b.id;
 }
 
-/** The arguments of a list: the cache has them in the name of the field. */
-function argumentsOf(storeFieldName: string): {
-  filter: ConversationFilter;
-  search: string | null;
-} {
-  const [, args] = /^conversations:(.*)$/.exec(storeFieldName) ?? [];
-  const { filter, search } = JSON.parse(args ?? '{}') as Record<string, string | null>;
+/** The filter of a list in the cache, and whether it is of a search. */
+function listOf(storeFieldName: string): { filter: ConversationFilter; isSearch: boolean } {
+  const { filter, search } = argumentsOf(storeFieldName);
   return {
     filter: conversationFilters.find((name) => name === filter) ?? 'all',
-    search: search ?? null,
+    isSearch: typeof search === 'string',
   };
 }
 
@@ -82,10 +79,10 @@ export function placeInLists(cache: ApolloCache, row: Row): void {
     fields: {
       conversations: (list, { storeFieldName }) => {
         if (!list || !('nodes' in list)) return list;
-        const { filter, search } = argumentsOf(storeFieldName);
+        const { filter, isSearch } = listOf(storeFieldName);
         const isThere = list.nodes.some((node) => node.__ref === ref.__ref);
         // Whether a search finds it is known of those that it found.
-        if (search !== null && !isThere) return list;
+        if (isSearch && !isThere) return list;
         if (!belongsTo(filter, row) && !(filter === 'all' && isThere && !row.isArchived))
           return isThere
             ? { ...list, nodes: list.nodes.filter((node) => node.__ref !== ref.__ref) }

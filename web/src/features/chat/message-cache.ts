@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import { argumentsOf } from '@/core/cache-arguments';
 import { addNumbered, type NumberedPages } from '@/core/numbered-pages';
 import { withTypename } from '@/core/with-typename';
 import {
@@ -16,7 +17,7 @@ type CachedParticipant = {
 };
 
 const isOfConversation = (storeFieldName: string, conversationId: string): boolean =>
-  storeFieldName.includes(`"${conversationId}"`);
+  argumentsOf(storeFieldName)['conversationId'] === conversationId;
 
 /** Writes a message wherever it is shown: edited, deleted, reacted to, or with new addresses. */
 export const writeMessage = (

@@ -26,7 +26,7 @@ function useFetchMissed(userId: string, shown: number): () => void {
 /** The endorsements of a student, page by page and live, and the pending ones. */
 export function useEndorsementWall(userId: string) {
   const { me } = useViewer();
-  const wall = useEndorsementsQuery({ variables: { userId }, notifyOnNetworkStatusChange: true });
+  const wall = useEndorsementsQuery({ variables: { userId } });
   const pendingQuery = usePendingEndorsementsQuery({ variables: { userId } });
   const list = wall.data?.profile.endorsements;
   const pending = pendingQuery.data?.profile.endorsements.nodes;

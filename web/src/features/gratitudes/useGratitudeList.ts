@@ -14,7 +14,6 @@ const pageSize = 20;
 export function useGratitudeList(userId: string, inFlight: RefObject<number>) {
   const { data, error, loading, refetch, fetchMore } = useGratitudesQuery({
     variables: { userId },
-    notifyOnNetworkStatusChange: true,
   });
   const list = data?.profile.gratitudes;
   const shown = list?.nodes.length ?? 0;

@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import { argumentsOf } from '@/core/cache-arguments';
 import {
   NotificationFieldsFragmentDoc,
   UnreadNotifications,
@@ -8,11 +9,9 @@ import type { NotificationTab } from '@schema/rules/notifications-texts';
 
 type CachedList = { nodes: readonly Reference[]; pageInfo?: { hasNextPage: boolean } };
 
-/** The tab of a list: the cache has it in the name of the field, `notifications:{"tab":"all"}`. */
-function tabOf(storeFieldName: string): NotificationTab {
-  const [, args] = /^notifications:(.*)$/.exec(storeFieldName) ?? [];
-  return args ? ((JSON.parse(args) as { tab?: NotificationTab }).tab ?? 'all') : 'all';
-}
+/** The tab of a list in the cache. */
+const tabOf = (storeFieldName: string): NotificationTab =>
+  (argumentsOf(storeFieldName) as { tab?: NotificationTab | null }).tab ?? 'all';
 
 function changeLists(
   cache: ApolloCache,

@@ -1,9 +1,8 @@
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { useDebouncedValue } from '@/core/useDebouncedValue';
+import { pagedList } from '@/core/paged-list';
+import { useSearchTerm } from '@/core/useSearchTerm';
 import { useSearchMessagesQuery } from '@/generated/hooks';
-import { ErrorState, LoadMore, RowsSkeleton, SlideOver, TextField } from '@/ui';
+import { ErrorState, LoadMore, RowsSkeleton, SearchField, SlideOver } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { messageLine } from '../conversation-words';
@@ -18,41 +17,36 @@ type Props = {
 };
 
 const pageSize = 20;
-const searchAfterMs = 250;
 
 /** Finds messages of a conversation by their words. */
 export default function SearchPanel({ conversationId, onGo, onClose }: Props) {
-  const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), searchAfterMs);
-  const { data, error, refetch, fetchMore } = useSearchMessagesQuery({
-    variables: { search, conversationId, first: pageSize },
+  const { typed, setTyped, search } = useSearchTerm();
+  const result = useSearchMessagesQuery({
+    variables: { search: search ?? '', conversationId, first: pageSize },
     skip: !search,
   });
-  const found = search ? data?.searchMessages : undefined;
-  const cursor = found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null;
+  const list = pagedList(result, ({ searchMessages }) => searchMessages);
+  const rows = search ? list.rows : undefined;
   return (
     <SlideOver opened onClose={onClose} title={chatPageTexts.searchHere}>
       <div className={classes.panel}>
-        <TextField
-          type="search"
+        <SearchField
           aria-label={chatPageTexts.searchHere}
           placeholder={chatPageTexts.searchWords}
-          maxLength={100}
-          leftSection={<IconSearch size={18} aria-hidden />}
           data-autofocus
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={setTyped}
         />
-        {search && !found && !error && <RowsSkeleton count={3} />}
-        {error && (
+        {search && !rows && !list.error && <RowsSkeleton count={3} />}
+        {Boolean(list.error) && (
           <ErrorState
-            title={errorText(error, chatPageTexts.loadFailed)}
-            onRetry={() => void refetch().catch(() => undefined)}
+            title={errorText(list.error, chatPageTexts.loadFailed)}
+            onRetry={list.retry}
           />
         )}
-        {found?.nodes.length === 0 && <p role="status">{chatPageTexts.noWords}</p>}
-        <ul role="list" className={classes.found}>
-          {found?.nodes.map((message) => (
+        {rows?.length === 0 && !list.isStale && <p role="status">{chatPageTexts.noWords}</p>}
+        <ul role="list" className={classes.found} aria-busy={list.isStale}>
+          {rows?.map((message) => (
             <li key={message.id}>
               <button
                 type="button"
@@ -71,7 +65,7 @@ export default function SearchPanel({ conversationId, onGo, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+        <LoadMore cursor={rows ? list.cursor : null} onMore={list.more} />
       </div>
     </SlideOver>
   );

@@ -24,6 +24,7 @@ test('an account that is gone is a name in a group, and leads nowhere', async ()
   openChatOn(Everything, group, {
     answers: { Messages: () => pages([message(1, { sender: null }), message(2)]) },
   });
+  await screen.findByRole('log');
   expect(await log().findByText('Deleted account')).toBeInTheDocument();
   expect(log().queryByRole('link', { name: 'Deleted account' })).not.toBeInTheDocument();
   expect(log().getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/profile/asha');

@@ -1,8 +1,8 @@
-import { IconPencilPlus, IconSearch } from '@tabler/icons-react';
+import { IconPencilPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { useDebouncedValue } from '@/core/useDebouncedValue';
+import { useSearchTerm } from '@/core/useSearchTerm';
 import {
   EmptyState,
   ErrorState,
@@ -12,7 +12,7 @@ import {
   RowsSkeleton,
   Tabs,
   TabStrip,
-  TextField,
+  SearchField,
 } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts, conversationFilters, type ConversationFilter } from '@schema/rules/chat-texts';
@@ -23,9 +23,7 @@ import classes from './ConversationList.module.css';
 
 const NewChat = lazy(() => import('../starting/NewChat'));
 
-const searchAfterMs = 250;
-
-/** The open filter: the address names it, so that links and Back lead to it. */
+/** The open filter: the address names it, so that a link or a page that is loaded again leads to it. */
 function useFilter(): [ConversationFilter, (filter: string | null) => void] {
   const [params, setParams] = useSearchParams();
   const open = conversationFilters.find((filter) => filter === params.get('filter')) ?? 'all';
@@ -75,14 +73,14 @@ function FoundNothing({ search, filter }: { search: string; filter: Conversation
 }
 
 function Rows({ filter, search, viewerId, openId }: ListProps) {
-  const { conversations, cursor, error, retry, loadMore } = useConversationList(filter, search);
-  if (!conversations)
+  const { rows, cursor, isStale, error, retry, more } = useConversationList(filter, search);
+  if (!rows)
     return error ? (
       <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
     ) : (
       <RowsSkeleton />
     );
-  if (conversations.length === 0 && cursor === null) {
+  if (rows.length === 0 && cursor === null && !isStale) {
     if (search) return <FoundNothing search={search} filter={filter} />;
     const words = chatPageTexts.empty[filter];
     return (
@@ -97,8 +95,8 @@ function Rows({ filter, search, viewerId, openId }: ListProps) {
   }
   return (
     <>
-      <ul role="list" aria-label={chatTexts.title}>
-        {conversations.map((conversation) => (
+      <ul role="list" aria-label={chatTexts.title} aria-busy={isStale}>
+        {rows.map((conversation) => (
           <ConversationRow
             key={conversation.id}
             conversation={conversation}
@@ -108,7 +106,7 @@ function Rows({ filter, search, viewerId, openId }: ListProps) {
           />
         ))}
       </ul>
-      <LoadMore cursor={cursor} onMore={loadMore} />
+      <LoadMore cursor={cursor} onMore={more} />
       {search && <FoundMessages search={search} filter={filter} />}
     </>
   );
@@ -117,8 +115,7 @@ function Rows({ filter, search, viewerId, openId }: ListProps) {
 /** The viewer's conversations, by filter, with a search over people, groups and messages. */
 export function ConversationList({ viewerId, openId }: Omit<ListProps, 'filter' | 'search'>) {
   const [filter, setFilter] = useFilter();
-  const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), searchAfterMs) || null;
+  const { typed, setTyped, search } = useSearchTerm();
   return (
     <Tabs value={filter} onChange={setFilter} keepMounted={false} className={classes.list ?? ''}>
       <div className={classes.head}>
@@ -126,14 +123,11 @@ export function ConversationList({ viewerId, openId }: Omit<ListProps, 'filter' 
           <h2 className={classes.title}>{chatTexts.title}</h2>
           <NewChatButton />
         </div>
-        <TextField
-          type="search"
+        <SearchField
           aria-label={chatPageTexts.search}
           placeholder={chatPageTexts.searchHint}
-          maxLength={100}
-          leftSection={<IconSearch size={18} aria-hidden />}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={setTyped}
         />
         <TabStrip open={filter} aria-label={chatPageTexts.filter}>
           {conversationFilters.map((name) => (
@@ -144,7 +138,7 @@ export function ConversationList({ viewerId, openId }: Omit<ListProps, 'filter' 
         </TabStrip>
       </div>
       <Tabs.Panel value={filter} className={classes.rows ?? ''}>
-        <Rows filter={filter} search={search} viewerId={viewerId} openId={openId} />
+        <Rows key={filter} filter={filter} search={search} viewerId={viewerId} openId={openId} />
       </Tabs.Panel>
     </Tabs>
   );

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import {
   type ChatMessageFieldsFragment,
   ConversationFieldsFragmentDoc,
@@ -49,12 +50,14 @@ type Props = {
 export function FoundMessages({ search, filter, saysNone = false }: Props) {
   const { cache } = useApolloClient();
   const heading = useId();
-  const { data, error, refetch, fetchMore } = useSearchMessagesQuery({
+  const result = useSearchMessagesQuery({
     variables: { search, conversationId: null, first: pageSize },
   });
-  const found = data?.searchMessages;
-  const cursor = found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null;
-  if (found?.nodes.length === 0)
+  const { rows, cursor, isStale, error, retry, more } = pagedList(
+    result,
+    ({ searchMessages }) => searchMessages,
+  );
+  if (rows?.length === 0 && !isStale)
     return saysNone ? (
       <p role="status" className={classes.noNames}>
         {chatPageTexts.noFoundMessages}
@@ -65,15 +68,14 @@ export function FoundMessages({ search, filter, saysNone = false }: Props) {
       <h3 id={heading} className={classes.foundTitle}>
         {chatPageTexts.foundMessages}
       </h3>
-      {error && !found && (
-        <ErrorState
-          title={errorText(error, chatPageTexts.loadFailed)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!found && !error && <RowsSkeleton count={2} />}
-      <ul role="list" className={hits.found}>
-        {found?.nodes.map((message) => (
+      {!rows &&
+        (error ? (
+          <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
+        ) : (
+          <RowsSkeleton count={2} />
+        ))}
+      <ul role="list" className={hits.found} aria-busy={isStale}>
+        {rows?.map((message) => (
           <li key={message.id}>
             <Link to={addressOf(message, filter)} className={hits.hit}>
               <span className={hits.who}>
@@ -85,7 +87,7 @@ export function FoundMessages({ search, filter, saysNone = false }: Props) {
           </li>
         ))}
       </ul>
-      <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+      <LoadMore cursor={cursor} onMore={more} />
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { refetchShownLists } from '@/core/refetch-shown';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { useTitleCount } from '@/ui';
 import { placeInLists, removeFromLists, writeUnread } from '../conversation-cache';
 import { uploadQueue } from '../files/uploads';
 import { useSendQueue } from '../unsent/useSendQueue';
-import { refetchLists } from './refetch-lists';
 import { useMarkDelivered } from './useMarkDelivered';
 import { useWaitingChats } from './useWaitingChats';
-import { ConversationsChanged } from '@/generated/documents';
+import { Conversations, ConversationsChanged } from '@/generated/documents';
 
 function MemberChatLive({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
@@ -32,7 +32,7 @@ function MemberChatLive({ viewerId }: { viewerId: string }) {
       const isNews = conversation?.lastMessage && conversation.lastMessage.sender?.id !== viewerId;
       if (isNews && conversation.unreadCount > 0) markDelivered(conversation.id);
       if (isStale) {
-        refetchLists(client);
+        refetchShownLists(client, Conversations, ({ conversations }) => conversations.nodes);
         markDelivered(null);
       }
     },

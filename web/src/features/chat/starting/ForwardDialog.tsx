@@ -1,33 +1,37 @@
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import { succeeds } from '@/core/succeeds';
-import { useDebouncedValue } from '@/core/useDebouncedValue';
+import { useSearchTerm } from '@/core/useSearchTerm';
 import type { ConversationFieldsFragment } from '@/generated/documents';
-import { useForwardMessageMutation } from '@/generated/hooks';
-import { ErrorState, LoadMore, Modal, notify, RowsSkeleton, TextField } from '@/ui';
+import { useForwardMessageMutation, useForwardTargetsQuery } from '@/generated/hooks';
+import { ErrorState, LoadMore, Modal, notify, RowsSkeleton, SearchField } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { conversationTitle } from '../conversation-words';
 import { ConversationAvatar } from '../list/ConversationAvatar';
-import { useConversationList } from '../list/useConversationList';
 import { addMessage } from '../message-cache';
 import type { Message } from '../thread/rows';
 import classes from './PersonPicker.module.css';
 
 type Props = { message: Message; onClose: () => void };
 
-const searchAfterMs = 250;
+const pageSize = 20;
 
 /** Says a message in another conversation. */
 export default function ForwardDialog({ message, onClose }: Props) {
-  const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), searchAfterMs) || null;
-  const { conversations, cursor, error, retry, loadMore } = useConversationList('all', search);
+  const { typed, setTyped, search } = useSearchTerm();
+  const result = useForwardTargetsQuery({
+    variables: { search, first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const list = pagedList(result, ({ conversations }) => conversations);
+  const { cursor, error, retry, more } = list;
   const [forward] = useForwardMessageMutation();
   // Pressed twice, it is forwarded once.
   const [keys] = useState(() => new Map<string, string>());
-  const rows = conversations?.filter(({ canWrite }) => canWrite);
+  const rows = list.rows?.filter(({ canWrite }) => canWrite);
 
   const send = async (conversation: ConversationFieldsFragment) => {
     const key = keys.get(conversation.id) ?? newKey();
@@ -47,14 +51,11 @@ export default function ForwardDialog({ message, onClose }: Props) {
   };
   return (
     <Modal opened onClose={onClose} title={chatPageTexts.forwardTo}>
-      <TextField
-        type="search"
+      <SearchField
         aria-label={chatPageTexts.forwardSearch}
         placeholder={chatPageTexts.forwardSearch}
-        maxLength={100}
-        leftSection={<IconSearch size={18} aria-hidden />}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={setTyped}
       />
       <div className={classes.people}>
         {!rows &&
@@ -84,7 +85,7 @@ export default function ForwardDialog({ message, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <LoadMore cursor={cursor} onMore={loadMore} />
+        <LoadMore cursor={cursor} onMore={more} />
       </div>
     </Modal>
   );

@@ -1,12 +1,10 @@
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
-import { useDebouncedValue } from '@/core/useDebouncedValue';
+import { useSearchTerm } from '@/core/useSearchTerm';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
-import { useConnectionsQuery } from '@/generated/hooks';
+import { usePeopleToPickQuery } from '@/generated/hooks';
 import { PersonLine } from '@/features/people';
-import { CheckboxField, ErrorState, LoadMore, RowsSkeleton, TextField } from '@/ui';
+import { CheckboxField, ErrorState, LoadMore, RowsSkeleton, SearchField } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { connectionTexts } from '@schema/rules/connections';
 import classes from './PersonPicker.module.css';
@@ -23,13 +21,11 @@ type Props = {
 };
 
 const pageSize = 20;
-const searchAfterMs = 250;
 
 /** The viewer's connections, found by name. */
 export function PersonPicker({ onPick, chosen, without }: Props) {
-  const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), searchAfterMs) || null;
-  const result = useConnectionsQuery({
+  const { typed, setTyped, search } = useSearchTerm();
+  const result = usePeopleToPickQuery({
     variables: { search, first: pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -40,14 +36,11 @@ export function PersonPicker({ onPick, chosen, without }: Props) {
     .filter(({ id, connection }) => connection?.status === 'connected' && !without?.has(id));
   return (
     <div className={classes.picker}>
-      <TextField
-        type="search"
+      <SearchField
         aria-label={connectionTexts.title}
         placeholder={chatPageTexts.searchConnections}
-        maxLength={100}
-        leftSection={<IconSearch size={18} aria-hidden />}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={setTyped}
       />
       <div className={classes.people}>
         {!people &&

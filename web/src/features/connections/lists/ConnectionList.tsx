@@ -1,13 +1,19 @@
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { pagedList, type PagedList } from '@/core/paged-list';
 import { useOnReconnect } from '@/core/reconnect';
-import { useDebouncedValue } from '@/core/useDebouncedValue';
+import { useSearchTerm } from '@/core/useSearchTerm';
 import { useRefetchShown } from '@/core/useRefetchShown';
 import { Connections, type ConnectedPersonFieldsFragment } from '@/generated/documents';
 import { useConnectionsQuery } from '@/generated/hooks';
-import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore, TextField } from '@/ui';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ListSkeleton,
+  LoadMore,
+  SearchField,
+} from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import { ConnectionRow } from './ConnectionRow';
 import classes from './lists.module.css';
@@ -77,8 +83,7 @@ function FoundConnections({ list }: { list: PagedList<ConnectedPersonFieldsFragm
 
 /** The viewer's connections, page by page, with a search by name. */
 export function ConnectionList() {
-  const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), 250) || null;
+  const { typed, setTyped, search } = useSearchTerm();
   const list = useConnectionList(search);
   const { rows, cursor } = list;
   const isSearching = search !== null || typed !== '';
@@ -94,15 +99,12 @@ export function ConnectionList() {
   return (
     <div>
       {(isSearching || cursor !== null || (rows?.length ?? 0) >= searchableFrom) && (
-        <TextField
-          type="search"
+        <SearchField
           aria-label="Search your connections"
           placeholder="Search by name"
-          maxLength={100}
           className={classes.search ?? ''}
-          leftSection={<IconSearch size={18} aria-hidden />}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={setTyped}
         />
       )}
       <FoundConnections list={list} />

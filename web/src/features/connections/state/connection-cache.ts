@@ -1,4 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { argumentsOf } from '@/core/cache-arguments';
 import { withTypename } from '@/core/with-typename';
 import {
   ConnectedPersonFieldsFragmentDoc,
@@ -31,7 +32,7 @@ function addConnectedPerson(cache: ApolloCache, person: ConnectedPersonFieldsFra
       connections: (list, { storeFieldName, readField, DELETE }) => {
         if (isReference(list)) return list;
         // Whether a search finds the person is not known here: it is fetched when it is shown.
-        if (!/"search":null/.test(storeFieldName)) return DELETE;
+        if (argumentsOf(storeFieldName)['search']) return DELETE;
         return prepend(list, node, person.id, readField);
       },
     },
@@ -48,7 +49,7 @@ function addRequest(cache: ApolloCache, request: ConnectionRequestFieldsFragment
   cache.modify<{ connectionRequests: List }>({
     fields: {
       connectionRequests: (list, { storeFieldName, readField }) =>
-        isReference(list) || !storeFieldName.includes(`"direction":"${request.direction}"`)
+        isReference(list) || argumentsOf(storeFieldName)['direction'] !== request.direction
           ? list
           : prepend(list, node, request.user.id, readField),
     },

@@ -17,7 +17,6 @@ function HiddenList({ userId, run }: Props) {
     variables: { userId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const list = data?.profile.gratitudes;
   if (!list)

@@ -14,7 +14,6 @@ import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 export function useLegacyProjects(userId: string, isOwner: boolean) {
   const { data, error, loading, refetch, fetchMore } = useLegacyProjectsQuery({
     variables: { userId },
-    notifyOnNetworkStatusChange: true,
   });
   const refetchProjects = () => void refetch().catch(() => undefined);
   useLiveSubscription(LegacyProjectsLive, {

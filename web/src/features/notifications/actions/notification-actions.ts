@@ -1,5 +1,5 @@
 import { IconArchive, IconArrowBackUp, IconCheck, IconTrash, type Icon } from '@tabler/icons-react';
-import { notificationTexts } from '@schema/rules/notifications-texts';
+import { idsAtMost, notificationTexts } from '@schema/rules/notifications-texts';
 
 const notificationActions = ['markRead', 'archive', 'moveBack', 'dismiss'] as const;
 export type NotificationAction = (typeof notificationActions)[number];
@@ -24,6 +24,12 @@ export const actionFailures: Record<NotificationAction, string> = {
   archive: notificationTexts.archiveFailed,
   moveBack: notificationTexts.moveBackFailed,
 };
+
+/** As many at a time as one call may name. */
+export const inCalls = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / idsAtMost) }, (_, call) =>
+    all.slice(call * idsAtMost, (call + 1) * idsAtMost),
+  );
 
 /** The subject of toasts about actions: the next one takes the place of the last. */
 export const actionSubject = 'notifications';

@@ -5,7 +5,7 @@ import type { NotificationFieldsFragment } from '@/generated/documents';
 import { notificationTexts } from '@schema/rules/notifications-texts';
 import { useUnreadCount } from '../bell/useUnreadCount';
 import { removeFromLists, writeUnreadCount } from '../notification-cache';
-import { refetchLists } from '../refetch-lists';
+import { refetchNotifications } from '../refetch-notifications';
 
 /**
  * Answers the connection request that a notification is about, as documented: Accept leads to the
@@ -18,7 +18,7 @@ export function useConnectionRequest({ id, read, requestId, sender }: Notificati
   const unreadCount = useUnreadCount();
   const answer = useAnswerRequest(sender?.id ?? '', {
     rejectFailed: notificationTexts.rejectFailed,
-    onStale: () => refetchLists(client),
+    onStale: () => refetchNotifications(client),
   });
   if (!requestId || !sender) return null;
 

@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { errorText } from '@/core/errors';
+import { UnreadNotifications } from '@/generated/documents';
 import { notify } from '@/ui';
-import {
-  idsAtMost,
-  notificationTexts,
-  type NotificationTab,
-} from '@schema/rules/notifications-texts';
+import { notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
 import { useUnreadCount } from '../bell/useUnreadCount';
-import { refetchLists } from '../refetch-lists';
-import { actionFailures, actionSubject, type NotificationAction } from './notification-actions';
+import { refetchNotifications } from '../refetch-notifications';
+import {
+  actionFailures,
+  actionSubject,
+  inCalls,
+  type NotificationAction,
+} from './notification-actions';
 import { type ActionResult, type ActionTarget, useActionMutations } from './useActionMutations';
 import { useUndoAction } from './useUndoAction';
 
@@ -25,43 +27,55 @@ export function useNotificationActions() {
   const mutations = useActionMutations();
   const undo = useUndoAction();
 
-  const showDone = (action: NotificationAction, result: ActionResult | undefined) => {
-    if (action === 'markRead' || !result || result.ids.length === 0) return;
-    notify.success(notificationTexts.done[action](result.ids.length), {
+  const showDone = (action: NotificationAction, ids: readonly string[]) => {
+    if (action === 'markRead' || ids.length === 0) return;
+    notify.success(notificationTexts.done[action](ids.length), {
       subject: actionSubject,
-      ...(action !== 'moveBack' && { undo: () => void undo(result.ids) }),
+      ...(action !== 'moveBack' && { undo: () => void undo(ids) }),
     });
   };
 
-  const send = (action: NotificationAction, target: ActionTarget, expected: ActionResult) =>
-    mutations[action](target, expected).then(
-      (result) => {
-        // The archive holds more now: it is fetched when it is opened.
-        if (action === 'archive')
-          client.cache.evict({
-            id: 'ROOT_QUERY',
-            fieldName: 'notifications',
-            args: { tab: 'archived' },
-          });
-        // Of a whole tab more may have changed than was loaded.
-        if (target.tab) refetchLists(client);
-        showDone(action, result);
-      },
-      (error: unknown) =>
-        notify.error(errorText(error, actionFailures[action]), { subject: actionSubject }),
-    );
+  /** Sends the calls of one action together: all that it is about leaves the page at once. */
+  const send = async (
+    action: NotificationAction,
+    calls: readonly { target: ActionTarget; expected: ActionResult }[],
+  ) => {
+    const sent = calls.map(({ target, expected }) => mutations[action](target, expected));
+    const settled = await Promise.allSettled(sent);
+    const results = settled.flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
+    const failed = settled.find((one) => one.status === 'rejected');
+    // The archive holds more now: it is fetched when it is opened.
+    if (action === 'archive' && results.length > 0)
+      client.cache.evict({
+        id: 'ROOT_QUERY',
+        fieldName: 'notifications',
+        args: { tab: 'archived' },
+      });
+    // Answers that overtook each other leave another count; of a whole tab more may have changed than was loaded.
+    if (calls.length > 1)
+      void client
+        .query({ query: UnreadNotifications, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
+    if (calls.some(({ target }) => target.tab)) refetchNotifications(client);
+    if (failed)
+      notify.error(errorText(failed.reason, actionFailures[action]), { subject: actionSubject });
+    else
+      showDone(
+        action,
+        results.flatMap(({ ids }) => ids),
+      );
+  };
 
   return {
-    /** Runs an action on the given notifications, at most as many as one call may name. */
+    /** Runs an action on the given notifications. */
     run: (action: NotificationAction, notifications: readonly Notification[]) => {
-      if (notifications.length === 0) return;
-      const ids = notifications.map(({ id }) => id);
-      const unread = notifications.filter(({ read }) => !read);
-      void send(
-        action,
-        { ids: ids.slice(0, idsAtMost) },
-        { ids, unreadCount: unreadCount - unread.length },
-      );
+      let unread = unreadCount;
+      const calls = inCalls(notifications).map((named) => {
+        const ids = named.map(({ id }) => id);
+        unread -= named.filter(({ read }) => !read).length;
+        return { target: { ids }, expected: { ids, unreadCount: unread } };
+      });
+      void send(action, calls);
     },
     /** Runs an action on all notifications of a tab, of which `loaded` are on the page. */
     runOnTab: (
@@ -71,11 +85,8 @@ export function useNotificationActions() {
     ) => {
       const ids = loaded.map(({ id }) => id);
       const unread = loaded.filter(({ read }) => !read);
-      void send(
-        action,
-        { ids: [], tab },
-        { ids, unreadCount: tab === 'all' ? 0 : unreadCount - unread.length },
-      );
+      const expected = { ids, unreadCount: tab === 'all' ? 0 : unreadCount - unread.length };
+      void send(action, [{ target: { ids: [], tab }, expected }]);
     },
   };
 }

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { errorText } from '@/core/errors';
 import { useUndoNotificationsMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { idsAtMost, notificationTexts } from '@schema/rules/notifications-texts';
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import { writeUnreadCount } from '../notification-cache';
-import { refetchLists } from '../refetch-lists';
-import { actionSubject } from './notification-actions';
+import { refetchNotifications } from '../refetch-notifications';
+import { actionSubject, inCalls } from './notification-actions';
 
 /**
  * Undoes archiving and dismissing, for any number of notifications; a toast gives the reason when
@@ -16,9 +16,9 @@ export function useUndoAction() {
   const [undo] = useUndoNotificationsMutation();
   return async (ids: readonly string[]): Promise<void> => {
     try {
-      for (let start = 0; start < ids.length; start += idsAtMost) {
+      for (const named of inCalls(ids)) {
         await undo({
-          variables: { ids: ids.slice(start, start + idsAtMost) },
+          variables: { ids: named },
           update: (cache, { data }) => {
             if (data) writeUnreadCount(cache, data.undoNotifications.unreadCount);
           },
@@ -27,6 +27,6 @@ export function useUndoAction() {
     } catch (error) {
       notify.error(errorText(error, notificationTexts.undoFailed), { subject: actionSubject });
     }
-    refetchLists(client);
+    refetchNotifications(client);
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { claimsOf, getToken, useToken } from '@/core/auth';
+import { claimsOf, getToken } from '@/core/auth';
 import { persisted } from '@/core/persisted';
-import { useUnreadNotificationsQuery } from '@/generated/hooks';
+import { useUnread } from './useUnreadCount';
 
 /** How many unread notifications the viewer has seen in the list, on this device. */
 const seenCount = () =>
@@ -25,13 +25,6 @@ function write(count: number): void {
 
 /** How many lists stand on the screen: a change that the server may refuse is no news there. */
 let openLists = 0;
-
-/** Undefined for visitors and until it is loaded. */
-function useUnread(): number | undefined {
-  const token = useToken();
-  const { data } = useUnreadNotificationsQuery({ skip: !token });
-  return token ? data?.unreadNotificationsCount : undefined;
-}
 
 /** The number of unread notifications that came since the list was seen. */
 export function useUnseenCount(): number {

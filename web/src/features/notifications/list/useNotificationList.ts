@@ -17,7 +17,6 @@ export function useNotificationList(tab: NotificationTab) {
     variables: { tab, first: pageSize },
     fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const list = data?.notifications;
   return {

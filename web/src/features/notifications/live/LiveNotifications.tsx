@@ -3,7 +3,7 @@ import { useToken } from '@/core/auth';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { NotificationsChanged } from '@/generated/documents';
 import { addToLists, updateInLists, writeUnreadCount } from '../notification-cache';
-import { refetchLists } from '../refetch-lists';
+import { refetchNotifications } from '../refetch-notifications';
 import { closeToast } from './notification-toast';
 import { useAnnounceNotification } from './useAnnounceNotification';
 
@@ -16,7 +16,7 @@ function Subscription() {
     onData: (data) => {
       const { unreadCount, isStale, received, updated } = data.notificationsChanged;
       writeUnreadCount(client.cache, unreadCount);
-      if (isStale) refetchLists(client);
+      if (isStale) refetchNotifications(client);
       if (updated?.dismissed || updated?.archived || updated?.read) closeToast(updated.id);
       if (updated) updateInLists(client.cache, updated);
       if (received) {

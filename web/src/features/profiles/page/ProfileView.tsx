@@ -21,7 +21,6 @@ export function ProfileView({ userId }: Props) {
   const { me } = useViewer();
   const { data, error, loading, refetch, fetchMore } = useProfileQuery({
     variables: { userId },
-    notifyOnNetworkStatusChange: true,
     pollInterval: refreshMilliseconds,
   });
   const { code, reason } = readError(error, '');
