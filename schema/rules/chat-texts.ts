@@ -57,6 +57,12 @@ export const chatLimits = {
   idsAtMost: 100,
 } as const;
 
+/** What may be sent into a conversation. */
+export const chatFileLimits = {
+  types: ['image/jpeg', 'image/png', 'application/pdf'],
+  maxBytes: 5 * 1024 * 1024,
+} as const;
+
 /** The documented alerts about a file. */
 export const chatFileTexts = {
   type: (name: string): string =>

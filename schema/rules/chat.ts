@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatFileTexts, chatLimits, chatTexts, reactions } from './chat-texts.ts';
+import { chatFileLimits, chatFileTexts, chatLimits, chatTexts, reactions } from './chat-texts.ts';
 import { profilePicture } from './files.ts';
 import { visible } from './visible.ts';
 
@@ -42,9 +42,9 @@ export const messageNumber = z
 
 /** What may be sent into a conversation: the texts name the file. */
 export const chatFile = (name: string) => ({
-  types: ['image/jpeg', 'image/png', 'application/pdf'],
+  types: chatFileLimits.types,
   // Five megabytes themselves still pass.
-  maxBytes: 5 * 1024 * 1024 + 1,
+  maxBytes: chatFileLimits.maxBytes + 1,
   variants: { small: { width: 320 }, medium: { width: 800 }, large: { width: 1600 } },
   texts: { type: chatFileTexts.type(name), size: chatFileTexts.size(name) },
 });

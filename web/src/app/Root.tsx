@@ -7,13 +7,10 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { VisuallyHidden } from '@/ui';
+import { useOnPageTitle, VisuallyHidden } from '@/ui';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import css from './Root.module.css';
 import { useLinkFocusOnBack } from './useLinkFocusOnBack.ts';
-
-/** The new page sets its title first. */
-const announceAfterMs = 400;
 
 /**
  * What a scroll position is remembered under. The router gives every address that was typed or
@@ -32,6 +29,7 @@ export function Root() {
   useLinkFocusOnBack(historyKey(location), useNavigationType() === NavigationType.Pop);
   const top = useRef<HTMLDivElement>(null);
   const lastPathname = useRef(pathname);
+  const announcedAt = useRef(pathname);
   const [announced, announce] = useState('');
 
   useEffect(() => {
@@ -41,9 +39,12 @@ export function Root() {
     // field, or for the link that somebody comes back to.
     const main = document.getElementById('main');
     if (!main?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
-    const timer = window.setTimeout(() => announce(document.title), announceAfterMs);
-    return () => window.clearTimeout(timer);
   }, [pathname]);
+  useOnPageTitle((title) => {
+    if (announcedAt.current === pathname) return;
+    announcedAt.current = pathname;
+    announce(title);
+  });
 
   return (
     <>

@@ -44,13 +44,15 @@ export const keepFile = (
 ): Promise<boolean> =>
   unlessShut(async () => {
     const store = await openOnce();
-    const all = (await store.all()).map(([, entry]) => entry);
+    const own = `${prefixOf(userId)}${key}`;
+    const others = (await store.all()).filter(([name]) => name !== own);
+    const all = others.map(([, entry]) => entry);
     const bytes = all.reduce((sum, entry) => sum + entry.file.size, file.size);
     if (all.length >= most.files || bytes > most.bytes) return false;
-    await store.set(`${prefixOf(userId)}${key}`, { file, about, keptAt: Date.now() });
+    await store.set(own, { file, about, keptAt: Date.now() });
     // Somebody who signed out meanwhile leaves nothing behind.
     if (claimsOf(getToken()).sub === userId) return true;
-    await store.remove([`${prefixOf(userId)}${key}`]);
+    await store.remove([own]);
     return false;
   }, false);
 

@@ -5,7 +5,7 @@ import { validationErrors } from './validation-errors';
 
 /**
  * What is wrong with a form: a text for each field, and one for the whole form where the server
- * blames no field.
+ * blames no field, or one that the form has not.
  * @param fallback shown where the server gives no reason
  */
 export function useFormErrors(fallback: string) {
@@ -27,10 +27,11 @@ export function useFormErrors(fallback: string) {
       form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
     },
     /** Shows what the server refused. */
-    showRefusal: (error: unknown) => {
+    showRefusal: (form: HTMLFormElement, error: unknown) => {
       const { text, fields } = readError(error, fallback);
       setFieldErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(text);
+      const blamed = Object.keys(fields);
+      if (!blamed.length || blamed.some((name) => !form.elements.namedItem(name))) setFailure(text);
     },
   };
 }

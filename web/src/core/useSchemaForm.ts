@@ -15,9 +15,9 @@ type Options<Values> = {
   linked?: readonly string[];
 };
 
-/** Focuses the first field on the page that has an error. */
-function focusFirstError(errors: Fields): void {
-  const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+/** Focuses the first field of the form that has an error: another form may have fields of that name. */
+function focusFirstError(element: HTMLFormElement, errors: Fields): void {
+  const fields = [...element.querySelectorAll<HTMLElement>('[data-path]')];
   fields.find((field) => errors[field.dataset.path ?? ''])?.focus();
 }
 
@@ -26,16 +26,16 @@ function focusFirstError(errors: Fields): void {
  */
 function showServerError<Values extends Fields>(
   form: UseFormReturnType<Values>,
+  element: HTMLFormElement,
   error: unknown,
-  fallback: string,
-  subject: string,
+  { fallback, subject }: { fallback: string; subject: string },
 ): ReadError {
   const read = readError(error, fallback);
   const fields = Object.entries(read.fields);
   const ownFields = fields.filter(([field]) => field in form.getValues());
   const errors = Object.fromEntries(ownFields);
   form.setErrors(errors);
-  focusFirstError(errors);
+  focusFirstError(element, errors);
   if (ownFields.length === 0 || ownFields.length < fields.length)
     notify.error(read.text, { subject });
   return read;
@@ -62,23 +62,27 @@ function useSubmit<Values extends Fields>(form: UseFormReturnType<Values>) {
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (running.current) return;
+      const element = event.currentTarget;
       const { submitter } = event.nativeEvent as SubmitEvent;
       const button = submitter instanceof HTMLButtonElement ? submitter.value : '';
-      form.onSubmit(async (values) => {
-        running.current = true;
-        setBusy(true);
-        // What was refused before is tried again.
-        notify.close(subject);
-        try {
-          await action(values, button);
-        } catch (error) {
-          const read = showServerError(form, error, fallback, subject);
-          onRefused?.(read);
-        } finally {
-          running.current = false;
-          setBusy(false);
-        }
-      }, focusFirstError)(event);
+      form.onSubmit(
+        async (values) => {
+          running.current = true;
+          setBusy(true);
+          // What was refused before is tried again.
+          notify.close(subject);
+          try {
+            await action(values, button);
+          } catch (error) {
+            const read = showServerError(form, element, error, { fallback, subject });
+            onRefused?.(read);
+          } finally {
+            running.current = false;
+            setBusy(false);
+          }
+        },
+        (errors) => focusFirstError(element, errors),
+      )(event);
     };
 
   return { submit, busy };

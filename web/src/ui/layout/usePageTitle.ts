@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export const productName = 'Experiencia';
 
@@ -10,12 +11,27 @@ function showTitle(): void {
   document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
 }
 
+const listeners = new Set<(title: string) => void>();
+
 /** Sets the title that the tab and the history show. */
 export function usePageTitle(title: string): void {
+  const { pathname } = useLocation();
   useEffect(() => {
     pageTitle = title;
     showTitle();
-  }, [title]);
+    for (const tell of listeners) tell(document.title);
+    // A page that stays for another address says its title there as well.
+  }, [title, pathname]);
+}
+
+/** Calls the listener whenever a page says its title: the code of a page may come late. */
+export function useOnPageTitle(listener: (title: string) => void): void {
+  const tell = useEffectEvent(listener);
+  useEffect(() => {
+    const onTitle = (title: string) => tell(title);
+    listeners.add(onTitle);
+    return () => void listeners.delete(onTitle);
+  }, []);
 }
 
 /** Shows before every title how much waits for the viewer; nothing for 0. */

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../buttons/Button.ts';
 import css from './PdfPages.module.css';
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   most?: number;
   /** Stands beside the link to a tab of its own, such as a button that downloads it. */
   beside?: ReactNode;
+  /** Gets a new address, for another try: those of files are valid for minutes. */
+  onRenew?: () => void;
 };
 
 /** Pages are drawn at this width, in pixels: sharp on a phone, and to read on a desk. */
@@ -42,9 +45,10 @@ function PdfPage({
 }
 
 /** The pages of a PDF below one another, drawn in the page itself. The code for it is loaded with the first one. */
-export function PdfPages({ src, label, most = 10, beside }: Props) {
+export function PdfPages({ src, label, most = 10, beside, onRenew }: Props) {
   const [document, setDocument] = useState<PDFDocumentProxy>();
   const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isGone = false;
     let opened: PDFDocumentProxy | undefined;
@@ -69,7 +73,7 @@ export function PdfPages({ src, label, most = 10, beside }: Props) {
       setFailed(false);
       void opened?.loadingTask.destroy();
     };
-  }, [src]);
+  }, [src, tries]);
   const open = (
     <span className={css.ways}>
       <a href={src} target="_blank" rel="noopener noreferrer">
@@ -78,7 +82,23 @@ export function PdfPages({ src, label, most = 10, beside }: Props) {
       {beside}
     </span>
   );
-  if (failed) return <p role="alert">The document can not be shown here. {open}</p>;
+  if (failed)
+    return (
+      <div role="alert">
+        <p>The document can not be shown here.</p>
+        <Button
+          size="sm"
+          variant="light"
+          onClick={() => {
+            setTries(tries + 1);
+            onRenew?.();
+          }}
+        >
+          Try again
+        </Button>{' '}
+        {open}
+      </div>
+    );
   if (!document)
     return <div className={css.waiting} role="status" aria-label={`Loading ${label}`} />;
   const shown = Math.min(document.numPages, most);

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../buttons/Button.ts';
+import { useIsOnline } from './useIsOnline.ts';
 import { StateBox } from './StateBox.tsx';
 
 type Props = { title?: string; text?: string; onRetry?: () => void };
 
 /**
- * Something failed: says what to do about it. When the browser has a network again it tries by
- * itself.
+ * Something failed: says what to do about it. What can be tried again is, by itself, when the
+ * browser has a network again.
  */
 export function ErrorState({ title = 'That did not work', text, onRetry }: Props) {
+  const isOnline = useIsOnline();
   const retry = useEffectEvent(() => onRetry?.());
   useEffect(() => {
     const listener = () => retry();
@@ -22,9 +24,9 @@ export function ErrorState({ title = 'That did not work', text, onRetry }: Props
       title={title}
       text={
         text ??
-        (navigator.onLine
-          ? 'Check your connection and try again.'
-          : 'It is tried again by itself once you are back online.')
+        (onRetry && !isOnline
+          ? 'It is tried again by itself once you are back online.'
+          : 'Check your connection and try again.')
       }
       action={
         onRetry && (

@@ -16,9 +16,17 @@ const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle:
 /**
  * One clock for all times on the page; it ticks once a minute, while there is a time on the page.
  */
+const listeners = new Set<() => void>();
+let timer: number | undefined;
 const tick = (listener: () => void) => {
-  const timer = window.setInterval(listener, minute);
-  return () => window.clearInterval(timer);
+  listeners.add(listener);
+  timer ??= window.setInterval(() => listeners.forEach((tell) => tell()), minute);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.clearInterval(timer);
+    timer = undefined;
+  };
 };
 const minutesNow = () => Math.floor(Date.now() / minute);
 

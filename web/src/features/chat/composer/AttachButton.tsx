@@ -2,7 +2,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconButton } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { allowedTypes } from '../files/uploads';
+import { chatFileLimits } from '@schema/rules/chat-texts';
 
 /** Chooses files of this device. */
 export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
@@ -14,7 +14,7 @@ export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) 
         type="file"
         hidden
         multiple
-        accept={allowedTypes.join(',')}
+        accept={chatFileLimits.types.join(',')}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';

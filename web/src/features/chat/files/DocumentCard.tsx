@@ -21,7 +21,8 @@ export function DocumentCard({ messageId, file }: Props) {
   const [isOpening, setOpening] = useState(false);
   const open = async () => {
     setOpening(true);
-    setAddress((await fresh(messageId))?.url ?? null);
+    const known = await fresh(messageId);
+    if (known) setAddress(known.url);
     setOpening(false);
   };
   return (
@@ -50,6 +51,7 @@ export function DocumentCard({ messageId, file }: Props) {
           <PdfPages
             src={address}
             label={file.name}
+            onRenew={() => void open()}
             beside={
               <Button size="sm" variant="default" onClick={() => void download(messageId)}>
                 {chatPageTexts.download('')}

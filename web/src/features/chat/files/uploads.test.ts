@@ -8,6 +8,7 @@ const device = vi.hoisted(() => ({
   kept: new Map<string, { file: File; keptAt: number }>(),
   sent: [] as { key: string; name: string }[],
   hangs: false,
+  fails: false,
 }));
 vi.mock('idb-keyval', () => ({
   createStore: () => null,
@@ -18,6 +19,7 @@ vi.mock('idb-keyval', () => ({
 }));
 vi.mock('@/core/send-file', () => ({
   sendFile: ({ variables, file }: { variables: { key: string }; file: File }) => {
+    if (device.fails) return Promise.reject(new Error('No line'));
     if (device.hangs) return new Promise(() => undefined);
     device.sent.push({ key: variables.key, name: file.name });
     return Promise.resolve({ sendFiles: [] });
@@ -37,7 +39,7 @@ const signIn = (sub: string) =>
 
 beforeEach(() => {
   device.kept.clear();
-  Object.assign(device, { sent: [], hangs: false });
+  Object.assign(device, { sent: [], hangs: false, fails: false });
   signIn('me');
 });
 
@@ -91,4 +93,28 @@ test('who signs out leaves no file behind, and the next person sends none of the
   next.open(client, 'you');
   await Promise.resolve();
   expect(device.sent).toEqual([]);
+});
+
+test('a file that is taken back before its turn is not kept, and why one failed is', async () => {
+  device.hangs = true;
+  const queue = await aTab();
+  queue.add(client, 'c1', [pdf('first.pdf'), pdf('second.pdf')]);
+  const [, second] = queue.read();
+  queue.cancel(second?.key ?? '');
+  await vi.waitFor(() => expect(device.kept.size).toBe(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([...device.kept.values()].map(({ file }) => file.name)).toEqual(['first.pdf']);
+});
+
+test('a file that failed before it was kept comes back as failed', async () => {
+  device.fails = true;
+  const queue = await aTab();
+  queue.add(client, 'c1', [pdf('one.pdf'), pdf('two.pdf')]);
+  await vi.waitFor(() => expect(queue.read().every(({ failure }) => failure)).toBe(true));
+  await vi.waitFor(() =>
+    expect([...device.kept.values()]).toMatchObject([
+      { about: { failure: expect.any(String) as string } },
+      { about: { failure: expect.any(String) as string } },
+    ]),
+  );
 });

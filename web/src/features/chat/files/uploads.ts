@@ -6,7 +6,7 @@ import { forgetFile, keepFile, keptFiles } from '@/core/kept-files';
 import { sendFile } from '@/core/send-file';
 import { SendFiles } from '@/generated/documents';
 import { notify } from '@/ui';
-import { chatFileTexts, chatTexts } from '@schema/rules/chat-texts';
+import { chatFileLimits, chatFileTexts, chatTexts } from '@schema/rules/chat-texts';
 import { addMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
 
@@ -23,13 +23,19 @@ export type Upload = {
   failure: string | null;
 };
 
-export const allowedTypes = ['image/jpeg', 'image/png', 'application/pdf'];
-const maxBytes = 5 * 1024 * 1024;
-
 /** Why a file is not sent, in the documented words; null when it may be. */
 function refusalOf({ name, type, size }: File): string | null {
-  if (!allowedTypes.includes(type)) return chatFileTexts.type(name);
-  return size > maxBytes ? chatFileTexts.size(name) : null;
+  if (!chatFileLimits.types.some((allowed) => allowed === type)) return chatFileTexts.type(name);
+  return size > chatFileLimits.maxBytes ? chatFileTexts.size(name) : null;
+}
+
+/** Those that may be sent; the documented alerts tell of the others. */
+export function sendable(files: readonly File[]): File[] {
+  for (const file of files) {
+    const refusal = refusalOf(file);
+    if (refusal) notify.error(refusal);
+  }
+  return files.filter((file) => refusalOf(file) === null);
 }
 
 const listeners = new Set<() => void>();
@@ -43,18 +49,31 @@ function change(next: readonly Upload[]): void {
 }
 const update = (key: string, over: Partial<Upload>): void =>
   change(uploads.map((one) => (one.key === key ? { ...one, ...over } : one)));
+
+/** What is written to the device, one after the other: the last that is said of a file stays. */
+let writing: Promise<unknown> = Promise.resolve();
+const write = (work: () => Promise<unknown>): void => {
+  writing = writing.then(work);
+};
+
 /** It arrived, or was taken back. */
 function remove({ key, userId }: Upload): void {
   change(uploads.filter((one) => one.key !== key));
-  void forgetFile(userId, key);
+  write(() => forgetFile(userId, key));
 }
 
 const viewerId = (): string => claimsOf(getToken()).sub ?? '';
 
 /** What is kept of an upload beside its file. */
 type Kept = Pick<Upload, 'conversationId' | 'failure'>;
-const keep = ({ userId, key, file, conversationId, failure }: Upload): Promise<boolean> =>
-  keepFile(userId, { key, file, about: { conversationId, failure } satisfies Kept });
+/** Keeps an upload as it stands once those before it are kept; one that is gone by then is not. */
+const keep = (key: string): void =>
+  write(async () => {
+    const upload = uploads.find((one) => one.key === key);
+    if (!upload) return;
+    const { userId, file, conversationId, failure } = upload;
+    await keepFile(userId, { key, file, about: { conversationId, failure } satisfies Kept });
+  });
 
 function parseKept(about: unknown): Kept | undefined {
   const { conversationId, failure }: Record<string, unknown> =
@@ -85,7 +104,7 @@ async function send(client: ApolloClient, upload: Upload): Promise<void> {
     if (abort.signal.aborted || viewerId() !== upload.userId) return remove(upload);
     const failure = errorText(error, chatTexts.uploadFailed);
     update(key, { failure, percent: 0 });
-    void keep({ ...upload, failure });
+    keep(key);
     notify.error(failure, { subject: `chat:${conversationId}` });
   } finally {
     aborts.delete(key);
@@ -122,25 +141,19 @@ export const uploadQueue = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Sends those that may be sent; the documented alerts tell of the others. */
+  /** Sends those that may be sent. */
   add: (client: ApolloClient, conversationId: string, files: readonly File[]): void => {
-    for (const file of files) {
-      const refusal = refusalOf(file);
-      if (refusal) notify.error(refusal);
-    }
-    const added = files
-      .filter((file) => refusalOf(file) === null)
-      .map((file) => ({
-        key: newKey(),
-        userId: viewerId(),
-        conversationId,
-        file,
-        percent: 0,
-        failure: null,
-      }));
+    const added = sendable(files).map((file) => ({
+      key: newKey(),
+      userId: viewerId(),
+      conversationId,
+      file,
+      percent: 0,
+      failure: null,
+    }));
     change([...uploads, ...added]);
     // In their order, so that the bounds leave out the last.
-    void added.reduce((before, upload) => before.then(() => keep(upload)), Promise.resolve(true));
+    for (const { key } of added) keep(key);
     void sendAll(client);
   },
   cancel: (key: string): void => {
@@ -151,6 +164,7 @@ export const uploadQueue = {
   },
   retry: (client: ApolloClient, key: string): void => {
     update(key, { failure: null });
+    keep(key);
     void sendAll(client);
   },
   /**

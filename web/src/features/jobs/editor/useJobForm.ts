@@ -46,7 +46,7 @@ export function useJobForm(job: JobFieldsFragment | null) {
       leave();
       notify.success(job ? jobViewTexts.savedChanges : jobTexts.posted);
     } catch (error) {
-      errors.showRefusal(error);
+      errors.showRefusal(form, error);
     } finally {
       setSending(false);
     }

@@ -41,7 +41,7 @@ export function useLegacyProjectForm(
       onSaved();
       notify.success(texts.saved);
     } catch (error) {
-      errors.showRefusal(error);
+      errors.showRefusal(form, error);
     }
   };
 

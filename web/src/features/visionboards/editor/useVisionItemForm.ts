@@ -52,7 +52,7 @@ export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
       setDraft(null);
       onSaved();
     } catch (error) {
-      errors.showRefusal(error);
+      errors.showRefusal(form, error);
     }
   };
 
