@@ -1,4 +1,9 @@
-import { type ConversationFilter, chatLimits, usuallyAnswers } from './chat-texts.ts';
+import {
+  chatFileLimits,
+  type ConversationFilter,
+  chatLimits,
+  usuallyAnswers,
+} from './chat-texts.ts';
 
 /** A number with its word: 1 message, 2 messages. */
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -76,6 +81,9 @@ export const chatPageTexts = {
   write: 'Write a message',
   send: 'Send',
   attach: 'Attach pictures and PDFs',
+  tray: 'Files to send',
+  removeFile: (name: string): string => `Remove ${name}`,
+  tooManyFiles: `At most ${chatFileLimits.atOnce} files at a time.`,
   drop: 'Drop pictures and PDFs here',
   sendHint: 'Enter sends, Shift + Enter begins a new line',
   charactersLeft: (left: number): string =>

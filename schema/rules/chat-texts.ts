@@ -61,6 +61,8 @@ export const chatLimits = {
 export const chatFileLimits = {
   types: ['image/jpeg', 'image/png', 'application/pdf'],
   maxBytes: 5 * 1024 * 1024,
+  /** As many are chosen before they are sent. */
+  atOnce: 10,
 } as const;
 
 /** The documented alerts about a file. */

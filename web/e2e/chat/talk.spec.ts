@@ -75,6 +75,11 @@ test('a request becomes a talk that survives a lost line, with files, receipts a
     await expect(
       asking.getByText('File notes.txt is not allowed. Only JPEG, PNG, and PDF are supported.'),
     ).toBeVisible();
+    const tray = asking.getByRole('list', { name: 'Files to send' });
+    await expect(tray.getByRole('listitem')).toHaveCount(1);
+    await expect(tray).toContainText('board.png');
+    await asking.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(tray).toHaveCount(0);
     await heard.getByRole('button', { name: /^Show board/ }).click();
     const viewer = asked.getByRole('dialog', { name: /^board/ });
     await expect(viewer.getByRole('img', { name: /^board/ })).toBeVisible();

@@ -13,7 +13,10 @@ import { chatLimits } from '@schema/rules/chat-texts';
 import { AttachButton } from './AttachButton';
 import type { Composing } from './composing';
 import { ComposingBanner } from './ComposingBanner';
+import { fileTray } from './file-tray';
+import { FileTray } from './FileTray';
 import { useComposedText } from './useComposedText';
+import { useFileTray } from './useFileTray';
 import { useTypingSignal } from './useTypingSignal';
 import classes from './Composer.module.css';
 
@@ -21,22 +24,31 @@ type Props = {
   conversationId: string;
   composing: Composing;
   onCancel: () => void;
-  onSend: (content: string) => void;
-  onFiles: (files: File[]) => void;
+  onSend: (content: string, files: readonly File[]) => void;
 };
 
 /** How few characters are left before it is said. */
 const saidFrom = 200;
 
-/** Writes a message: Enter sends, Shift and Enter begin a new line. What is typed stays on the device. */
-export function Composer({ conversationId, composing, onCancel, onSend, onFiles }: Props) {
+/**
+ * Writes a message: Enter sends, Shift and Enter begin a new line. What is typed stays on the device; files that are
+ * chosen wait beside it until it is sent.
+ */
+export function Composer({ conversationId, composing, onCancel, onSend }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   const typing = useTypingSignal(conversationId);
   const { text, setText, clear } = useComposedText(conversationId, composing);
   const content = text.trim();
   const left = chatLimits.message - content.length;
-  const unsendable = !content || left < 0;
+  const isEdit = composing?.kind === 'edit';
+  const chosen = useFileTray(conversationId);
+  const hasFiles = chosen.length > 0 && !isEdit;
+  const unsendable = (!content && !hasFiles) || left < 0;
+  const addFiles = (files: File[]) => {
+    fileTray.add(conversationId, files);
+    box.current?.focus();
+  };
   const about = composing && `${composing.kind}:${composing.message.id}`;
   useEffect(() => {
     if (about) box.current?.focus();
@@ -46,7 +58,7 @@ export function Composer({ conversationId, composing, onCancel, onSend, onFiles 
     event?.preventDefault();
     if (unsendable) return;
     typing.stop();
-    onSend(content);
+    onSend(content, hasFiles ? fileTray.take(conversationId) : []);
     clear();
     box.current?.focus();
   };
@@ -62,14 +74,23 @@ export function Composer({ conversationId, composing, onCancel, onSend, onFiles 
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
     event.preventDefault();
-    onFiles(files);
+    addFiles(files);
   };
 
   return (
     <form ref={stickyFootRef} className={classes.composer} onSubmit={send}>
       {composing && <ComposingBanner composing={composing} onCancel={onCancel} />}
+      {hasFiles && (
+        <FileTray
+          files={chosen}
+          onRemove={(key) => {
+            fileTray.remove(conversationId, key);
+            box.current?.focus();
+          }}
+        />
+      )}
       <div className={classes.line}>
-        {composing?.kind !== 'edit' && <AttachButton onFiles={onFiles} />}
+        {!isEdit && <AttachButton onFiles={addFiles} />}
         <TextAreaField
           ref={box}
           className={classes.box ?? ''}
@@ -90,7 +111,7 @@ export function Composer({ conversationId, composing, onCancel, onSend, onFiles 
         <IconButton
           type="submit"
           variant="soft"
-          label={composing?.kind === 'edit' ? chatPageTexts.save : chatPageTexts.send}
+          label={isEdit ? chatPageTexts.save : chatPageTexts.send}
           disabled={unsendable}
         >
           <IconSend2 size={22} aria-hidden />

@@ -1,17 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState, type ReactNode } from 'react';
-import { v7 as newKey } from 'uuid';
+import { useMemo, useState, type ReactNode } from 'react';
 import { errorText } from '@/core/errors';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { ErrorState, RowsSkeleton } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { Composer } from '../composer/Composer';
 import type { Composing } from '../composer/composing';
-import { uploadQueue } from '../files/uploads';
+import { fileTray } from '../composer/file-tray';
 import { useUploads } from '../files/useUploads';
 import { useMessageActions } from '../message/useMessageActions';
-import { unsentIn } from '../unsent/send-queue';
-import { useSendQueue, useUnsent } from '../unsent/useSendQueue';
+import { useSendQueue, useUnsentIn } from '../unsent/useSendQueue';
 import { MessageList } from '../thread/MessageList';
 import { type Message, rowsOf } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
@@ -24,7 +21,7 @@ import { ConversationStatus } from './ConversationStatus';
 import { DropTarget } from './DropTarget';
 import { GoneConversation } from './GoneConversation';
 import { RequestPane } from './RequestPane';
-import { useEditMessage } from './useEditMessage';
+import { useSend } from './useSend';
 import classes from './Conversation.module.css';
 
 type Props = {
@@ -35,17 +32,6 @@ type Props = {
 };
 
 const noMessages: readonly Message[] = [];
-
-const quoteOf = ({ id, number, sender, kind, content, fileName, isDeleted }: Message) => ({
-  id,
-  number,
-  senderName: sender?.fullName ?? null,
-  kind,
-  content,
-  fileName,
-  isDeleted,
-  isReadable: true,
-});
 
 /** The shape of the messages while they load, or why they did not come. */
 const LoadingThread = ({ thread: { error, retry } }: { thread: Thread }) => (
@@ -61,12 +47,10 @@ const LoadingThread = ({ thread: { error, retry } }: { thread: Thread }) => (
 /** A conversation: what was said, and where to write. */
 export function OpenConversation({ conversation, viewerId, headActions }: Props) {
   const { id, status, canWrite, refusal } = conversation;
-  const client = useApolloClient();
   const sendQueue = useSendQueue();
   const thread = useThread(conversation, sendQueue);
   const uploads = useUploads(id);
-  const unsent = unsentIn(useUnsent(sendQueue), id, new Set());
-  const edit = useEditMessage();
+  const unsent = useUnsentIn(sendQueue, id);
   const onSeen = useMarkRead(id, conversation.lastReadNumber);
   const [composing, setComposing] = useState<Composing>(null);
   const [panel, setPanel] = useState<Panel>(null);
@@ -79,34 +63,23 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
     edit: (message) => setComposing({ kind: 'edit', message }),
   });
   const messages = thread.messages ?? noMessages;
-  const rows = rowsOf({
-    messages,
-    unsent,
-    uploads,
-    viewerId,
-    readBefore,
-    isBegun: thread.messages !== undefined && !thread.hasOlder && status === 'active',
-  });
+  const isBegun = thread.messages !== undefined && !thread.hasOlder && status === 'active';
+  const rows = useMemo(
+    () => rowsOf({ messages, unsent, uploads, viewerId, readBefore, isBegun }),
+    [messages, unsent, uploads, viewerId, readBefore, isBegun],
+  );
   const isRequest = status !== 'active';
 
-  const send = (content: string) => {
-    if (composing?.kind === 'edit') edit(composing.message, content);
-    else
-      sendQueue.add({
-        key: newKey(),
-        conversationId: id,
-        content,
-        replyTo: composing && quoteOf(composing.message),
-        writtenAt: new Date().toISOString(),
-        refusal: null,
-      });
-    setComposing(null);
-  };
-  if (thread.isGone) return <GoneConversation type={conversation.type} />;
-  const sendFiles = (files: readonly File[]) => uploadQueue.add(client, id, files);
+  const send = useSend({
+    conversationId: id,
+    sendQueue,
+    composing,
+    onComposed: () => setComposing(null),
+  });
 
+  if (thread.isGone) return <GoneConversation type={conversation.type} />;
   return (
-    <DropTarget isOpen={canWrite} onFiles={sendFiles}>
+    <DropTarget isOpen={canWrite} onFiles={(files) => fileTray.add(id, files)}>
       <ConversationHead
         conversation={conversation}
         status={<ConversationStatus conversation={conversation} typingIds={thread.typingIds} />}
@@ -141,7 +114,6 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
           composing={composing}
           onCancel={() => setComposing(null)}
           onSend={send}
-          onFiles={sendFiles}
         />
       ) : (
         !isRequest && <p className={classes.refusal}>{refusal}</p>

@@ -3,16 +3,11 @@ import { useState } from 'react';
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
 import { Button, IconButton, Modal, PdfPages } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { fileSize } from '@schema/rules/display';
 import { useFreshFile } from './useFreshFile';
 import classes from './files.module.css';
 
 type Props = { messageId: string; file: NonNullable<ChatMessageFieldsFragment['file']> };
-
-const kilobyte = 1024;
-const sizeText = (bytes: number): string =>
-  bytes < kilobyte * kilobyte
-    ? `${Math.max(1, Math.round(bytes / kilobyte))} KB`
-    : `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`;
 
 /** A PDF in a conversation: its name and size, to read in the page or to keep. */
 export function DocumentCard({ messageId, file }: Props) {
@@ -37,7 +32,7 @@ export function DocumentCard({ messageId, file }: Props) {
         <IconFileTypePdf size={32} stroke={1.5} aria-hidden />
         <span className={classes.fileWords}>
           <span className={classes.fileName}>{file.name}</span>
-          <span className={classes.fileSize}>PDF · {sizeText(file.size)}</span>
+          <span className={classes.fileSize}>PDF · {fileSize(file.size)}</span>
         </span>
       </button>
       <IconButton

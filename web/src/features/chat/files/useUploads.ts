@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useUnloadWarning } from '@/core/useUnloadWarning';
 import { type Upload, uploadQueue } from './uploads';
 
@@ -6,5 +6,8 @@ import { type Upload, uploadQueue } from './uploads';
 export function useUploads(conversationId: string): readonly Upload[] {
   const uploads = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.read);
   useUnloadWarning(uploads.some(({ failure }) => failure === null));
-  return uploads.filter((upload) => upload.conversationId === conversationId);
+  return useMemo(
+    () => uploads.filter((upload) => upload.conversationId === conversationId),
+    [uploads, conversationId],
+  );
 }

@@ -3,13 +3,14 @@ import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Button, TextField } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
+import { profilePicture } from '@schema/rules/files';
 import { ConversationAvatar } from '../list/ConversationAvatar';
 import type { GroupActions } from './useGroupActions';
 import classes from './GroupInfo.module.css';
 
 type Props = { conversation: OpenConversationFieldsFragment; actions: GroupActions };
 
-const pictureTypes = 'image/jpeg,image/png,image/webp';
+const pictureTypes = profilePicture.types.join(',');
 
 /** The picture and name of a group; admins change both. */
 export function GroupHead({ conversation, actions }: Props) {

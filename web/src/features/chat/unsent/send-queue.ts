@@ -40,15 +40,12 @@ type Options = {
 const nextToSend = (messages: readonly UnsentMessage[]): UnsentMessage | undefined =>
   messages.find(({ refusal }) => refusal === null);
 
-/** What was written in a conversation and has not come back as one of its messages. */
+/** What was written in a conversation and waits. */
 export function unsentIn(
   messages: readonly UnsentMessage[],
   conversationId: string,
-  acknowledgedKeys: ReadonlySet<string>,
 ): UnsentMessage[] {
-  return messages.filter(
-    (message) => message.conversationId === conversationId && !acknowledgedKeys.has(message.key),
-  );
+  return messages.filter((message) => message.conversationId === conversationId);
 }
 
 /** Sends what waits, one after the other. */

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { delayUntilOnline } from '@/core/connection';
 import { useViewer } from '@/features/identity';
 import { notify } from '@/ui';
-import { createSendQueue, type SendQueue, type UnsentMessage } from './send-queue';
+import { createSendQueue, type SendQueue, unsentIn, type UnsentMessage } from './send-queue';
 import { unsentStore } from './unsent-store';
 import { sendMessage } from './send-message';
 
@@ -40,6 +40,11 @@ export function useSendQueue(): SendQueue {
   return sendQueueOf(client, me?.user.id ?? '');
 }
 
-/** What waits in a queue, as it is now. */
-export const useUnsent = (sendQueue: SendQueue): readonly UnsentMessage[] =>
-  useSyncExternalStore(sendQueue.subscribe, sendQueue.read);
+/** What waits in a queue for a conversation, as it is now. */
+export function useUnsentIn(
+  sendQueue: SendQueue,
+  conversationId: string,
+): readonly UnsentMessage[] {
+  const messages = useSyncExternalStore(sendQueue.subscribe, sendQueue.read);
+  return useMemo(() => unsentIn(messages, conversationId), [messages, conversationId]);
+}

@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  beginMeasuring,
+  conversation,
+  endMeasuring,
+  message,
+  openChatOn,
+  withChatLive,
+} from '@/testing/chat';
+import ChatPage from '../pages/ChatPage';
+
+const sendFile = vi.hoisted(() => vi.fn());
+vi.mock('@/core/send-file', () => ({ sendFile }));
+
+const Everything = withChatLive(ChatPage);
+const pdf = (name: string): File => new File(['%PDF'], name, { type: 'application/pdf' });
+const box = () => screen.findByRole('textbox', { name: 'Write a message' });
+const tray = () => screen.queryByRole('list', { name: 'Files to send' });
+const namesInTray = () =>
+  within(tray() ?? document.body)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+const drop = async (...files: File[]) =>
+  fireEvent.drop(await box(), { dataTransfer: { types: ['Files'], files } });
+const openChat = () =>
+  openChatOn(Everything, conversation('c1'), {
+    answers: { SendMessage: ({ key, content }) => ({ sendMessage: message(3, { key, content }) }) },
+  });
+
+beforeAll(beginMeasuring);
+afterAll(endMeasuring);
+beforeEach(() => {
+  sendFile.mockReset().mockResolvedValue({ sendFiles: [] });
+});
+
+test('files wait beside the words until Send, and one can be taken out', async () => {
+  const { sent } = openChat();
+  await drop(pdf('one.pdf'), pdf('two.pdf'), new File(['x'], 'run.exe', { type: 'text/plain' }));
+  expect(
+    await screen.findByText('File run.exe is not allowed. Only JPEG, PNG, and PDF are supported.'),
+  ).toBeInTheDocument();
+  expect(namesInTray()).toEqual(['one.pdf1 KB', 'two.pdf1 KB']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove one.pdf' }));
+  expect(namesInTray()).toEqual(['two.pdf1 KB']);
+  expect(sendFile).not.toHaveBeenCalled();
+
+  await userEvent.type(await box(), 'My offer{Enter}');
+  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(1));
+  expect(sendFile).toHaveBeenCalledWith(
+    expect.objectContaining({ file: expect.objectContaining({ name: 'two.pdf' }) as File }),
+  );
+  await waitFor(() => expect(sent('SendMessage')).toMatchObject([{ content: 'My offer' }]));
+  expect(tray()).not.toBeInTheDocument();
+});
+
+test('files go without words, ten at a time', async () => {
+  const { sent } = openChat();
+  await drop(...Array.from({ length: 11 }, (_, index) => pdf(`${index}.pdf`)));
+  expect(await screen.findByText('At most 10 files at a time.')).toBeInTheDocument();
+  expect(namesInTray()).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(10));
+  expect(sent('SendMessage')).toEqual([]);
+});
