@@ -1,13 +1,6 @@
 import { IconSend2 } from '@tabler/icons-react';
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
-import { IconButton, stickyFootRef, TextAreaField, VisuallyHidden } from '@/ui';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { IconButton, stickyFootRef, TextAreaField } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { AttachButton } from './AttachButton';
@@ -36,7 +29,6 @@ const saidFrom = 200;
  */
 export function Composer({ conversationId, composing, onCancel, onSend }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const hint = useId();
   const typing = useTypingSignal(conversationId);
   const { text, setText, clear } = useComposedText(conversationId, composing);
   const content = text.trim();
@@ -95,7 +87,8 @@ export function Composer({ conversationId, composing, onCancel, onSend }: Props)
           ref={box}
           className={classes.box ?? ''}
           aria-label={chatPageTexts.write}
-          aria-describedby={hint}
+          hint={chatPageTexts.sendHint}
+          isHintHidden
           placeholder={chatPageTexts.write}
           value={text}
           minRows={1}
@@ -117,7 +110,6 @@ export function Composer({ conversationId, composing, onCancel, onSend }: Props)
           <IconSend2 size={22} aria-hidden />
         </IconButton>
       </div>
-      <VisuallyHidden id={hint}>{chatPageTexts.sendHint}</VisuallyHidden>
       {left >= 0 && left < saidFrom && (
         <p className={classes.left}>{chatPageTexts.charactersLeft(left)}</p>
       )}

@@ -36,12 +36,15 @@ export function ConversationStatus({ conversation, typingIds }: Props) {
   });
   const [other] = others;
   return (
-    <span role="status" className={names.length > 0 ? classes.typing : undefined}>
-      {names.length > 0
-        ? chatPageTexts.typing(names)
-        : type === 'group'
+    <>
+      {/* A time that ticks is no news: it stands beside what is announced. */}
+      <span role="status" className={classes.typing}>
+        {names.length > 0 && chatPageTexts.typing(names)}
+      </span>
+      {names.length === 0 &&
+        (type === 'group'
           ? chatPageTexts.people(participantsCount)
-          : other && <OtherStatus conversation={conversation} />}
-    </span>
+          : other && <OtherStatus conversation={conversation} />)}
+    </>
   );
 }

@@ -34,7 +34,8 @@ function QuickReactions({ message, viewerId, actions }: Omit<Props, 'isOwn'>) {
           p={0}
           className={classes.emoji ?? ''}
           aria-label={chatPageTexts.react(emoji)}
-          aria-pressed={own === emoji}
+          role="menuitemradio"
+          aria-checked={own === emoji}
           onClick={() => actions.react(message, own === emoji ? null : emoji)}
         >
           {emoji}

@@ -1,4 +1,5 @@
 import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { VisuallyHidden } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import type { Progress } from '../thread/ticks';
 import classes from './Message.module.css';
@@ -21,6 +22,7 @@ export function Ticks({ status, readers, others }: Progress) {
       <span className={classes.ticks} data-status={status}>
         <span data-tip={chatPageTexts.readByNames(readers)} tabIndex={0}>
           {chatPageTexts.readBy(readers.length, others)}
+          <VisuallyHidden>. {chatPageTexts.readByNames(readers)}</VisuallyHidden>
         </span>
         <TickIcon size={16} aria-hidden />
       </span>

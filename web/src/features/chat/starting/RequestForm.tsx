@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { succeeds } from '@/core/succeeds';
 import { usePersistedState } from '@/core/usePersistedState';
@@ -22,7 +22,6 @@ export function RequestForm({ person: { id, fullName, usualAnswerHours }, onSend
   );
   const [note, setNote] = usePersistedState(store, '');
   const [isSending, setSending] = useState(false);
-  const hint = useId();
   const left = chatLimits.note - note.trim().length;
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,13 +40,10 @@ export function RequestForm({ person: { id, fullName, usualAnswerHours }, onSend
         label={texts.note}
         placeholder={texts.placeholder}
         value={note}
-        aria-describedby={hint}
+        hint={<span className={classes.left}>{texts.noteLeft(Math.max(0, left))}</span>}
         error={left < 0 && chatPageTexts.charactersLeft(left)}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <p id={hint} className={classes.left}>
-        {texts.noteLeft(Math.max(0, left))}
-      </p>
       <Button type="submit" loading={isSending} disabled={left < 0}>
         {texts.send}
       </Button>

@@ -8,6 +8,7 @@ import { MessageRow } from '../message/MessageRow';
 import { UnsentRow } from '../message/UnsentRow';
 import type { MessageActions } from '../message/useMessageActions';
 import type { SendQueue } from '../unsent/send-queue';
+import { Arrivals } from './Arrivals';
 import { DayLabel } from './DayLabel';
 import type { Row } from './rows';
 import { useRowScroll } from './useRowScroll';
@@ -110,6 +111,7 @@ export function MessageList({
         ref={scroller}
         className={classes.scroller}
         role="log"
+        aria-live="off"
         aria-label={chatPageTexts.messages}
         tabIndex={0}
       >
@@ -147,6 +149,7 @@ export function MessageList({
           })}
         </div>
       </div>
+      <Arrivals rows={rows} />
       {!isAtEnd && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { type UnsentStore, useUnsentText } from '@/features/questions';
 import { Button, SegmentedControl, TextAreaField } from '@/ui';
 import {
@@ -28,7 +28,6 @@ export function EndorsementForm({ name, store, onSubmit }: Props) {
   const { text, setText, beginSending, endSending } = useUnsentText(store, '');
   const [visibility, setVisibility] = useState<EndorsementVisibility>('everyone');
   const [isSending, setSending] = useState(false);
-  const counterId = useId();
   const message = text.trim();
   const isTooLong = message.length > endorsementLength;
   const cannotSend = !message || isTooLong;
@@ -52,7 +51,11 @@ export function EndorsementForm({ name, store, onSubmit }: Props) {
       <h3 className={classes.formTitle}>{endorsementTexts.formTitle(name)}</h3>
       <TextAreaField
         aria-label={endorsementTexts.label}
-        aria-describedby={counterId}
+        hint={
+          <span className={classes.counter} data-over={isTooLong || undefined}>
+            {endorsementTexts.left(message.length, endorsementLength)}
+          </span>
+        }
         placeholder={endorsementTexts.placeholder}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -60,9 +63,6 @@ export function EndorsementForm({ name, store, onSubmit }: Props) {
         minRows={2}
         error={isTooLong && endorsementTexts.tooLong}
       />
-      <p id={counterId} className={classes.counter} data-over={isTooLong || undefined}>
-        {endorsementTexts.left(message.length, endorsementLength)}
-      </p>
       <div className={classes.foot}>
         <SegmentedControl
           label={endorsementTexts.visibilityLabel}

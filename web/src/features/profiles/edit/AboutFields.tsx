@@ -13,21 +13,20 @@ type Props = {
 function BioField({ form: { draft, fieldErrors, edit } }: Pick<Props, 'form'>) {
   const { length } = draft.bio.trim();
   return (
-    <div>
-      <TextAreaField
-        label="Bio"
-        data-path="bio"
-        value={draft.bio}
-        error={fieldErrors['bio']}
-        minRows={4}
-        aria-describedby="bio-count"
-        placeholder="What do you do, and what may people ask you?"
-        onChange={({ currentTarget }) => edit({ bio: currentTarget.value })}
-      />
-      <p id="bio-count" className={classes.count} data-over={length > limits.bio || undefined}>
-        {length} of {limits.bio} characters
-      </p>
-    </div>
+    <TextAreaField
+      label="Bio"
+      data-path="bio"
+      value={draft.bio}
+      error={fieldErrors['bio']}
+      minRows={4}
+      hint={
+        <span className={classes.count} data-over={length > limits.bio || undefined}>
+          {length} of {limits.bio} characters
+        </span>
+      }
+      placeholder="What do you do, and what may people ask you?"
+      onChange={({ currentTarget }) => edit({ bio: currentTarget.value })}
+    />
   );
 }
 
