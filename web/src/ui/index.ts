@@ -76,6 +76,7 @@ export { tintStyle } from './pictures/tint.ts';
 
 export { Chip } from './text/Chip.tsx';
 export { Count } from './text/Count.tsx';
+export { clockTime, exactTime, isSameDay } from './text/dates.ts';
 export { RelativeTime } from './text/RelativeTime.tsx';
 
 export { useIsNarrow, useMediaQuery } from './viewport/useMediaQuery.ts';

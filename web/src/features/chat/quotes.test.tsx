@@ -15,19 +15,19 @@ const quote = {
   isReadable: true,
 };
 const show = (over: object) => {
-  const onGo = vi.fn();
+  const jumpTo = vi.fn();
   render(
     <UiProvider env="test">
-      <QuotedMessage quote={{ ...quote, ...over }} onGo={onGo} />
+      <QuotedMessage quote={{ ...quote, ...over }} jumpTo={jumpTo} />
     </UiProvider>,
   );
-  return onGo;
+  return jumpTo;
 };
 
 test('a quote leads to the message that is answered', async () => {
-  const onGo = show({});
+  const jumpTo = show({});
   await userEvent.click(screen.getByRole('button', { name: /The list is out/ }));
-  expect(onGo).toHaveBeenCalledWith(1);
+  expect(jumpTo).toHaveBeenCalledWith(1);
 });
 
 test('of a message that the viewer does not read it says so, names nobody and leads nowhere', () => {

@@ -5,7 +5,7 @@ import { useToken } from '@/core/auth';
 import { BannerPictures, BoardPictures, PersonPictures } from '@/generated/documents';
 import { onFailedPicture, shownPictures } from '@/ui';
 
-/** As documented, in milliseconds. */
+/** How often the pictures of a page that stays open get new addresses, in milliseconds. */
 const refreshEvery = 60 * 60 * 1000;
 
 /** What has pictures, and the query that fetches new addresses of them; the id of each is that of the person. */
@@ -17,15 +17,14 @@ const renewals = {
 type Owner = { kind: keyof typeof renewals; id: string };
 
 type Entity = Record<string, unknown> & { __typename?: string; id?: string };
+type Entities = Record<string, Entity | undefined>;
+
+const entitiesOf = (client: ApolloClient): Entities => client.cache.extract() as Entities;
 
 const isOwner = ({ __typename: kind = '', id }: Entity): boolean => kind in renewals && Boolean(id);
 
 /** Whether the picture of this address is the entity's, or that of an item that stands in it. */
-const shows = (
-  entities: Record<string, Entity | undefined>,
-  entity: Entity,
-  src: string,
-): boolean =>
+const shows = (entities: Entities, entity: Entity, src: string): boolean =>
   Object.values(entity).some(
     (value) =>
       value === src ||
@@ -36,8 +35,7 @@ const shows = (
   );
 
 /** Whose picture has this address; undefined for what nobody signed, such as a logo's. */
-function ownerOf(client: ApolloClient, src: string): Owner | undefined {
-  const entities = client.cache.extract() as Record<string, Entity | undefined>;
+function ownerOf(entities: Entities, src: string): Owner | undefined {
   const owner = Object.values(entities).find(
     (entity) => entity && isOwner(entity) && shows(entities, entity, src),
   );
@@ -59,12 +57,13 @@ function Refresh() {
     const refresh = (src: string) => {
       if (asked.has(src)) return;
       asked.add(src);
-      const owner = ownerOf(client, src);
+      const owner = ownerOf(entitiesOf(client), src);
       if (owner) void fetchPictures(client, owner);
     };
     const stop = onFailedPicture(refresh);
     const timer = window.setInterval(() => {
-      const owners = shownPictures().flatMap((src) => ownerOf(client, src) ?? []);
+      const entities = entitiesOf(client);
+      const owners = shownPictures().flatMap((src) => ownerOf(entities, src) ?? []);
       const once = new Map(owners.map((owner) => [`${owner.kind} ${owner.id}`, owner]));
       for (const owner of once.values()) void fetchPictures(client, owner);
     }, refreshEvery);

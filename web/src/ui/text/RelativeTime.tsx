@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { exactTime } from './dates.ts';
 
 const minute = 60_000;
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -11,7 +12,6 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const shortWords = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto', style: 'short' });
-const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * One clock for all times on the page; it ticks once a minute, while there is a time on the page.
@@ -48,7 +48,7 @@ export function RelativeTime({ at, short = false }: { at: string | Date; short?:
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return null;
   return (
-    <time dateTime={date.toISOString()} data-tip={exact.format(date)}>
+    <time dateTime={date.toISOString()} data-tip={exactTime(date)}>
       {relativeTime(date, now, short)}
     </time>
   );

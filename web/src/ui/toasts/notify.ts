@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { breakpoints } from '../viewport/breakpoints.ts';
 
 type Tone = 'success' | 'error' | 'info' | 'news';
 
@@ -46,10 +47,9 @@ function change(next: Toast[], undone?: Toast): void {
   for (const { commit } of closed) commit?.();
 }
 
-const narrow = '(max-width: 40em)';
 /** Whether an alert or a status of the page says the same: on a phone one of them is enough. */
 const isOnPage = (text: string): boolean =>
-  window.matchMedia?.(narrow).matches &&
+  window.matchMedia?.(breakpoints.phone).matches &&
   [...document.querySelectorAll('main :is([role="alert"], [role="status"])')].some((element) =>
     element.textContent.includes(text),
   );

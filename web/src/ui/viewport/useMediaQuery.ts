@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { breakpoints } from './breakpoints.ts';
 
 /** Whether a media query matches now. */
 export function useMediaQuery(query: string): boolean {
@@ -18,4 +19,4 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Phones and small windows: bottom bar instead of side menu, sheets instead of dialogs. */
-export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 47.99em)');
+export const useIsNarrow = (): boolean => useMediaQuery(breakpoints.narrow);

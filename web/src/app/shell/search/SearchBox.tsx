@@ -25,7 +25,7 @@ export function SearchBox({ autoFocus = false, onDone }: Props) {
   const [text, setText] = useState(term);
   const [lastTerm, setLastTerm] = useState(term);
   const suggestions = useSuggestions(text === '', autoFocus);
-  const { isShown, active, chosen, toggle } = suggestions;
+  const { isShown, active, chosen, setOpen } = suggestions;
   useSlashShortcut(input);
   if (term !== lastTerm) {
     // Back, forward or a link changed the search: the box shows the new term.
@@ -40,7 +40,7 @@ export function SearchBox({ autoFocus = false, onDone }: Props) {
   };
   const choose = (next: string) => {
     setText(next);
-    toggle(false);
+    setOpen(false);
     submit(next);
   };
   const clear = () => {
@@ -50,17 +50,17 @@ export function SearchBox({ autoFocus = false, onDone }: Props) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    toggle(false);
+    setOpen(false);
     if (chosen === undefined) submit(text.trim());
     else choose(chosen);
   };
   const onChange = (next: string) => {
-    toggle(true);
+    setOpen(true);
     setText(next);
     if (next === '' && term) submit('');
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) toggle(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
 
   return (
@@ -74,7 +74,7 @@ export function SearchBox({ autoFocus = false, onDone }: Props) {
           autoFocus={autoFocus}
           expanded={isShown}
           active={chosen === undefined ? null : active}
-          onFocus={() => toggle(true)}
+          onFocus={() => setOpen(true)}
           onClick={suggestions.open}
           onKeyDown={(event) => onSearchKey(event, text, suggestions, { clear, onDone })}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -13,7 +13,7 @@ function press(key: string, text: string, state: Partial<Suggestions>, closable 
     isShown: false,
     active: -1,
     chosen: undefined,
-    toggle: action('toggle'),
+    setOpen: action('toggle'),
     open: action('open'),
     unchoose: action('unchoose'),
     move: (step) => called.push(`move ${step}`),

@@ -30,7 +30,7 @@ export function onSearchKey(
     suggestions.remove(chosen);
   if (event.key !== 'Escape') return;
   if (chosen !== undefined) suggestions.unchoose();
-  else if (isShown && !onDone) suggestions.toggle(false);
+  else if (isShown && !onDone) suggestions.setOpen(false);
   else if (text) clear();
   else onDone?.();
 }

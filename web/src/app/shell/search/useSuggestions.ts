@@ -40,7 +40,7 @@ export function useSuggestions(isEmpty: boolean, initiallyOpen: boolean) {
     active,
     /** The term of that option. */
     chosen: isShown ? terms[active] : undefined,
-    toggle: (next: boolean) => {
+    setOpen: (next: boolean) => {
       setOpen(next);
       setActive(-1);
     },

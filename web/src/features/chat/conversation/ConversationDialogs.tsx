@@ -22,7 +22,7 @@ type Props = {
   /** What is open about the whole conversation. */
   panel: Panel;
   onClosePanel: () => void;
-  onGo: (number: number) => void;
+  jumpTo: (number: number) => void;
 };
 
 /** What opens over a conversation: a picture, questions before something is lost, the group. */
@@ -33,7 +33,7 @@ export function ConversationDialogs({
   actions,
   panel,
   onClosePanel,
-  onGo,
+  jumpTo,
 }: Props) {
   const { asked, ask, remove, forwarded, forward, reported, report, shownPicture, showPicture } =
     actions;
@@ -60,7 +60,7 @@ export function ConversationDialogs({
         {forwarded && <ForwardDialog message={forwarded} onClose={() => forward(null)} />}
         {reported && <ReportDialog type="message" id={reported.id} onClose={() => report(null)} />}
         {panel === 'search' && (
-          <SearchPanel conversationId={conversation.id} onGo={onGo} onClose={onClosePanel} />
+          <SearchPanel conversationId={conversation.id} jumpTo={jumpTo} onClose={onClosePanel} />
         )}
         {panel === 'devices' && <DevicesOnDemand opened onClose={onClosePanel} />}
         {panel === 'info' && (

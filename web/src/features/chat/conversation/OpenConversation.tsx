@@ -13,7 +13,7 @@ import { MessageList } from '../thread/MessageList';
 import { type Message, rowsOf } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
 import { type Thread, useThread } from '../thread/useThread';
-import { useWantedAddress } from '../thread/useWantedAddress';
+import { useTargetAddress } from '../thread/useTargetAddress';
 import { ConversationDialogs, type Panel } from './ConversationDialogs';
 import { ConversationHead } from './ConversationHead';
 import { ConversationMenu } from './ConversationMenu';
@@ -54,7 +54,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
   const onSeen = useMarkRead(id, conversation.lastReadNumber);
   const [composing, setComposing] = useState<Composing>(null);
   const [panel, setPanel] = useState<Panel>(null);
-  const [wanted, setWanted] = useWantedAddress();
+  const [targetMessage, jumpTo] = useTargetAddress();
   // The line above what was unread stays where it was when the conversation was opened.
   const [readBefore] = useState(conversation.unreadCount > 0 ? conversation.lastReadNumber : null);
   const actions = useMessageActions({
@@ -102,8 +102,8 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
           sendQueue={sendQueue}
           actions={actions}
           onSeen={onSeen}
-          wanted={wanted}
-          onGo={setWanted}
+          targetMessage={targetMessage}
+          jumpTo={jumpTo}
         />
       ) : (
         <LoadingThread thread={thread} />
@@ -125,7 +125,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
         actions={actions}
         panel={panel}
         onClosePanel={() => setPanel(null)}
-        onGo={setWanted}
+        jumpTo={jumpTo}
       />
     </DropTarget>
   );

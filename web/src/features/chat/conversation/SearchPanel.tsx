@@ -12,14 +12,14 @@ import classes from './Search.module.css';
 type Props = {
   conversationId: string;
   /** Leads to the message of that number. */
-  onGo: (number: number) => void;
+  jumpTo: (number: number) => void;
   onClose: () => void;
 };
 
 const pageSize = 20;
 
 /** Finds messages of a conversation by their words. */
-export default function SearchPanel({ conversationId, onGo, onClose }: Props) {
+export default function SearchPanel({ conversationId, jumpTo, onClose }: Props) {
   const { typed, setTyped, search } = useSearchTerm();
   const result = useSearchMessagesQuery({
     variables: { search: search ?? '', conversationId, first: pageSize },
@@ -52,7 +52,7 @@ export default function SearchPanel({ conversationId, onGo, onClose }: Props) {
                 type="button"
                 className={classes.hit}
                 onClick={() => {
-                  onGo(message.number);
+                  jumpTo(message.number);
                   onClose();
                 }}
               >

@@ -14,7 +14,7 @@ type Props = {
 
 /** Asks before a group is left. The last admin says who is one next, if they like. */
 export function LeaveGroupDialog({ opened, participants, viewerId, actions, onClose }: Props) {
-  const [heirId, setHeirId] = useState('');
+  const [successorId, setSuccessorId] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isAdmin = (id: string) =>
     participants.some(({ user, role }) => user.id === id && role === 'admin');
@@ -22,7 +22,7 @@ export function LeaveGroupDialog({ opened, participants, viewerId, actions, onCl
   const isLastAdmin = isAdmin(viewerId) && !others.some(({ user }) => isAdmin(user.id));
   const leave = async () => {
     setBusy(true);
-    const hasLeft = await actions.leave(heirId || null);
+    const hasLeft = await actions.leave(successorId || null);
     setBusy(false);
     if (hasLeft) onClose();
   };
@@ -32,12 +32,12 @@ export function LeaveGroupDialog({ opened, participants, viewerId, actions, onCl
       {isLastAdmin && others.length > 0 && (
         <SelectField
           label={chatPageTexts.heir}
-          value={heirId}
+          value={successorId}
           data={[
             { value: '', label: chatPageTexts.heirByTime },
             ...others.map(({ user }) => ({ value: user.id, label: user.fullName })),
           ]}
-          onChange={({ currentTarget }) => setHeirId(currentTarget.value)}
+          onChange={({ currentTarget }) => setSuccessorId(currentTarget.value)}
         />
       )}
       <DialogFoot>

@@ -29,9 +29,9 @@ export function useGroupActions(id: string) {
     makeAdmin: (personId: string) => done(makeAdmin({ variables: { id, personId } })),
     rename: (name: string) => done(rename({ variables: { id, name } })),
     setPicture: (picture: File) => done(setPicture({ variables: { id, picture } })),
-    /** @param heirId who becomes an admin; null: whoever is in it longest, if need be */
-    leave: async (heirId: string | null) => {
-      const hasLeft = await done(leave({ variables: { id, heirId } }));
+    /** @param successorId who becomes an admin; null: whoever is in it longest, if need be */
+    leave: async (successorId: string | null) => {
+      const hasLeft = await done(leave({ variables: { id, heirId: successorId } }));
       if (!hasLeft) return false;
       removeFromLists(cache, id);
       void navigate('/chat', { replace: true });

@@ -14,7 +14,7 @@ import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { conversationTitle, messageLine } from '../conversation-words';
 import hits from '../conversation/Search.module.css';
-import { messageParameter } from '../thread/useWantedAddress';
+import { messageParameter } from '../thread/useTargetAddress';
 import { ListTime } from './ListTime';
 import classes from './ConversationList.module.css';
 

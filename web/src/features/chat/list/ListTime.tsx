@@ -1,14 +1,14 @@
-const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+import { clockTime, exactTime, isSameDay } from '@/ui';
+
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
 const dayAndYear = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   year: '2-digit',
 });
-const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 function shortTime(at: Date, now: Date): string {
-  if (at.toDateString() === now.toDateString()) return time.format(at);
+  if (isSameDay(at, now)) return clockTime(at);
   return (at.getFullYear() === now.getFullYear() ? day : dayAndYear).format(at);
 }
 
@@ -16,7 +16,7 @@ function shortTime(at: Date, now: Date): string {
 export function ListTime({ at }: { at: string }) {
   const date = new Date(at);
   return (
-    <time dateTime={at} data-tip={exact.format(date)}>
+    <time dateTime={at} data-tip={exactTime(date)}>
       {shortTime(date, new Date())}
     </time>
   );

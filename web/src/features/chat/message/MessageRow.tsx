@@ -24,7 +24,7 @@ type Props = {
   isFirst: boolean;
   actions: MessageActions;
   /** Leads to the message of that number. */
-  onGo: (number: number) => void;
+  jumpTo: (number: number) => void;
 };
 
 /** Who wrote it; an account that is gone has no profile to lead to. */
@@ -45,7 +45,7 @@ export function MessageRow({
   isOwn,
   isFirst,
   actions,
-  onGo,
+  jumpTo,
 }: Props) {
   const { sender, number, createdAt, editedAt, replyTo, reactions } = message;
   const isGroup = conversation.type === 'group';
@@ -71,7 +71,7 @@ export function MessageRow({
             <VisuallyHidden>{isOwn ? chatPageTexts.you : name}: </VisuallyHidden>
           )}
           {message.isForwarded && <p className={classes.note}>{chatPageTexts.forwarded}</p>}
-          {replyTo && <QuotedMessage quote={replyTo} onGo={onGo} />}
+          {replyTo && <QuotedMessage quote={replyTo} jumpTo={jumpTo} />}
           <MessageBody message={message} onShowPicture={actions.showPicture} />
           {message.kind === 'call' && (
             <CallBack words={message.content} isOwn={isOwn} {...conversation} />

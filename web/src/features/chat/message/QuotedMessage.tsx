@@ -11,10 +11,10 @@ function quoteLine({ kind, content, fileName, isDeleted, isReadable }: Quote): s
   return kind === 'pdf' ? (fileName ?? chatPageTexts.document) : content;
 }
 
-type Props = { quote: Quote; onGo?: ((number: number) => void) | undefined };
+type Props = { quote: Quote; jumpTo?: ((number: number) => void) | undefined };
 
 /** The message that another one answers; pressing it leads there, where the viewer reads it. */
-export function QuotedMessage({ quote, onGo }: Props) {
+export function QuotedMessage({ quote, jumpTo }: Props) {
   const words = (
     <>
       {quote.isReadable && (
@@ -23,13 +23,13 @@ export function QuotedMessage({ quote, onGo }: Props) {
       <span className={classes.quoteText}>{quoteLine(quote)}</span>
     </>
   );
-  if (!onGo || !quote.isReadable) return <div className={classes.quote}>{words}</div>;
+  if (!jumpTo || !quote.isReadable) return <div className={classes.quote}>{words}</div>;
   return (
     <button
       type="button"
       className={classes.quote}
       aria-label={`${chatPageTexts.goToQuoted}: ${quoteLine(quote)}`}
-      onClick={() => onGo(quote.number)}
+      onClick={() => jumpTo(quote.number)}
     >
       {words}
     </button>

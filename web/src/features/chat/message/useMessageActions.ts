@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { copyText } from '@/core/copy-text';
 import { succeeds } from '@/core/succeeds';
 import {
@@ -12,6 +11,7 @@ import { notify } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { removeMessage } from '../message-cache';
 import type { Message } from '../thread/rows';
+import { useMessageDialogs } from './useMessageDialogs';
 
 /** The reactions once a person has chosen another one, or none. */
 export function withReaction(
@@ -42,24 +42,10 @@ export function useMessageActions({ viewerId, ...given }: Given) {
   const [reactTo] = useReactToMessageMutation();
   const [deleteForAll] = useDeleteMessageMutation();
   const [hide] = useHideMessageMutation();
-  const [asked, ask] = useState<{ message: Message; isForAll: boolean } | null>(null);
-  const [forwarded, forward] = useState<Message | null>(null);
-  const [reported, report] = useState<Message | null>(null);
-  const [shownPicture, showPicture] = useState<Message | null>(null);
+  const dialogs = useMessageDialogs();
   return {
     ...given,
-    /** What is to be deleted, once it is confirmed. */
-    asked,
-    ask,
-    /** What is to be forwarded. */
-    forwarded,
-    forward,
-    /** What is to be reported. */
-    reported,
-    report,
-    /** The picture that is shown whole. */
-    shownPicture,
-    showPicture,
+    ...dialogs,
     copy: ({ content }: Message) =>
       void copyText(content).then(
         () => notify.success(chatPageTexts.copied),

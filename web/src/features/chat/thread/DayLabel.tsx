@@ -1,3 +1,4 @@
+import { isSameDay } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long' });
@@ -7,10 +8,9 @@ const dayMs = 86_400_000;
 
 /** How a day is called, seen from another one. */
 export function dayName(at: Date, now: Date): string {
-  const isSame = (other: Date) => at.toDateString() === other.toDateString();
-  if (isSame(now)) return chatPageTexts.today;
+  if (isSameDay(at, now)) return chatPageTexts.today;
   const daysAgo = (count: number) => new Date(now.getTime() - count * dayMs);
-  if (isSame(daysAgo(1))) return chatPageTexts.yesterday;
+  if (isSameDay(at, daysAgo(1))) return chatPageTexts.yesterday;
   if (at > daysAgo(6)) return weekday.format(at);
   return (at.getFullYear() === now.getFullYear() ? day : dayAndYear).format(at);
 }

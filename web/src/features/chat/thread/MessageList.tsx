@@ -12,7 +12,7 @@ import { Arrivals } from './Arrivals';
 import { DayLabel } from './DayLabel';
 import type { Row } from './rows';
 import { useRowScroll } from './useRowScroll';
-import { useWantedMessage } from './useWantedMessage';
+import { useTargetMessage } from './useTargetMessage';
 import type { Thread } from './useThread';
 import classes from './MessageList.module.css';
 
@@ -25,16 +25,16 @@ type Props = {
   actions: MessageActions;
   onSeen: (number: number) => void;
   /** The number of the message to go to; null once it is there. */
-  wanted: number | null;
-  onGo: (number: number | null) => void;
+  targetMessage: number | null;
+  jumpTo: (number: number | null) => void;
 };
 
 type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'sendQueue' | 'actions'> & {
   row: Row;
-  onGo: (number: number) => void;
+  jumpTo: (number: number) => void;
 };
 
-function RowContent({ row, conversation, viewerId, sendQueue, actions, onGo }: RowProps) {
+function RowContent({ row, conversation, viewerId, sendQueue, actions, jumpTo }: RowProps) {
   switch (row.kind) {
     case 'begin':
       return <p className={classes.begin}>{chatPageTexts.begins}</p>;
@@ -59,7 +59,7 @@ function RowContent({ row, conversation, viewerId, sendQueue, actions, onGo }: R
           isOwn={row.isOwn}
           isFirst={row.isFirst}
           actions={actions}
-          onGo={onGo}
+          jumpTo={jumpTo}
         />
       );
     case 'unsent':
@@ -82,8 +82,8 @@ export function MessageList({
   sendQueue,
   actions,
   onSeen,
-  wanted,
-  onGo,
+  targetMessage,
+  jumpTo,
 }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const { hasOlder, hasOlderFailed, loadOlder } = thread;
@@ -103,7 +103,14 @@ export function MessageList({
     },
     onSeen,
   });
-  useWantedMessage({ wanted, rows, thread, loadOlder: loadOlderOnce, toRow, onDone: onGo });
+  useTargetMessage({
+    targetMessage,
+    rows,
+    thread,
+    loadOlder: loadOlderOnce,
+    toRow,
+    onDone: jumpTo,
+  });
   const { unreadCount } = conversation;
   return (
     <div className={classes.frame}>
@@ -141,7 +148,7 @@ export function MessageList({
                     viewerId={viewerId}
                     sendQueue={sendQueue}
                     actions={actions}
-                    onGo={onGo}
+                    jumpTo={jumpTo}
                   />
                 </div>
               )

@@ -1,4 +1,5 @@
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
+import { isSameDay } from '@/ui';
 import type { UnsentMessage } from '../unsent/send-queue';
 import type { Upload } from '../files/uploads';
 
@@ -25,17 +26,18 @@ type Given = {
 };
 
 /** Messages of one person within so many minutes stand together. */
-const togetherMs = 5 * 60_000;
+const groupWithinMs = 5 * 60_000;
 
-const dayOf = (at: string): string => new Date(at).toDateString();
+const isOnDayOf = (one: Message, other: Message): boolean =>
+  isSameDay(new Date(one.createdAt), new Date(other.createdAt));
 
 function standTogether(before: Message | undefined, message: Message): boolean {
   if (!before || before.kind === 'system' || message.kind === 'system') return false;
   const isSame = before.sender !== null && before.sender.id === message.sender?.id;
   return (
     isSame &&
-    dayOf(before.createdAt) === dayOf(message.createdAt) &&
-    Date.parse(message.createdAt) - Date.parse(before.createdAt) < togetherMs
+    isOnDayOf(before, message) &&
+    Date.parse(message.createdAt) - Date.parse(before.createdAt) < groupWithinMs
   );
 }
 
@@ -47,7 +49,7 @@ function separators(
   unreadCount: number,
 ): Row[] {
   const rows: Row[] = [];
-  if (!before || dayOf(before.createdAt) !== dayOf(message.createdAt))
+  if (!before || !isOnDayOf(before, message))
     rows.push({ kind: 'day', key: `day-${message.id}`, day: message.createdAt });
   const isFirstUnread =
     readBefore !== null && message.number > readBefore && (before?.number ?? 0) <= readBefore;

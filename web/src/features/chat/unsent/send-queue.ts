@@ -110,7 +110,7 @@ export function createSendQueue({ store, send, pause, onRefused }: Options) {
   };
 
   const sender = createSender({ store, send, pause, onRefused, reread });
-  const stopListening = store.subscribe(reread);
+  let stopListening: (() => void) | null = null;
 
   return {
     read: (): readonly UnsentMessage[] => messages,
@@ -120,11 +120,16 @@ export function createSendQueue({ store, send, pause, onRefused }: Options) {
     },
     /** Sends what waits, and from now on what is added. */
     open: (): void => {
+      stopListening ??= store.subscribe(reread);
       reread();
       sender.open();
     },
     /** Sends nothing more; what waits stays on the device. */
-    close: sender.close,
+    close: (): void => {
+      sender.close();
+      stopListening?.();
+      stopListening = null;
+    },
     add: (message: UnsentMessage): void => {
       store.write(message);
       reread();
@@ -146,6 +151,5 @@ export function createSendQueue({ store, send, pause, onRefused }: Options) {
       for (const key of removed) store.remove(key);
       reread();
     },
-    stopListening,
   };
 }

@@ -14,14 +14,13 @@ const longestPauseMs = 20_000;
 const pause = (failures: number, retryInMs: number | null): Promise<void> =>
   delayUntilOnline(retryInMs ?? Math.min(shortestPauseMs * 2 ** (failures - 1), longestPauseMs));
 
+/** Nothing is sent from a queue before it is opened: to have one does nothing yet. */
 const sendQueues = new WeakMap<ApolloClient, { userId: string; sendQueue: SendQueue }>();
 
 /** One queue for each person that is signed in on this page. */
 function sendQueueOf(client: ApolloClient, userId: string): SendQueue {
   const known = sendQueues.get(client);
   if (known?.userId === userId) return known.sendQueue;
-  known?.sendQueue.close();
-  known?.sendQueue.stopListening();
   const sendQueue = createSendQueue({
     store: unsentStore(userId),
     send: (message) => sendMessage(client, message),

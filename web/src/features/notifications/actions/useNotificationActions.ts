@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { errorText } from '@/core/errors';
 import { UnreadNotifications } from '@/generated/documents';
@@ -15,6 +16,9 @@ import { type ActionResult, type ActionTarget, useActionMutations } from './useA
 import { useUndoAction } from './useUndoAction';
 
 type Notification = { id: string; read: boolean };
+
+const evictArchive = (cache: ApolloCache) =>
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'notifications', args: { tab: 'archived' } });
 
 /**
  * Marks notifications as read, archives, moves back and dismisses them: at once, and taken back
@@ -45,12 +49,7 @@ export function useNotificationActions() {
     const results = settled.flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
     const failed = settled.find((one) => one.status === 'rejected');
     // The archive holds more now: it is fetched when it is opened.
-    if (action === 'archive' && results.length > 0)
-      client.cache.evict({
-        id: 'ROOT_QUERY',
-        fieldName: 'notifications',
-        args: { tab: 'archived' },
-      });
+    if (action === 'archive' && results.length > 0) evictArchive(client.cache);
     // Answers that overtook each other leave another count; of a whole tab more may have changed than was loaded.
     if (calls.length > 1)
       void client

@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { maySound } from '@/core/tone';
 import { NotificationSettings, type NotificationFieldsFragment } from '@/generated/documents';
 import { notify } from '@/ui';
 import { kindSwitches } from '@schema/rules/notifications-texts';
 import { useNotificationActions } from '../actions/useNotificationActions';
 import { pathOf, showToast } from './notification-toast';
 import { inOneTab } from './one-tab';
-import { mayPlayTone, playTone } from './tone';
+import { playNews } from './tone';
 
 /**
  * Announces a new notification with a toast and, where the viewer wants it, a sound. Not about the
@@ -29,7 +30,7 @@ export function useAnnounceNotification() {
     client.query({ query: NotificationSettings, fetchPolicy: 'cache-first' }).then(
       ({ data }) => {
         const settings = data?.notificationSettings;
-        if (settings?.sound && settings[kindSwitches[type].sound]) playTone();
+        if (settings?.sound && settings[kindSwitches[type].sound]) playNews();
       },
       () => undefined,
     );
@@ -38,7 +39,7 @@ export function useAnnounceNotification() {
     const isSeen = document.visibilityState === 'visible';
     const isOpenHere = isSeen && pathOf(link) === pathname;
     // The tab that shows the page itself keeps the others silent, and is silent too.
-    if (isSeen || mayPlayTone())
+    if (isSeen || maySound())
       void inOneTab(`tone of ${id}`, () => {
         if (!isOpenHere) void playToneIfOn(notification);
       });

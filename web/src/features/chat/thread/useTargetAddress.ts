@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 export const messageParameter = 'message';
 
 /** The message to go to: one that was pressed, or the one that the address names, which forgets it then. */
-export function useWantedAddress(): [number | null, (number: number | null) => void] {
+export function useTargetAddress(): [number | null, (number: number | null) => void] {
   const [params, setParams] = useSearchParams();
   const [pressed, setPressed] = useState<number | null>(null);
   const named = Number(params.get(messageParameter));
