@@ -52,3 +52,14 @@ test('each search and order of the documents is a list of its own', () => {
   for (const other of [{ search: 'kabir' }, { sort: 'oldest' }])
     expect(cache.readQuery({ query: documents, variables: { ...asked, ...other } })).toBeNull();
 });
+
+test('a list that names itself leaves the one beside it as long as it is', () => {
+  const cache = createCache();
+  const overview = gql`query Overview($search: String) {
+    feedPosts(search: $search) @connection(key: "overview") { nodes { id } pageInfo { endCursor hasNextPage } }
+  }`;
+  cache.writeQuery({ query, variables: { search: 'x' }, data: page(['a', 'b', 'c'], null) });
+  cache.writeQuery({ query: overview, variables: { search: 'x' }, data: page(['a'], 'a') });
+  const shown = cache.readQuery<ReturnType<typeof page>>({ query, variables: { search: 'x' } });
+  expect(shown?.feedPosts.nodes.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});

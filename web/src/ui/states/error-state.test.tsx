@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ErrorState, UiProvider } from '@/ui';
 
@@ -15,4 +15,24 @@ test('what failed is tried again by itself when the browser has a network again'
   unmount();
   window.dispatchEvent(new Event('online'));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('what nobody can try again promises nothing, and the words follow the network', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { rerender } = render(
+    <UiProvider env="test">
+      <ErrorState />
+    </UiProvider>,
+  );
+  expect(screen.getByText('Check your connection and try again.')).toBeInTheDocument();
+  rerender(
+    <UiProvider env="test">
+      <ErrorState onRetry={() => undefined} />
+    </UiProvider>,
+  );
+  const promise = 'It is tried again by itself once you are back online.';
+  expect(screen.getByText(promise)).toBeInTheDocument();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(promise)).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSetTypingMutation } from '@/generated/hooks';
 
-/** As documented: who presses no key for a second has stopped. */
+/** Who presses no key for so long has stopped. */
 const stoppedAfterMs = 1000;
 /** Who goes on typing says so again, for those who open the conversation meanwhile. */
 const againAfterMs = 3000;

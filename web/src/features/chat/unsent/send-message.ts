@@ -34,7 +34,7 @@ export async function sendMessage(
     return 'sent';
   } catch (error) {
     const outcome = outcomeOf(error);
-    // As documented: what the server has is shown again.
+    // What the server has is shown again.
     if (outcome !== 'sent' && 'refusal' in outcome) void fetchMissed(client, conversationId);
     return outcome;
   }

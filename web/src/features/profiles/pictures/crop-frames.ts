@@ -3,7 +3,7 @@ import { defaultBanner, profileBanner, profilePicture } from '@schema/rules/file
 /** The frame behind which an image is moved: its shape, and the width of what is sent at most. */
 export type CropFrame = { title: string; aspect: number; isRound: boolean; maxWidth: number };
 
-/** As documented: banners are six times as wide as they are high. */
+/** Banners are six times as wide as they are high. */
 const bannerAspect = 6;
 
 export const pictureFrame: CropFrame = {
