@@ -73,6 +73,23 @@ function RowContent({ row, conversation, viewerId, sendQueue, actions, jumpTo }:
   }
 }
 
+/** Leads to the newest message, and says how many are unread. */
+const ToNewest = ({ unreadCount, onPress }: { unreadCount: number; onPress: () => void }) => (
+  <button
+    type="button"
+    className={classes.jump}
+    aria-label={
+      unreadCount > 0
+        ? chatPageTexts.jumpToNewestWithCount(unreadCount)
+        : chatPageTexts.jumpToNewest
+    }
+    onClick={onPress}
+  >
+    <IconArrowDown size={20} aria-hidden />
+    {unreadCount > 0 && <Count n={unreadCount} />}
+  </button>
+);
+
 /** What was said, the newest at the foot: it stays there while one is near, and keeps its place elsewhere. */
 export function MessageList({
   conversation,
@@ -111,7 +128,6 @@ export function MessageList({
     toRow,
     onDone: jumpTo,
   });
-  const { unreadCount } = conversation;
   return (
     <div className={classes.frame}>
       <div
@@ -157,21 +173,7 @@ export function MessageList({
         </div>
       </div>
       <Arrivals rows={rows} />
-      {!isAtEnd && (
-        <button
-          type="button"
-          className={classes.jump}
-          aria-label={
-            unreadCount > 0
-              ? chatPageTexts.jumpToNewestWithCount(unreadCount)
-              : chatPageTexts.jumpToNewest
-          }
-          onClick={toEnd}
-        >
-          <IconArrowDown size={20} aria-hidden />
-          {unreadCount > 0 && <Count n={unreadCount} />}
-        </button>
-      )}
+      {!isAtEnd && <ToNewest unreadCount={conversation.unreadCount} onPress={toEnd} />}
     </div>
   );
 }
