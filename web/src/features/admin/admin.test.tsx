@@ -143,9 +143,11 @@ function Rows() {
         label="Rows"
         rows={rows}
         errorText="failed"
-        onRetry={() => undefined}
+        retry={() => undefined}
+        error={undefined}
+        isStale={false}
         cursor={null}
-        onMore={() => Promise.resolve()}
+        more={() => Promise.resolve()}
         address={address}
         selection={selection}
         nameOf={({ name }) => name}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
@@ -36,7 +36,7 @@ const storedReason = (subject: string) =>
   persisted(formKey(`reason:${subject}`), { parse: parseText });
 
 /** What is typed for the subject: it outlives a closed dialog and a closed page. */
-function useReason(subject: string): [string, (next: string) => void] {
+function useReason(subject: string) {
   const [typed, setTyped] = useState(() => ({
     subject,
     words: storedReason(subject).read() ?? '',
@@ -51,22 +51,36 @@ function useReason(subject: string): [string, (next: string) => void] {
     if (next) storedReason(subject).write(next);
     else storedReason(subject).remove();
   };
-  return [words, set];
+  /** It is done: for later callers too, when the dialog asks about something else. */
+  const forget = () => {
+    storedReason(subject).remove();
+    setTyped((latest) => (latest.subject === subject ? { subject, words: '' } : latest));
+  };
+  return { reason: words, setReason: set, forgetReason: forget };
+}
+
+/** What the dialog asks about at this moment, for what ends later; null while it is closed or gone. */
+function useSubjectOnScreen(subject: string | null): RefObject<string | null> {
+  const onScreen = useRef<string | null>(null);
+  useEffect(() => {
+    onScreen.current = subject;
+    return () => {
+      onScreen.current = null;
+    };
+  }, [subject]);
+  return onScreen;
 }
 
 /** Asks for a reason, which is told to the person it concerns. What was typed stays until it is done. */
 export function ReasonDialog(props: Props) {
   const { opened, onClose, title, subject, text, yes, periods = [], usual = [] } = props;
-  const [reason, setReason] = useReason(subject);
+  const { reason, setReason, forgetReason } = useReason(subject);
   const [period, setPeriod] = useState(periods[0]?.value ?? '');
   const [error, setError] = useState<string>();
-  const [running, setRunning] = useState<string | null>(null);
-  const busy = running === subject;
+  const [running, setRunning] = useState<string>();
   const [typedFor, setTypedFor] = useState(subject);
-  const openFor = useRef<string | null>(null);
-  useEffect(() => {
-    openFor.current = opened ? subject : null;
-  }, [opened, subject]);
+  const busy = running === subject;
+  const onScreen = useSubjectOnScreen(opened ? subject : null);
   if (opened && typedFor !== subject) {
     setTypedFor(subject);
     setPeriod(periods[0]?.value ?? '');
@@ -81,17 +95,17 @@ export function ReasonDialog(props: Props) {
     setError(undefined);
     try {
       await props.onConfirm(words, period);
-      setReason('');
-      // It may have been closed meanwhile, and opened for somebody else.
-      if (openFor.current === subject) onClose();
+      forgetReason();
+      // By now the dialog may ask about somebody else.
+      if (onScreen.current === subject) onClose();
     } catch (failure) {
       const refusal =
         failure instanceof RefusedError ? failure.message : errorText(failure, props.failed);
-      if (openFor.current === subject) setError(refusal);
       // Who has closed the dialog meanwhile reads it all the same.
+      if (onScreen.current === subject) setError(refusal);
       else notify.error(refusal);
     } finally {
-      setRunning((now) => (now === subject ? null : now));
+      setRunning((latest) => (latest === subject ? undefined : latest));
     }
   };
 

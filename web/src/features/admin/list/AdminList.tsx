@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorText } from '@/core/errors';
+import type { PagedList } from '@/core/paged-list';
 import { Button, CheckboxField, EmptyState, ErrorState, LoadMore, RowsSkeleton } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import css from './AdminList.module.css';
@@ -17,19 +18,12 @@ export type Column<Row> = {
   align?: 'start' | 'end';
 };
 
-type Props<Row extends { id: string }> = {
+type Props<Row extends { id: string }> = PagedList<Row> & {
   /** What is listed, for screen readers. */
   label: string;
-  /** Undefined while they load. */
-  rows: readonly Row[] | undefined;
   columns: readonly Column<Row>[];
-  error?: unknown;
   /** What is said of a failure that the server has no words for. */
   errorText: string;
-  onRetry: () => void;
-  /** The end of what is loaded; null at the end of the list. */
-  cursor: string | null;
-  onMore: () => Promise<unknown>;
   /** Says that nothing fits when a filter is set. */
   address?: AdminAddress;
   empty?: { title: string; text: string };
@@ -38,8 +32,6 @@ type Props<Row extends { id: string }> = {
   nameOf?: (row: Row) => string;
   /** The buttons or the menu of a row. */
   actions?: (row: Row) => ReactNode;
-  /** Older rows are shown while new ones are fetched. */
-  isStale?: boolean;
 };
 
 const { list } = adminTexts;
@@ -63,13 +55,13 @@ export function AdminList<Row extends { id: string }>(props: Props<Row>) {
   const { rows, columns, selection, actions, nameOf = () => '' } = props;
   if (!rows)
     return props.error ? (
-      <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.onRetry} />
+      <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.retry} />
     ) : (
       <RowsSkeleton count={8} />
     );
-  // Older rows stay below: that new ones could not be fetched is said above them.
-  const problem = props.isStale && props.error !== undefined && props.error !== null && (
-    <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.onRetry} />
+  // They stay below: that they could not be read again is said above them.
+  const problem = Boolean(props.error) && (
+    <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.retry} />
   );
   if (rows.length === 0 && problem) return problem;
   if (rows.length === 0) return <Nothing address={props.address} empty={props.empty} />;
@@ -137,7 +129,7 @@ export function AdminList<Row extends { id: string }>(props: Props<Row>) {
           </tbody>
         </table>
       </div>
-      <LoadMore cursor={props.cursor} onMore={props.onMore} />
+      <LoadMore cursor={props.cursor} onMore={props.more} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSignOut } from '@/features/identity';
+import { Me } from '@/generated/documents';
 import { useConfirmSecondFactorMutation } from '@/generated/hooks';
 import { Button, Card, Page } from '@/ui';
 import { accessTexts } from '@schema/rules/access-texts';
@@ -14,7 +15,7 @@ export function Unlock({ lock }: { lock: 'code' | 'setup' }) {
   const client = useApolloClient();
   const signOut = useSignOut('/admin/signin');
   const [confirm] = useConfirmSecondFactorMutation();
-  const refresh = () => client.refetchQueries({ include: ['Me'] });
+  const refresh = () => client.refetchQueries({ include: [Me] });
   return (
     <Page title={adminTexts.title} titleHidden>
       <Card padding="lg" className={css.card}>

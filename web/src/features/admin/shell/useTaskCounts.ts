@@ -3,8 +3,12 @@ import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { AdminTasksChanged } from '@/generated/documents';
 import { useAdminTasksQuery } from '@/generated/hooks';
 import type { Task } from './admin-tabs';
+import { useAwaitingUndo } from './awaiting-undo';
 
-/** How much waits in the tabs, live; null where that is not for the viewer. */
+/**
+ * How much waits in the tabs, live; null where that is not for the viewer. What the viewer has
+ * decided and can still undo waits no more.
+ */
 export function useTaskCounts(): Partial<Record<Task, number | null>> {
   const { data, refetch } = useAdminTasksQuery({ fetchPolicy: 'cache-and-network' });
   const again = () => void refetch().catch(() => undefined);
@@ -12,5 +16,8 @@ export function useTaskCounts(): Partial<Record<Task, number | null>> {
     onRefused: again,
   });
   useOnReconnect(again);
-  return data?.adminTasks ?? {};
+  const decided = useAwaitingUndo();
+  const tasks = data?.adminTasks;
+  if (!tasks) return {};
+  return { ...tasks, verifications: Math.max(0, tasks.verifications - decided) };
 }

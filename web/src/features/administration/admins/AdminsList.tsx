@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import { AdminFilters, AdminList, useAdminAddress } from '@/features/admin';
 import { useViewer } from '@/features/identity';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
@@ -41,7 +42,7 @@ const pageSize = 30;
 /** The admins that the address looks for, who was made first, page by page. */
 function useAdmins() {
   const address = useAdminAddress({});
-  const { data, previousData, error, refetch, fetchMore } = useAdminUsersQuery({
+  const result = useAdminUsersQuery({
     variables: {
       filter: { status: 'admin', search: address.search || null },
       sort: 'oldest',
@@ -49,25 +50,17 @@ function useAdmins() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const page = (data ?? previousData)?.adminUsers;
-  const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  const list = pagedList(result, ({ adminUsers }) => adminUsers);
+  const { rows, cursor, isStale } = list;
   // Of a part of the list nobody can say that there is one alone; the server refuses it then.
-  const isWhole = address.search === '' && cursor === null;
-  return {
-    address,
-    rows: page?.nodes,
-    error,
-    cursor,
-    isStale: !data,
-    isAlone: isWhole && page?.nodes.filter(({ isSuperAdmin }) => isSuperAdmin).length === 1,
-    onRetry: () => void refetch().catch(() => undefined),
-    onMore: () => fetchMore({ variables: { after: cursor } }),
-  };
+  const isWhole = address.search === '' && cursor === null && !isStale;
+  const isAlone = isWhole && rows?.filter(({ isSuperAdmin }) => isSuperAdmin).length === 1;
+  return { address, isAlone, list };
 }
 
 /** All admins, and what a super admin may do with their rights. */
 export function AdminsList() {
-  const { address, isAlone, onRetry: again, ...list } = useAdmins();
+  const { address, isAlone, list } = useAdmins();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [promote] = usePromoteAdminMutation();
   const [demote] = useDemoteAdminMutation();
@@ -87,7 +80,7 @@ export function AdminsList() {
       if (what === 'demote') await demote({ variables });
       if (what === 'remove') await remove({ variables });
       notify.success(`${fullName} ${words[what].done}`);
-      again();
+      list.retry();
     } catch (failure) {
       notify.error(errorText(failure, adminTexts.actionFailed(`/admins/${id}`)));
     }
@@ -101,7 +94,6 @@ export function AdminsList() {
         {...list}
         columns={userColumns}
         errorText={adminTexts.loadFailed}
-        onRetry={again}
         nameOf={({ fullName }) => fullName}
         actions={(admin) => (
           <>

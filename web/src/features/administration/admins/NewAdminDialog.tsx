@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { formKey, persisted } from '@/core/persisted';
 import { useSchemaForm } from '@/core/useSchemaForm';
+import { AdminUsers } from '@/generated/documents';
 import { useCreateAdminMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, PasswordField, SelectField, TextField } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
@@ -40,7 +41,7 @@ const draftOf = () =>
 /** The documented form of a new admin: all fields are required. */
 function NewAdminForm({ college, onClose }: { college: string; onClose: () => void }) {
   const [draft] = useState(draftOf);
-  const [create] = useCreateAdminMutation({ refetchQueries: ['AdminUsers'] });
+  const [create] = useCreateAdminMutation({ refetchQueries: [AdminUsers] });
   const { form, submit, busy } = useSchemaForm({
     schema,
     initialValues: { ...empty, college, ...draft.read(), password: '' },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pagedList } from '@/core/paged-list';
 import {
   AdminFilters,
   AdminList,
@@ -19,7 +20,7 @@ import { userSorts, userStatuses } from '@schema/rules/administration-texts';
 import { roles, streams } from '@schema/rules/college';
 import { roleLabels } from '@schema/rules/identity-texts';
 import { type Asked, MeasureDialog } from '../people/MeasureDialog';
-import type { Measure } from '../people/measures';
+import type { Measure, OnDone } from '../people/measures';
 import { useMeasures } from '../people/useMeasures';
 import { userColumns } from '../people/user-columns';
 
@@ -81,26 +82,28 @@ function useUserFilter() {
 /** `/admin/users`: everybody, with what can be done about them. */
 export default function UsersPage() {
   const { address, filter, sort, isNoYear } = useUserFilter();
-  const { data, previousData, error, refetch, fetchMore } = useAdminUsersQuery({
-    variables: { filter, sort, first: 20 },
-    fetchPolicy: 'cache-and-network',
-  });
+  const list = pagedList(
+    useAdminUsersQuery({
+      variables: { filter, sort, first: 20 },
+      fetchPolicy: 'cache-and-network',
+    }),
+    ({ adminUsers }) => adminUsers,
+  );
   const [exportUsers] = useExportUsersMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const list = (data ?? previousData)?.adminUsers;
-  const selection = useSelection(list?.nodes);
-  const cursor = list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
-  const again = () => void refetch().catch(() => undefined);
+  const selection = useSelection(list.rows);
   const askFor = (measure: Measure, people: readonly AdminUserFieldsFragment[]) =>
     setAsked({ measure, people });
-  const { liftMany } = useMeasures({ onMany: again });
-  const chosen = (ids: readonly string[]) => list?.nodes.filter(({ id }) => ids.includes(id)) ?? [];
+  const readAfter: OnDone = (action, done) => {
+    selection.clear();
+    // One person is answered as they stand now; of many, and of who is gone, the list tells.
+    if (done.length > 1 || action === 'delete') list.retry();
+  };
+  const { liftMany } = useMeasures(readAfter);
+  const chosen = (ids: readonly string[]) => list.rows?.filter(({ id }) => ids.includes(id)) ?? [];
   const bulkLift = (kind: 'mute' | 'ban', label: string) => ({
     label,
-    onRun: async (ids: readonly string[]) => {
-      await liftMany(kind, chosen(ids));
-      selection.clear();
-    },
+    onRun: (ids: readonly string[]) => liftMany(kind, chosen(ids)),
   });
   const bulk = (measure: Measure, label: string, isDanger = false) => ({
     label,
@@ -119,18 +122,13 @@ export default function UsersPage() {
         onExport={async () => (await exportUsers({ variables: { filter } })).data?.exportUsers}
       />
       <AdminList
+        {...list}
         label="Users"
-        rows={list?.nodes}
         columns={userColumns}
-        error={error}
         errorText={adminTexts.loadFailed}
-        onRetry={again}
-        cursor={cursor}
-        onMore={() => fetchMore({ variables: { after: cursor } })}
         address={address}
         selection={selection}
         nameOf={({ fullName }) => fullName}
-        isStale={!data}
         actions={(person) => (
           <>
             <Button
@@ -165,13 +163,7 @@ export default function UsersPage() {
           bulk('delete', 'Delete', true),
         ]}
       />
-      <MeasureDialog
-        asked={asked}
-        onClose={() => setAsked(null)}
-        onDone={selection.clear}
-        onMany={again}
-        onDeleted={again}
-      />
+      <MeasureDialog asked={asked} onClose={() => setAsked(null)} onDone={readAfter} />
     </AdminPage>
   );
 }

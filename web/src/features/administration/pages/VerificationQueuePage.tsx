@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { AdminFilters, AdminPage, useAdminAddress } from '@/features/admin';
+import { AdminFilters, AdminPage, useAdminAddress, useAwaitingUndo } from '@/features/admin';
 import { useAdminTasksQuery, useExportVerificationsMutation } from '@/generated/hooks';
 import { SegmentedControl } from '@/ui';
 import { DecidedVerifications } from '../queue/DecidedVerifications';
@@ -23,14 +22,12 @@ const hoursText = (hours: number): string =>
       ? `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`
       : `${Math.round(hours / 24)} days`;
 
-/**
- * How much waits, and how long it takes.
- * @param pending how many the viewer has approved that the server still counts
- */
-function QueueFigures({ pending }: { pending: number }) {
+/** How much waits, and how long it takes. */
+function QueueFigures() {
+  const decided = useAwaitingUndo();
   const { data } = useAdminTasksQuery({ fetchPolicy: 'cache-and-network' });
   const tasks = data?.adminTasks;
-  const count = Math.max(0, (tasks?.verifications ?? 0) - pending);
+  const count = Math.max(0, (tasks?.verifications ?? 0) - decided);
   return (
     <p className={css.figures} role="status">
       {tasks && (
@@ -49,7 +46,6 @@ function QueueFigures({ pending }: { pending: number }) {
 export default function VerificationQueuePage() {
   const address = useAdminAddress({ status: ['approved', 'rejected'] }, ['newest', 'oldest']);
   const { search } = address;
-  const [pending, setPending] = useState(0);
   const status = lists.find(({ value }) => value === address.filter['status'])?.value ?? 'pending';
   const [exportList] = useExportVerificationsMutation();
   return (
@@ -60,7 +56,7 @@ export default function VerificationQueuePage() {
         options={lists}
         onChange={(value) => address.set('status', value === 'pending' ? null : value)}
       />
-      <QueueFigures pending={pending} />
+      <QueueFigures />
       <AdminFilters
         address={address}
         searchLabel="Name or email"
@@ -71,11 +67,7 @@ export default function VerificationQueuePage() {
         }
       />
       {status === 'pending' ? (
-        <WaitingVerifications
-          key={search}
-          search={search}
-          onPending={(change) => setPending((before) => before + change)}
-        />
+        <WaitingVerifications key={search} search={search} />
       ) : (
         <DecidedVerifications key={status} status={status} address={address} />
       )}

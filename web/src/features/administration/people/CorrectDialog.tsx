@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readError } from '@/core/errors';
 import { formKey, persisted } from '@/core/persisted';
 import { usePersistedState } from '@/core/usePersistedState';
-import type { AdminUserFieldsFragment } from '@/generated/documents';
+import { AdminPerson, type AdminUserFieldsFragment } from '@/generated/documents';
 import { useCorrectUserMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField, TextField } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
@@ -38,7 +38,7 @@ const storedForm = (personId: string) =>
 function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
   const [form, setForm] = usePersistedState(storedForm(person.id), formOf(person));
   const [fields, setFields] = useState<Record<string, string>>({});
-  const [correct, { loading }] = useCorrectUserMutation({ refetchQueries: ['AdminPerson'] });
+  const [correct, { loading }] = useCorrectUserMutation({ refetchQueries: [AdminPerson] });
   const field = (name: keyof typeof form) => ({
     value: form[name],
     error: fields[name],

@@ -1,7 +1,8 @@
+import { useLast } from '@/core/useLast';
 import { ReasonDialog } from '@/features/admin';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { offeredPeriods } from '@schema/rules/sanctions-texts';
-import { type Measure, type Reached, usualReasons, wordsOf } from './measures';
+import { type Measure, type OnDone, type Reached, usualReasons, wordsOf } from './measures';
 import { useMeasures } from './useMeasures';
 
 export type Asked = { measure: Measure; people: readonly Reached[] };
@@ -10,22 +11,17 @@ type Props = {
   /** Null closes the dialog. */
   asked: Asked | null;
   onClose: () => void;
-  onDone?: () => void;
-  onChanged?: () => void;
-  onMany?: () => void;
-  onDeleted?: () => void;
+  onDone: OnDone;
 };
 
 /** Asks why before something is done to people, and for how long where it ends. */
-export function MeasureDialog({ asked, onClose, onDone, ...told }: Props) {
-  const { apply } = useMeasures(told);
-  const { measure, people } = asked ?? { measure: 'warn', people: [] };
+export function MeasureDialog({ asked, onClose, onDone }: Props) {
+  const { apply } = useMeasures(onDone);
+  const { measure, people } = useLast(asked) ?? { measure: 'warn', people: [] };
   const { title, text, yes } = wordsOf(measure, people);
-  const subject = asked ? `${measure} ${people.map(({ id }) => id).join(' ')}` : 'none';
   return (
     <ReasonDialog
-      key={subject}
-      subject={subject}
+      subject={`${measure} ${people.map(({ id }) => id).join(' ')}`}
       opened={asked !== null}
       onClose={onClose}
       title={title}
@@ -35,10 +31,7 @@ export function MeasureDialog({ asked, onClose, onDone, ...told }: Props) {
       usual={usualReasons}
       tone={measure === 'warn' ? 'plain' : 'bad'}
       failed={adminTexts.actionFailed(`/users/${people[0]?.id ?? ''}/${measure}`)}
-      onConfirm={async (reason, period) => {
-        await apply(measure, people, { reason, period });
-        onDone?.();
-      }}
+      onConfirm={(reason, period) => apply(measure, people, { reason, period })}
     />
   );
 }

@@ -10,6 +10,7 @@ import { degreeLine } from '@schema/rules/display';
 import { roleLabels } from '@schema/rules/identity-texts';
 import { CorrectDialog } from './CorrectDialog';
 import { type Asked, MeasureDialog } from './MeasureDialog';
+import type { OnDone } from './measures';
 import css from './people.module.css';
 import { isMuted, Standing } from './Standing';
 import { useMeasures } from './useMeasures';
@@ -67,7 +68,11 @@ export function PersonHead({ person, onChanged }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [corrects, setCorrects] = useState(false);
   const navigate = useNavigate();
-  const { lift } = useMeasures({ onChanged });
+  const readAfter: OnDone = (action) => {
+    if (action === 'delete') void navigate('/admin/users', { replace: true });
+    else onChanged();
+  };
+  const { lift } = useMeasures(readAfter);
   const [lifted, setLifted] = useState<'mute' | 'ban' | null>(null);
   const { me } = useViewer();
   const muted = isMuted(person);
@@ -129,12 +134,7 @@ export function PersonHead({ person, onChanged }: Props) {
           Delete
         </Button>
       </div>
-      <MeasureDialog
-        asked={asked}
-        onClose={() => setAsked(null)}
-        onChanged={onChanged}
-        onDeleted={() => void navigate('/admin/users', { replace: true })}
-      />
+      <MeasureDialog asked={asked} onClose={() => setAsked(null)} onDone={readAfter} />
       <ConfirmDialog
         about={lifted}
         words={(kind) => liftWords[kind](person.fullName)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import type { AdminPersonQuery, WrittenKind } from '@/generated/documents';
 import { usePersonWrittenQuery } from '@/generated/hooks';
 import { Card, ErrorState, LoadMore, RelativeTime, SelectField, TextSkeleton } from '@/ui';
@@ -15,26 +16,24 @@ const preview = (text: string): string =>
 
 /** What a person wrote of one kind, page after page. */
 function Written({ personId, kind }: { personId: string; kind: WrittenKind }) {
-  const { data, error, refetch, fetchMore } = usePersonWrittenQuery({
-    variables: { id: personId, kind, first: 10 },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = data?.adminUser.written;
-  if (!list)
-    return error ? (
-      <ErrorState
-        title={errorText(error, adminTexts.loadFailed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+  const list = pagedList(
+    usePersonWrittenQuery({
+      variables: { id: personId, kind, first: 10 },
+      fetchPolicy: 'cache-and-network',
+    }),
+    ({ adminUser }) => adminUser.written,
+  );
+  if (!list.rows)
+    return list.error ? (
+      <ErrorState title={errorText(list.error, adminTexts.loadFailed)} onRetry={list.retry} />
     ) : (
       <TextSkeleton lines={3} />
     );
-  const cursor = list.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
-  if (list.nodes.length === 0) return <p className={css.small}>Nothing of this kind.</p>;
+  if (list.rows.length === 0) return <p className={css.small}>Nothing of this kind.</p>;
   return (
     <>
       <ul role="list" className={css.list}>
-        {list.nodes.map((item) => (
+        {list.rows.map((item) => (
           <li key={item.id}>
             <Link to={item.link}>{preview(item.text)}</Link>
             <span className={css.small}>
@@ -43,7 +42,7 @@ function Written({ personId, kind }: { personId: string; kind: WrittenKind }) {
           </li>
         ))}
       </ul>
-      <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+      <LoadMore cursor={list.cursor} onMore={list.more} />
     </>
   );
 }

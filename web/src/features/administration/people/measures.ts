@@ -4,6 +4,8 @@ import type { UserAction } from '@/generated/documents';
 export type Measure = Extract<UserAction, 'warn' | 'mute' | 'ban' | 'delete'>;
 /** Somebody it is done to. */
 export type Reached = { id: string; fullName: string };
+/** Called after something was done to people or undone, with those it was done to. */
+export type OnDone = (action: UserAction, done: readonly Reached[]) => void;
 
 const who = (people: readonly Reached[]): string =>
   people.length === 1 ? (people[0]?.fullName ?? '') : `${people.length} people`;

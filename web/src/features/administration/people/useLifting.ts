@@ -2,16 +2,13 @@ import { errorText } from '@/core/errors';
 import { useUnbanUserMutation, useUnmuteUserMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
-import { liftedText, type Reached } from './measures';
+import { liftedText, type OnDone, type Reached } from './measures';
 import { useActOnMany } from './useActOnMany';
 
-type Told = {
-  onChanged?: (() => void) | undefined;
-  onMany?: (() => void) | undefined;
-};
+const liftActions = { mute: 'unmute', ban: 'unban' } as const;
 
 /** Ends mutes and bans before their time. */
-export function useLifting({ onChanged, onMany }: Told) {
+export function useLifting(onDone: OnDone) {
   const [unmute] = useUnmuteUserMutation();
   const [unban] = useUnbanUserMutation();
   const many = useActOnMany();
@@ -20,7 +17,7 @@ export function useLifting({ onChanged, onMany }: Told) {
       if (kind === 'mute') await unmute({ variables: { id } });
       else await unban({ variables: { id } });
       notify.success(liftedText(kind, [{ id, fullName }]));
-      onChanged?.();
+      onDone(liftActions[kind], [{ id, fullName }]);
     } catch (error) {
       notify.error(errorText(error, adminTexts.actionFailed(`/users/${id}/${kind}`)));
     }
@@ -28,15 +25,10 @@ export function useLifting({ onChanged, onMany }: Told) {
   /** Ends mutes or bans of several people before their time. */
   const liftMany = async (kind: 'mute' | 'ban', people: readonly Reached[]) => {
     try {
-      const { done, refusal } = await many(
-        kind === 'mute' ? 'unmute' : 'unban',
-        people,
-        null,
-        null,
-      );
+      const { done, refusal } = await many(liftActions[kind], people, null, null);
       if (done.length > 0) {
         notify.success(liftedText(kind, done));
-        onMany?.();
+        onDone(liftActions[kind], done);
       }
       if (refusal) notify.error(refusal);
     } catch (error) {

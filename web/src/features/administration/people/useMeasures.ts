@@ -7,37 +7,26 @@ import {
   useWarnUserMutation,
 } from '@/generated/hooks';
 import { endOfPeriod } from '@schema/rules/sanctions-texts';
-import { type Measure, type Reached, wordsOf } from './measures';
+import { type Measure, type OnDone, type Reached, wordsOf } from './measures';
 import { type Outcome, useActOnMany } from './useActOnMany';
 import { useLifting } from './useLifting';
 
-type Told = {
-  /** After each thing that was done or undone. */
-  onChanged?: (() => void) | undefined;
-  /** After something was done to several people, whose lines are not answered. */
-  onMany?: (() => void) | undefined;
-  onDeleted?: (() => void) | undefined;
-};
-
 /** What an admin does to people. Where it can be undone, the toast that says so has the way back for 8 seconds. */
-export function useMeasures({ onChanged, onMany, onDeleted }: Told = {}) {
+export function useMeasures(onDone: OnDone) {
   const { cache } = useApolloClient();
-  const { lift, liftMany } = useLifting({ onChanged, onMany });
+  const { lift, liftMany } = useLifting(onDone);
   const [warn] = useWarnUserMutation();
   const [mute] = useMuteUserMutation();
   const [ban] = useBanUserMutation();
   const [remove] = useDeleteUserMutation();
   const many = useActOnMany();
 
-  const forget = (ids: readonly string[]) => {
-    for (const id of ids) cache.evict({ id: `AdminUser:${id}` });
-    cache.gc();
-    onDeleted?.();
-  };
-  const follow = (measure: Measure, done: readonly Reached[], areMany: boolean) => {
-    if (measure === 'delete') forget(done.map(({ id }) => id));
-    else if (areMany) onMany?.();
-    else onChanged?.();
+  const follow = (measure: Measure, done: readonly Reached[]) => {
+    if (measure === 'delete') {
+      for (const { id } of done) cache.evict({ id: `AdminUser:${id}` });
+      cache.gc();
+    }
+    onDone(measure, done);
   };
   const undoOf = (measure: Measure, done: readonly Reached[]): (() => void) | undefined => {
     if (measure !== 'mute' && measure !== 'ban') return undefined;
@@ -65,7 +54,7 @@ export function useMeasures({ onChanged, onMany, onDeleted }: Told = {}) {
     if (people.length === 1 && single) await one(measure, single, reason, until);
     else outcome = await many(measure, people, reason, until);
     const { done, refusal } = outcome;
-    if (done.length > 0) follow(measure, done, people.length > 1);
+    if (done.length > 0) follow(measure, done);
     tellBulkOutcome({
       done: done.length > 0 ? wordsOf(measure, done).done : null,
       refusal,

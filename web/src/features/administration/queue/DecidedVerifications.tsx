@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { pagedList } from '@/core/paged-list';
 import { type AdminAddress, AdminList, type Column } from '@/features/admin';
 import { useVerificationsQuery } from '@/generated/hooks';
 import { RelativeTime } from '@/ui';
@@ -44,29 +45,25 @@ export function DecidedVerifications({
   status: 'approved' | 'rejected';
   address: AdminAddress;
 }) {
-  const { data, previousData, error, refetch, fetchMore } = useVerificationsQuery({
-    variables: {
-      status,
-      search: address.search || null,
-      sort: address.sort === 'oldest' ? 'oldest' : 'newest',
-      first: 20,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = (data ?? previousData)?.verifications;
-  const cursor = list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
+  const list = pagedList(
+    useVerificationsQuery({
+      variables: {
+        status,
+        search: address.search || null,
+        sort: address.sort === 'oldest' ? 'oldest' : 'newest',
+        first: 20,
+      },
+      fetchPolicy: 'cache-and-network',
+    }),
+    ({ verifications }) => verifications,
+  );
   return (
     <AdminList
+      {...list}
       label={status === 'approved' ? 'Approved documents' : 'Rejected documents'}
-      rows={list?.nodes}
       columns={columns}
-      error={error}
       errorText={adminTexts.loadFailed}
-      onRetry={() => void refetch().catch(() => undefined)}
-      cursor={cursor}
-      onMore={() => fetchMore({ variables: { after: cursor } })}
       {...(address.search && { address })}
-      isStale={!data}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
+import { useLast } from '@/core/useLast';
 import { ReasonDialog } from '@/features/admin';
 import { CardSkeleton, EmptyState, ErrorState, LoadMore } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
@@ -7,20 +8,15 @@ import { rejectionReasons } from '@schema/rules/verification-texts';
 import { useVerificationQueue } from './useVerificationQueue';
 import { VerificationCard, type VerificationRequest } from './VerificationCard';
 
-type Props = {
-  search: string;
-  /** One more, or one less, is approved here and not yet by the server. */
-  onPending: (change: 1 | -1) => void;
-};
-
 /** What waits, one request at a time; the next one is at hand by keyboard. */
-export function WaitingVerifications({ search, onPending }: Props) {
-  const queue = useVerificationQueue(search, onPending);
+export function WaitingVerifications({ search }: { search: string }) {
+  const queue = useVerificationQueue(search);
   const { current } = queue;
-  const [rejected, setRejected] = useState<VerificationRequest>();
+  const [rejected, setRejected] = useState<VerificationRequest | null>(null);
+  const asked = useLast(rejected);
   if (!queue.waiting)
     return queue.error ? (
-      <ErrorState title={errorText(queue.error, adminTexts.loadFailed)} onRetry={queue.again} />
+      <ErrorState title={errorText(queue.error, adminTexts.loadFailed)} onRetry={queue.retry} />
     ) : (
       <CardSkeleton />
     );
@@ -30,7 +26,7 @@ export function WaitingVerifications({ search, onPending }: Props) {
         <VerificationCard
           request={current}
           outcome={queue.outcome}
-          busy={rejected !== undefined}
+          busy={rejected !== null}
           onApprove={() => queue.approve(current)}
           onReject={() => setRejected(current)}
           onNext={queue.next}
@@ -46,16 +42,15 @@ export function WaitingVerifications({ search, onPending }: Props) {
       )}
       <LoadMore cursor={queue.cursor} onMore={queue.more} />
       <ReasonDialog
-        key={rejected?.id ?? 'none'}
-        subject={`reject ${rejected?.id ?? ''}`}
-        opened={rejected !== undefined}
-        onClose={() => setRejected(undefined)}
+        subject={`reject ${asked?.id ?? ''}`}
+        opened={rejected !== null}
+        onClose={() => setRejected(null)}
         title="Reject the document"
-        text={`${rejected?.user?.fullName ?? 'The person'} is mailed the reason, reads it on the page, and may hand in another document.`}
+        text={`${asked?.user?.fullName ?? 'The person'} is mailed the reason, reads it on the page, and may hand in another document.`}
         yes="Reject"
         usual={rejectionReasons}
-        failed={adminTexts.actionFailed(`/verifications/${rejected?.id ?? ''}/reject`)}
-        onConfirm={(reason) => (rejected ? queue.reject(rejected, reason) : Promise.resolve())}
+        failed={adminTexts.actionFailed(`/verifications/${asked?.id ?? ''}/reject`)}
+        onConfirm={(reason) => (asked ? queue.reject(asked, reason) : Promise.resolve())}
       />
     </>
   );

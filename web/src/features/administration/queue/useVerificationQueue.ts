@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, readError } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import { useOnReconnect } from '@/core/reconnect';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { awaitingUndo } from '@/features/admin';
 import { ApproveVerification, AdminTasksChanged } from '@/generated/documents';
 import { useRejectVerificationMutation, useVerificationsQuery } from '@/generated/hooks';
 import { notify } from '@/ui';
@@ -17,20 +19,19 @@ const failed = (id: string, what: string): string =>
 
 /** What waits, read again whenever somebody hands in a document or decides about one. */
 function useWaitingList(search: string) {
-  const { data, error, refetch, fetchMore } = useVerificationsQuery({
-    variables: { status: 'pending', search: search || null, first: pageSize },
-    fetchPolicy: 'cache-and-network',
-  });
-  const again = () => void refetch().catch(() => undefined);
+  const list = pagedList(
+    useVerificationsQuery({
+      variables: { status: 'pending', search: search || null, first: pageSize },
+      fetchPolicy: 'cache-and-network',
+    }),
+    ({ verifications }) => verifications,
+  );
   useLiveSubscription(AdminTasksChanged, {
-    onData: again,
-    onRefused: again,
+    onData: list.retry,
+    onRefused: list.retry,
   });
-  useOnReconnect(again);
-  const list = data?.verifications;
-  const cursor = list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
-  const more = () => fetchMore({ variables: { after: cursor } });
-  return { nodes: list?.nodes, error, again, cursor, more };
+  useOnReconnect(list.retry);
+  return list;
 }
 
 /** The requests that the viewer has decided, which leave the list before the server says so. */
@@ -49,15 +50,13 @@ function useDecided() {
 type Approval = {
   onUndo: (request: VerificationRequest) => void;
   onFailed: (request: VerificationRequest) => void;
-  /** One more, or one less, is approved here and not yet by the server. */
-  onPending: (change: 1 | -1) => void;
 };
 
 /**
  * Approves once the toast closes, or the queue: until then nobody is verified or mailed, and _Undo_
  * takes it back.
  */
-function useApproval({ onUndo, onFailed, onPending }: Approval) {
+function useApproval({ onUndo, onFailed }: Approval) {
   const client = useApolloClient();
   const subjects = useRef(new Set<string>());
   useEffect(() => {
@@ -79,16 +78,16 @@ function useApproval({ onUndo, onFailed, onPending }: Approval) {
         onQueryUpdated: ({ queryName }) => queryName === 'AdminTasks',
       })
       .catch(() => undefined);
-    onPending(-1);
+    awaitingUndo.remove(request.id);
   };
   return (request: VerificationRequest) => {
     const subject = `verification ${request.id}`;
     subjects.current.add(subject);
-    onPending(1);
+    awaitingUndo.add(request.id);
     notify.success(verificationTexts.approved(request.user?.fullName ?? null), {
       subject,
       undo: () => {
-        onPending(-1);
+        awaitingUndo.remove(request.id);
         onUndo(request);
       },
       commit: () => void send(request),
@@ -100,12 +99,12 @@ function useApproval({ onUndo, onFailed, onPending }: Approval) {
  * The documents that wait, the longest first. The request on screen stays there until the admin
  * moves on, also when another admin decides it meanwhile: nobody approves what they have not seen.
  */
-export function useVerificationQueue(search: string, onPending: (change: 1 | -1) => void) {
-  const { nodes, ...list } = useWaitingList(search);
+export function useVerificationQueue(search: string) {
+  const { rows, ...list } = useWaitingList(search);
   const { decided, mark } = useDecided();
   const [shown, setShown] = useState<VerificationRequest>();
   const [reject] = useRejectVerificationMutation();
-  const waiting = nodes?.filter(({ id, status }) => status === 'pending' && !decided.has(id));
+  const waiting = rows?.filter(({ id, status }) => status === 'pending' && !decided.has(id));
   if (!shown && waiting?.[0]) setShown(waiting[0]);
   const listed = waiting?.find(({ id }) => id === shown?.id);
   const outcome = useOutcome(waiting && !listed ? shown?.id : undefined);
@@ -117,7 +116,6 @@ export function useVerificationQueue(search: string, onPending: (change: 1 | -1)
     setShown(next ?? previous);
   };
   const approve = useApproval({
-    onPending,
     onUndo: (request) => {
       mark(request.id, false);
       setShown(request);

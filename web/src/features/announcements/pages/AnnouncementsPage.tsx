@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import {
   type AdminAddress,
   AdminFilters,
@@ -8,7 +9,7 @@ import {
   type Column,
   useAdminAddress,
 } from '@/features/admin';
-import type { AllAnnouncementsQuery } from '@/generated/documents';
+import { AllAnnouncements, type AllAnnouncementsQuery, Announcements } from '@/generated/documents';
 import { useAllAnnouncementsQuery, useDeactivateAnnouncementMutation } from '@/generated/hooks';
 import { Button, ConfirmDialog, notify, RelativeTime } from '@/ui';
 import { announcementTexts as texts } from '@schema/rules/announcements-texts';
@@ -64,11 +65,9 @@ function List({
   const [asked, setAsked] = useState<Row | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [deactivate] = useDeactivateAnnouncementMutation({
-    refetchQueries: ['AllAnnouncements', 'Announcements'],
+    refetchQueries: [AllAnnouncements, Announcements],
     awaitRefetchQueries: true,
   });
-  const { data, previousData, error, refetch, fetchMore } = list;
-  const page = (data ?? previousData)?.allAnnouncements;
   const end = async ({ id }: Row) => {
     try {
       await deactivate({ variables: { id } });
@@ -85,16 +84,11 @@ function List({
         {active ? 'Active' : 'Past'}
       </h2>
       <AdminList
+        {...list}
         label={active ? 'Active announcements' : 'Past announcements'}
-        rows={page?.nodes}
         columns={columns}
-        error={error}
         errorText={texts.failed}
-        onRetry={() => void refetch().catch(() => undefined)}
-        cursor={page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null}
-        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } })}
         address={address}
-        isStale={!data}
         empty={
           active
             ? {
@@ -131,10 +125,13 @@ function List({
 }
 
 const useList = (active: boolean, search: string) =>
-  useAllAnnouncementsQuery({
-    variables: { active, search: search || null },
-    fetchPolicy: 'cache-and-network',
-  });
+  pagedList(
+    useAllAnnouncementsQuery({
+      variables: { active, search: search || null },
+      fetchPolicy: 'cache-and-network',
+    }),
+    ({ allAnnouncements }) => allAnnouncements,
+  );
 
 /** What the college tells its people: new ones, those that are active, and those that are over. */
 export default function AnnouncementsPage() {
@@ -142,7 +139,7 @@ export default function AnnouncementsPage() {
   const [active, past] = [useList(true, address.search), useList(false, address.search)];
   return (
     <AdminPage title={texts.title} lead="Shown below the header of everybody it is for, at once.">
-      <AnnouncementForm onCreated={() => active.refetch().catch(() => undefined)} />
+      <AnnouncementForm onCreated={active.retry} />
       <AdminFilters address={address} searchLabel="Words of an announcement" />
       <List active list={active} address={address} />
       <List active={false} list={past} address={address} />

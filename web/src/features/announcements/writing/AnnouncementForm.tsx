@@ -60,7 +60,7 @@ function Reach({ form }: { form: Form }) {
 }
 
 /** Writes an announcement: its words with a preview, until when, and for whom. */
-export function AnnouncementForm({ onCreated }: { onCreated: () => unknown }) {
+export function AnnouncementForm({ onCreated }: { onCreated: () => void }) {
   const [form, setForm] = usePersistedState(storedForm(), nothing);
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [create, { loading }] = useCreateAnnouncementMutation();
@@ -71,7 +71,7 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => unknown }) {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const { value } = currentTarget;
       setForm({ ...form, [name]: value });
-      setProblems({});
+      setProblems({ ...problems, [name]: undefined });
     },
   });
   const submit = async (event: FormEvent) => {
@@ -81,7 +81,7 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => unknown }) {
       await create({ variables: { input: inputOf(form) } });
       setForm(null);
       notify.success(texts.created);
-      await onCreated();
+      onCreated();
     } catch (error) {
       const { fields, text } = readError(error, texts.actionFailed.create);
       if (fields && Object.keys(fields).length > 0) setProblems(fields);

@@ -1,3 +1,4 @@
+import { pagedList } from '@/core/paged-list';
 import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
 import type { AuditLogQuery } from '@/generated/documents';
 import {
@@ -97,14 +98,12 @@ export default function AuditPage() {
     to: dayOrNull(to),
   };
   const isReversed = filter.from !== null && filter.to !== null && filter.from > filter.to;
-  const { data, previousData, error, refetch, fetchMore } = useAuditLogQuery({
-    variables: { filter },
-    fetchPolicy: 'cache-and-network',
-    skip: isReversed,
-  });
+  const list = pagedList(
+    useAuditLogQuery({ variables: { filter }, fetchPolicy: 'cache-and-network', skip: isReversed }),
+    ({ auditLog }) => auditLog,
+  );
   const { data: known } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
   const [exportLog] = useExportAuditLogMutation();
-  const page = (data ?? previousData)?.auditLog;
   return (
     <AdminPage title={texts.title} lead={texts.description} superAdmin>
       <ChainCheck />
@@ -139,17 +138,13 @@ export default function AuditPage() {
         onExport={async () => (await exportLog({ variables: { filter } })).data?.exportAuditLog}
       />
       <AdminList
+        {...list}
+        {...(isReversed && { rows: [], isStale: false })}
         label={texts.title}
-        rows={isReversed ? [] : page?.nodes}
         columns={columns}
-        error={error}
         errorText={texts.failed}
-        onRetry={() => void refetch().catch(() => undefined)}
-        cursor={page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null}
-        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } })}
         address={address}
         empty={{ title: texts.empty, text: 'What admins do stands here, for good.' }}
-        isStale={!isReversed && !data && Boolean(previousData)}
       />
     </AdminPage>
   );

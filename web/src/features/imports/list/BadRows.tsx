@@ -1,5 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { errorText } from '@/core/errors';
+import { followAddress } from '@/core/follow-address';
+import { pagedList } from '@/core/paged-list';
 import { AdminList, type Column } from '@/features/admin';
 import type { ImportRowsQuery } from '@/generated/documents';
 import { useExportBadRowsMutation, useImportRowsQuery } from '@/generated/hooks';
@@ -29,15 +31,15 @@ const columns: readonly Column<Row>[] = [
 
 /** The rows of an import that are left out, why, and a file of them to mend. */
 export function BadRows({ id }: { id: string }) {
-  const { data, error, refetch, fetchMore } = useImportRowsQuery({
-    variables: { id, state: 'bad' },
-  });
+  const list = pagedList(
+    useImportRowsQuery({ variables: { id, state: 'bad' } }),
+    ({ importRows }) => importRows,
+  );
   const [exportRows, { loading }] = useExportBadRowsMutation({ variables: { id } });
-  const page = data?.importRows;
   const download = async () => {
     try {
       const answer = await exportRows();
-      if (answer.data) window.location.assign(answer.data.exportBadRows);
+      if (answer.data) followAddress(answer.data.exportBadRows);
     } catch (problem) {
       notify.error(errorText(problem, texts.actionFailed.export));
     }
@@ -45,14 +47,11 @@ export function BadRows({ id }: { id: string }) {
   return (
     <section aria-label="Bad rows" className={css.rows}>
       <AdminList
+        {...list}
+        rows={list.rows?.map((row) => ({ ...row, id: String(row.number) }))}
         label="Bad rows"
-        rows={page?.nodes.map((row) => ({ ...row, id: String(row.number) }))}
         columns={columns}
-        error={error}
         errorText={texts.failed}
-        onRetry={() => void refetch().catch(() => undefined)}
-        cursor={page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null}
-        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } })}
       />
       <Button
         variant="default"

@@ -1,7 +1,11 @@
 import { useRef } from 'react';
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import { AdminFilters, AdminList, type Column, useAdminAddress } from '@/features/admin';
-import type { RosterMatchesQuery } from '@/generated/documents';
+import {
+  RosterMatches as RosterMatchesDocument,
+  type RosterMatchesQuery,
+} from '@/generated/documents';
 import { useDecideRosterMatchMutation, useRosterMatchesQuery } from '@/generated/hooks';
 import { Button, notify, RelativeTime } from '@/ui';
 import { importTexts as texts } from '@schema/rules/imports-texts';
@@ -25,16 +29,15 @@ const columns: readonly Column<Row>[] = [
 export function RosterMatches() {
   const address = useAdminAddress({});
   const search = address.search || null;
-  const { data, previousData, error, refetch, fetchMore } = useRosterMatchesQuery({
-    variables: { search },
-    fetchPolicy: 'cache-and-network',
-  });
+  const list = pagedList(
+    useRosterMatchesQuery({ variables: { search }, fetchPolicy: 'cache-and-network' }),
+    ({ rosterMatches }) => rosterMatches,
+  );
   const [decide, { loading }] = useDecideRosterMatchMutation({
-    refetchQueries: ['RosterMatches'],
+    refetchQueries: [RosterMatchesDocument],
     awaitRefetchQueries: true,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = (data ?? previousData)?.rosterMatches;
   const say = async (userId: string, isSame: boolean) => {
     try {
       await decide({ variables: { userId, isSame } });
@@ -43,10 +46,10 @@ export function RosterMatches() {
       heading.current?.focus();
     } catch (problem) {
       notify.error(errorText(problem, texts.actionFailed.match));
-      void refetch().catch(() => undefined);
+      list.retry();
     }
   };
-  if (page && page.nodes.length === 0 && search === null) return null;
+  if (list.rows?.length === 0 && search === null) return null;
   return (
     <section aria-labelledby="matches-heading" className={css.section}>
       <h2 id="matches-heading" ref={heading} tabIndex={-1}>
@@ -54,16 +57,12 @@ export function RosterMatches() {
       </h2>
       <AdminFilters address={address} searchLabel="Name or email" />
       <AdminList
+        {...list}
+        rows={list.rows?.map((match) => ({ ...match, id: match.user.id }))}
         label="People alike"
         address={address}
-        isStale={!data}
-        rows={page?.nodes.map((match) => ({ ...match, id: match.user.id }))}
         columns={columns}
-        error={error}
         errorText={texts.failed}
-        onRetry={() => void refetch().catch(() => undefined)}
-        cursor={page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null}
-        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } })}
         actions={({ id, user: { fullName } }) => (
           <div className={css.buttons}>
             <Button

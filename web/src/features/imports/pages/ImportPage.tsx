@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import { AdminPage } from '@/features/admin';
 import { useImportsQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, LoadMore, RowsSkeleton } from '@/ui';
@@ -18,18 +19,13 @@ function Imports({
   opened?: string | undefined;
   list: ReturnType<typeof useList>;
 }) {
-  const { data, error, refetch, fetchMore } = list;
-  const page = data?.imports;
-  if (!page)
-    return error ? (
-      <ErrorState
-        title={errorText(error, texts.failed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+  if (!list.rows)
+    return list.error ? (
+      <ErrorState title={errorText(list.error, texts.failed)} onRetry={list.retry} />
     ) : (
       <RowsSkeleton count={4} />
     );
-  if (page.nodes.length === 0)
+  if (list.rows.length === 0)
     return (
       <EmptyState
         title="Nothing was imported yet"
@@ -38,18 +34,16 @@ function Imports({
     );
   return (
     <>
-      {page.nodes.map((it) => (
+      {list.rows.map((it) => (
         <ImportCard key={it.id} it={it} isOpen={it.id === opened} />
       ))}
-      <LoadMore
-        cursor={page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null}
-        onMore={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })}
-      />
+      <LoadMore cursor={list.cursor} onMore={list.more} />
     </>
   );
 }
 
-const useList = () => useImportsQuery({ fetchPolicy: 'cache-and-network' });
+const useList = () =>
+  pagedList(useImportsQuery({ fetchPolicy: 'cache-and-network' }), ({ imports }) => imports);
 
 function Everything() {
   const list = useList();
@@ -59,7 +53,7 @@ function Everything() {
       <UploadForm
         onUploaded={({ id }) => {
           setOpened(id);
-          void list.refetch().catch(() => undefined);
+          list.retry();
         }}
       />
       <section aria-labelledby="imports-heading" className={css.section}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { succeeds } from '@/core/succeeds';
+import { ReportCasePage } from '@/generated/documents';
 import { useDecideAppealMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, TextAreaField } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
@@ -19,7 +20,7 @@ export function CaseAppeal({ found }: { found: Case }) {
     succeeds(
       decide({
         variables: { id, outcome, answer: answer.trim() },
-        refetchQueries: ['ReportCasePage'],
+        refetchQueries: [ReportCasePage],
       }),
       texts.decideFailed,
     );

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { succeeds } from '@/core/succeeds';
+import { ReportCasePage } from '@/generated/documents';
 import { useClaimCaseMutation, useDecideCaseMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, notify, SelectField, TextAreaField } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
@@ -65,7 +66,7 @@ export function CaseDecision({ found }: { found: Case }) {
     const until = decision === 'mute' || decision === 'ban' ? endOfPeriod(period) : null;
     const request = decide({
       variables: { id, decision, reason: reason.trim(), until },
-      refetchQueries: ['ReportCasePage'],
+      refetchQueries: [ReportCasePage],
     });
     if (await succeeds(request, texts.decideFailed)) notify.success(texts.decided);
   };

@@ -1,3 +1,4 @@
+import { pagedList } from '@/core/paged-list';
 import { useAdminAddress } from '@/features/admin';
 import type { CaseFilterInput } from '@/generated/documents';
 import { useReportCasesQuery } from '@/generated/hooks';
@@ -32,7 +33,7 @@ export function useCaseList() {
     aboutId: filter['about'] ?? null,
     reporterId: filter['reporter'] ?? null,
   };
-  const { data, previousData, error, refetch, fetchMore } = useReportCasesQuery({
+  const result = useReportCasesQuery({
     variables: {
       first: pageSize,
       sort: contentSorts.find((one) => one === sort) ?? 'newest',
@@ -41,18 +42,11 @@ export function useCaseList() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  useCaseNews(refetch);
-  const page = (data ?? previousData)?.reportCases;
-  const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  useCaseNews(result.refetch);
   return {
     address,
     filter: asked,
-    readAnew: () => refetch(),
-    rows: page?.nodes,
-    error,
-    cursor,
-    isStale: !data,
-    onRetry: () => void refetch().catch(() => undefined),
-    onMore: () => fetchMore({ variables: { after: cursor } }),
+    readAnew: () => result.refetch(),
+    ...pagedList(result, ({ reportCases }) => reportCases),
   };
 }

@@ -1,6 +1,8 @@
 import { IconEyeOff, IconRestore, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { PagedList } from '@/core/paged-list';
+import { useLast } from '@/core/useLast';
 import {
   AdminFilters,
   AdminList,
@@ -23,16 +25,11 @@ import { useModerate } from './useModerate';
 
 export type Row = ModeratedContentFieldsFragment;
 
-type Props = {
-  list: ListName;
+type Props = PagedList<Row> & {
+  /** The list that is exported as a file. */
+  exported: ListName;
   label: string;
   address: ContentAddress;
-  rows: readonly Row[] | undefined;
-  error: unknown;
-  cursor: string | null;
-  isStale: boolean;
-  onRetry: () => void;
-  onMore: () => Promise<unknown>;
   columns: readonly Column<Row>[];
   /** Gratitudes have no company. */
   hasCompany?: boolean;
@@ -146,7 +143,7 @@ function RowActions({
 
 /** A list of what people wrote: filters, selection, and hiding, deleting and showing again. */
 export function ContentList(props: Props) {
-  const { list, label, address, rows, columns, hasCompany = true, actions } = props;
+  const { exported: list, label, address, rows, columns, hasCompany = true, actions } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const selection = useSelection(rows);
   const [exportContents] = useExportContentsMutation();
@@ -160,7 +157,8 @@ export function ContentList(props: Props) {
   };
   const askFor = (kind: RemovalKind) =>
     withSelected(kind, (some) => setAsked({ rows: some, kind }));
-  const kind = asked?.kind ?? 'hide';
+  // The words of the dialog stay while it closes.
+  const { kind, rows: taken } = useLast(asked) ?? { kind: 'hide', rows: [] };
   return (
     <>
       <AdminFilters
@@ -179,9 +177,9 @@ export function ContentList(props: Props) {
         columns={[...columns, ...commonColumns]}
         error={props.error}
         errorText={texts.loadFailed}
-        onRetry={props.onRetry}
+        retry={props.retry}
         cursor={props.cursor}
-        onMore={props.onMore}
+        more={props.more}
         address={address}
         empty={texts.none}
         selection={selection}
@@ -212,15 +210,14 @@ export function ContentList(props: Props) {
       <ReasonDialog
         opened={asked !== null}
         onClose={() => setAsked(null)}
-        subject={`${kind} ${asked?.rows.map(({ id }) => id).join(' ') ?? ''}`}
-        title={texts.ask[kind](asked?.rows.length ?? 0)}
-        text={texts.askText[kind](asked?.rows.length ?? 1)}
+        subject={`${kind} ${taken.map(({ id }) => id).join(' ')}`}
+        title={texts.ask[kind](taken.length)}
+        text={texts.askText[kind](taken.length)}
         yes={kind === 'hide' ? texts.hideThem : texts.deleteThem}
         usual={texts.usualReasons}
         failed={texts.failed}
         onConfirm={async (reason) => {
-          if (!asked) return;
-          await takeAway(asked.rows, asked.kind, reason);
+          await takeAway(taken, kind, reason);
           selection.clear();
         }}
       />

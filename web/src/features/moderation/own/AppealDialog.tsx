@@ -1,4 +1,5 @@
 import { succeeds } from '@/core/succeeds';
+import { OwnCases } from '@/generated/documents';
 import { useAppealCaseMutation } from '@/generated/hooks';
 import { Modal, notify } from '@/ui';
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
@@ -10,7 +11,7 @@ type Props = { id: string; onClose: () => void };
 export function AppealDialog({ id, onClose }: Props) {
   const [appeal, { loading }] = useAppealCaseMutation();
   const send = async (words: string) => {
-    const request = appeal({ variables: { id, words }, refetchQueries: ['OwnCases'] });
+    const request = appeal({ variables: { id, words }, refetchQueries: [OwnCases] });
     if (!(await succeeds(request, texts.failed))) return false;
     notify.success(texts.sent);
     onClose();

@@ -1,4 +1,5 @@
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import { useOwnReportsQuery } from '@/generated/hooks';
 import { Card, Chip, EmptyState, ErrorState, ListSkeleton, LoadMore, RelativeTime } from '@/ui';
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
@@ -9,30 +10,28 @@ const pageSize = 20;
 
 /** What the viewer reported, and what came of it. */
 export function OwnReports() {
-  const { data, error, refetch, fetchMore } = useOwnReportsQuery({
-    variables: { first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const list = data?.ownReports;
-  const cursor = list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
+  const list = pagedList(
+    useOwnReportsQuery({
+      variables: { first: pageSize },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+    ({ ownReports }) => ownReports,
+  );
   return (
     <section aria-label={texts.reports} className={css.part}>
       <h2>{texts.reports}</h2>
-      {!list &&
-        (error ? (
-          <ErrorState
-            title={errorText(error, texts.loadFailed)}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+      {!list.rows &&
+        (list.error ? (
+          <ErrorState title={errorText(list.error, texts.loadFailed)} onRetry={list.retry} />
         ) : (
           <ListSkeleton count={2} lines={2} />
         ))}
-      {list?.nodes.length === 0 && <EmptyState {...texts.noReports} />}
-      {list && list.nodes.length > 0 && (
+      {list.rows?.length === 0 && <EmptyState {...texts.noReports} />}
+      {list.rows && list.rows.length > 0 && (
         <>
           <ul role="list" className={css.list}>
-            {list.nodes.map(({ id, subjectType, excerpt, reason, note, createdAt, outcome }) => (
+            {list.rows.map(({ id, subjectType, excerpt, reason, note, createdAt, outcome }) => (
               <Card as="li" key={id} className={css.part}>
                 <p className={css.chips}>
                   <Chip tone={outcome === 'waits' ? 'warn' : 'neutral'}>
@@ -47,7 +46,7 @@ export function OwnReports() {
               </Card>
             ))}
           </ul>
-          <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+          <LoadMore cursor={list.cursor} onMore={list.more} />
         </>
       )}
     </section>

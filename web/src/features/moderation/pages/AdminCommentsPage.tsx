@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import { useAdminCommentsQuery } from '@/generated/hooks';
 import { typeLabels } from '@schema/rules/moderation-texts';
@@ -27,25 +28,21 @@ const columns: readonly Column<Row>[] = [
 /** The tab of questions and answers: filters, and hiding, deleting and showing again. */
 export default function AdminCommentsPage() {
   const address = useContentAddress();
-  const { data, previousData, error, refetch, fetchMore } = useAdminCommentsQuery({
-    variables: { ...contentVariables(address), first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const page = (data ?? previousData)?.adminComments;
-  const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  const list = pagedList(
+    useAdminCommentsQuery({
+      variables: { ...contentVariables(address), first: pageSize },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+    ({ adminComments }) => adminComments,
+  );
   return (
     <AdminPage title={adminTexts.tabs.comments}>
       <ContentList
-        list="comments"
+        {...list}
+        exported="comments"
         label={adminTexts.tabs.comments}
         address={address}
-        rows={page?.nodes}
-        error={error}
-        cursor={cursor}
-        isStale={!data}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={() => fetchMore({ variables: { after: cursor } })}
         columns={columns}
       />
     </AdminPage>

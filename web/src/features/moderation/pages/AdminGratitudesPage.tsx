@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import { useAdminGratitudesQuery } from '@/generated/hooks';
 import { Chip } from '@/ui';
@@ -25,25 +26,21 @@ const columns: readonly Column<Row>[] = [
 /** The tab of gratitudes: filters, and hiding, deleting and showing again. */
 export default function AdminGratitudesPage() {
   const address = useContentAddress();
-  const { data, previousData, error, refetch, fetchMore } = useAdminGratitudesQuery({
-    variables: { ...contentVariables(address), first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const page = (data ?? previousData)?.adminGratitudes;
-  const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  const list = pagedList(
+    useAdminGratitudesQuery({
+      variables: { ...contentVariables(address), first: pageSize },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+    ({ adminGratitudes }) => adminGratitudes,
+  );
   return (
     <AdminPage title={adminTexts.tabs.gratitudes}>
       <ContentList
-        list="gratitudes"
+        {...list}
+        exported="gratitudes"
         label={adminTexts.tabs.gratitudes}
         address={address}
-        rows={page?.nodes}
-        error={error}
-        cursor={cursor}
-        isStale={!data}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={() => fetchMore({ variables: { after: cursor } })}
         columns={columns}
         hasCompany={false}
       />

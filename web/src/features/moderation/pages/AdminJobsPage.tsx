@@ -1,3 +1,4 @@
+import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import { useAdminJobsQuery } from '@/generated/hooks';
 import { adminTexts } from '@schema/rules/admin-texts';
@@ -12,25 +13,21 @@ const columns: readonly Column<Row>[] = [previewColumn(texts.columns.job, ({ tit
 /** The tab of job openings: filters, and hiding, deleting and showing again. */
 export default function AdminJobsPage() {
   const address = useContentAddress();
-  const { data, previousData, error, refetch, fetchMore } = useAdminJobsQuery({
-    variables: { ...contentVariables(address), first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const page = (data ?? previousData)?.adminJobs;
-  const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  const list = pagedList(
+    useAdminJobsQuery({
+      variables: { ...contentVariables(address), first: pageSize },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+    ({ adminJobs }) => adminJobs,
+  );
   return (
     <AdminPage title={adminTexts.tabs.jobs}>
       <ContentList
-        list="jobs"
+        {...list}
+        exported="jobs"
         label={adminTexts.tabs.jobs}
         address={address}
-        rows={page?.nodes}
-        error={error}
-        cursor={cursor}
-        isStale={!data}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={() => fetchMore({ variables: { after: cursor } })}
         columns={columns}
         actions={(row) => <PinButtons job={row} />}
       />

@@ -1,3 +1,4 @@
+import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import { useAdminPostsQuery } from '@/generated/hooks';
 import { adminTexts } from '@schema/rules/admin-texts';
@@ -11,25 +12,21 @@ const columns: readonly Column<Row>[] = [previewColumn(texts.columns.post, ({ ti
 /** The tab of posts: filters, and hiding, deleting and showing again. */
 export default function AdminPostsPage() {
   const address = useContentAddress();
-  const { data, previousData, error, refetch, fetchMore } = useAdminPostsQuery({
-    variables: { ...contentVariables(address), first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const page = (data ?? previousData)?.adminPosts;
-  const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  const list = pagedList(
+    useAdminPostsQuery({
+      variables: { ...contentVariables(address), first: pageSize },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+    ({ adminPosts }) => adminPosts,
+  );
   return (
     <AdminPage title={adminTexts.tabs.posts}>
       <ContentList
-        list="posts"
+        {...list}
+        exported="posts"
         label={adminTexts.tabs.posts}
         address={address}
-        rows={page?.nodes}
-        error={error}
-        cursor={cursor}
-        isStale={!data}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={() => fetchMore({ variables: { after: cursor } })}
         columns={columns}
       />
     </AdminPage>

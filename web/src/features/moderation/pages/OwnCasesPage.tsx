@@ -1,4 +1,5 @@
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import { useOwnCasesQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, ListSkeleton, LoadMore, Page } from '@/ui';
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
@@ -10,33 +11,31 @@ const pageSize = 20;
 
 /** What was decided about the viewer's own words, and their appeals. */
 export default function OwnCasesPage() {
-  const { data, error, refetch, fetchMore } = useOwnCasesQuery({
-    variables: { first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const list = data?.ownCases;
-  const cursor = list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
+  const list = pagedList(
+    useOwnCasesQuery({
+      variables: { first: pageSize },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+    ({ ownCases }) => ownCases,
+  );
   return (
     <Page title={texts.title} lead={texts.lead} width="reading">
-      {!list &&
-        (error ? (
-          <ErrorState
-            title={errorText(error, texts.loadFailed)}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+      {!list.rows &&
+        (list.error ? (
+          <ErrorState title={errorText(list.error, texts.loadFailed)} onRetry={list.retry} />
         ) : (
           <ListSkeleton count={3} lines={2} />
         ))}
-      {list?.nodes.length === 0 && <EmptyState {...texts.none} />}
-      {list && list.nodes.length > 0 && (
+      {list.rows?.length === 0 && <EmptyState {...texts.none} />}
+      {list.rows && list.rows.length > 0 && (
         <>
           <ul role="list" className={css.list}>
-            {list.nodes.map((decided) => (
+            {list.rows.map((decided) => (
               <OwnCase key={decided.id} decided={decided} />
             ))}
           </ul>
-          <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+          <LoadMore cursor={list.cursor} onMore={list.more} />
         </>
       )}
       <OwnReports />
