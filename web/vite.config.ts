@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { createServer, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { shellPaths } from '../schema/rules/web-paths.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -68,8 +69,8 @@ function filesOf(modules: string[], bundle: Bundle, html: string): string[] {
 }
 
 /**
- * Tells theme.js which files the first screens and the most opened pages consist of: the browser
- * loads them beside the entry, not after it.
+ * Tells theme.js which pages are inside the shell, and which files the first screens and the most
+ * opened pages consist of: the browser loads them beside the entry, not after it.
  */
 const preloadFirstCode = (): Plugin => ({
   name: 'preload-first-code',
@@ -81,13 +82,17 @@ const preloadFirstCode = (): Plugin => ({
         const files = filesOf(modules, bundle, html).map((file) => `/${file}`);
         return `data-code-${name}="${files.join(' ')}"`;
       });
+      const inShell = new Set(shellPaths.map((path) => path.split('/')[1]));
       // index.html contains the landing page's first screen (below): the browser needs its style
       // sheet before it draws it.
       const styles = filesOf(firstCode.landing, bundle, html)
         .filter((file) => file.endsWith('.css'))
         .map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n`);
       return html
-        .replace('src="/theme.js"', `src="/theme.js" ${lists.join(' ')}`)
+        .replace(
+          'src="/theme.js"',
+          `src="/theme.js" data-shell="${[...inShell].join(' ')}" ${lists.join(' ')}`,
+        )
         .replace('</head>', `${styles.join('')}  </head>`);
     },
   },

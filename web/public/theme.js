@@ -41,14 +41,14 @@
   } catch {
     /* storage shut off: nobody is signed in */
   }
-  var outside =
-    /^(about-us|about|contact-us|contact|terms-and-conditions|terms|signin|sign-in|signup|forgot-password|create-profile|verification)$/;
-  var first = place === '' ? 'landing' : signedIn && !outside.test(place) ? 'app' : '';
+  // The build lists the pages inside the shell, by the first part of their address.
+  var script = document.currentScript;
+  var inShell = ((script && script.getAttribute('data-shell')) || '').split(' ');
+  var first = place === '' ? 'landing' : signedIn && inShell.indexOf(place) >= 0 ? 'app' : '';
   if (!first) return;
   root.setAttribute('data-first', first);
 
   // Their code is asked for at once, not after the entry was read (the build lists the files).
-  var script = document.currentScript;
   var files = [];
   [first, place].forEach(function (name) {
     var listed = script && name && script.getAttribute('data-code-' + name);

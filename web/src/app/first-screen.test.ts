@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { shellPaths, webPaths } from '@schema/rules/web-paths';
+import { routes } from './router';
+
+/** The children of the layout that the feed is in. */
+function besideFeed(list: RouteObject[]): RouteObject[] | undefined {
+  if (list.some(({ path }) => path === '/feed')) return list;
+  for (const { children = [] } of list) {
+    const found = besideFeed(children);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What theme.js shows at an address before the code has arrived. */
+function firstAt(path: string): string | undefined {
+  const script = document.createElement('script');
+  script.dataset['shell'] = shellPaths.map((one) => one.split('/')[1]).join(' ');
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  delete document.documentElement.dataset['first'];
+  window.history.replaceState(null, '', path);
+  new Function(readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8'))();
+  return document.documentElement.dataset['first'];
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'currentScript');
+  delete document.documentElement.dataset['first'];
+  window.history.replaceState(null, '', '/');
+});
+
+test('the pages inside the shell are those of the router', () => {
+  const inRouter = besideFeed(routes)?.flatMap(({ path }) => path ?? []);
+  expect([...shellPaths].sort()).toEqual(inRouter?.sort());
+});
+
+test('who is signed in sees the shell first on its pages, and on no other', () => {
+  localStorage.setItem('token', 'x');
+  const isInShell = (path: string) => shellPaths.some((one) => matchPath(one, path) !== null);
+  for (const path of webPaths.map((one) => one.replace(/:\w+/g, 'x')))
+    expect([path, firstAt(path)]).toEqual([
+      path,
+      path === '/' ? 'landing' : isInShell(path) ? 'app' : undefined,
+    ]);
+  expect(firstAt('/no-such-page')).toBeUndefined();
+  localStorage.removeItem('token');
+  expect(firstAt('/feed')).toBeUndefined();
+});
