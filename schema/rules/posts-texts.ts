@@ -129,7 +129,6 @@ export const suggestedQuestions = [
 ] as const;
 
 /** How long 'Link copied!' stays. */
-export const shareTooltipMs = 2000;
 
 export const questionTexts = {
   sorts: { mostRecent: 'Most Recent', mostRelevant: 'Most Relevant' },

@@ -1,4 +1,4 @@
-import { useNavigationType } from 'react-router-dom';
+import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import type { BookmarkType } from '@/generated/documents';
 import { useBookmarksQuery } from '@/generated/hooks';
 
@@ -7,10 +7,9 @@ const groupSize = 20;
 
 /** One group of the viewer's bookmarks, page after page. Coming back it stands as it was left. */
 export function useBookmarkGroup(type: BookmarkType) {
-  const isBack = useNavigationType() === 'POP';
   const { data, error, loading, refetch, fetchMore } = useBookmarksQuery({
     variables: { type, first: groupSize },
-    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { errorText } from '@/core/errors';
+import { followAddress } from '@/core/follow-address';
 import { Button, notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 
@@ -19,10 +20,7 @@ export function ExportButton({
     try {
       const address = await onExport();
       if (!address) throw new Error(list.exportFailed);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = '';
-      link.click();
+      followAddress(address, { download: '' });
       notify.success(list.exported);
     } catch (error) {
       notify.error(errorText(error, list.exportFailed));

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Count } from '@/ui';
+import { Count, cx, useScrollStrip } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { tabsOf, type Task } from './admin-tabs';
 import css from './AdminTabs.module.css';
@@ -14,14 +13,10 @@ type Props = {
 /** The tabs of the area: beside the page on wide screens, a strip that scrolls on narrow ones. */
 export function AdminTabs({ isSuperAdmin, waiting }: Props) {
   const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const open = list.current?.querySelector('[aria-current]');
-    open?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  const list = useScrollStrip<HTMLUListElement>(pathname);
   return (
     <nav aria-label={adminTexts.tabsLabel} className={css.tabs}>
-      <ul role="list" ref={list} className={css.list}>
+      <ul role="list" ref={list} className={cx('x-strip', css.list)}>
         {tabsOf({ isSuperAdmin }).map(({ label, to, icon: Icon, waiting: task }) => {
           const count = task ? (waiting[task] ?? 0) : 0;
           const isOpen = pathname === to || pathname.startsWith(`${to}/`);

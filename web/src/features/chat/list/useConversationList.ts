@@ -1,5 +1,5 @@
-import { useNavigationType } from 'react-router-dom';
 import { pagedList, type PagedList } from '@/core/paged-list';
+import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useConversationsQuery } from '@/generated/hooks';
 import type { ConversationFilter } from '@schema/rules/chat-texts';
@@ -11,10 +11,9 @@ export function useConversationList(
   filter: ConversationFilter,
   search: string | null,
 ): PagedList<ConversationFieldsFragment> {
-  const isBack = useNavigationType() === 'POP';
   const result = useConversationsQuery({
     variables: { filter, search, first: pageSize },
-    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
   });
   return pagedList(result, ({ conversations }) => conversations);

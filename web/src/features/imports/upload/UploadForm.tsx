@@ -1,6 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
+import { followAddress } from '@/core/follow-address';
 import { sendFile } from '@/core/send-file';
 import { type ImportFieldsFragment, UploadImport } from '@/generated/documents';
 import { Button, Card, FileDropZone, notify, Progress, SegmentedControl } from '@/ui';
@@ -22,11 +23,9 @@ const example = 'Asha Rao,asha@example.com,+91 98765 43210,Our College,CSE,2027,
 /** A file with the columns and one row, to fill in. */
 function downloadTemplate(): void {
   const blob = new Blob([`\uFEFF${importColumns.join(',')}\n${example}\n`], { type: 'text/csv' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = 'people.csv';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const address = URL.createObjectURL(blob);
+  followAddress(address, { download: 'people.csv' });
+  URL.revokeObjectURL(address);
 }
 
 const subject = 'import upload';

@@ -1,5 +1,5 @@
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
+import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import type { JobSort } from '@/generated/documents';
 import { useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
 import { inputOf, type BoardFilter } from './board-address';
@@ -8,10 +8,9 @@ const pageSize = 20;
 
 /** A list of openings, page after page. Who comes back finds it as it was left. */
 export function useJobs(filter: BoardFilter, sort: JobSort) {
-  const isBack = useNavigationType() === NavigationType.Pop;
   const result = useJobsQuery({
     variables: { filter: inputOf(filter), sort, first: pageSize },
-    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });

@@ -19,7 +19,7 @@ type Props = { job: JobFieldsFragment };
 export function JobActions({ job }: Props) {
   const toggleLike = useLikeJob(job);
   const apply = useApply(job);
-  const { copied, loading, share } = useShareJob(job);
+  const { copied, share } = useShareJob(job);
   const { hasLiked, hasApplied, hasBookmarked } = job.viewer;
   const Heart = hasLiked ? IconHeartFilled : IconHeart;
   return (
@@ -32,7 +32,8 @@ export function JobActions({ job }: Props) {
           rel="noopener noreferrer nofollow"
           rightSection={<IconExternalLink size={18} aria-hidden />}
           onClick={apply}
-          onAuxClick={apply}
+          // The middle button opens the link too; the right one opens a menu.
+          onAuxClick={({ button }) => button === 1 && apply()}
         >
           {jobViewTexts.apply}
         </Button>
@@ -51,7 +52,6 @@ export function JobActions({ job }: Props) {
       <BookmarkButton type="JobOpening" refId={job.id} isBookmarked={hasBookmarked} look="button" />
       <Button
         variant="default"
-        loading={loading}
         leftSection={
           copied ? <IconCheck size={18} aria-hidden /> : <IconShare size={18} aria-hidden />
         }

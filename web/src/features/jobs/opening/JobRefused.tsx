@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReadError } from '@/core/errors';
-import { EmptyState, ErrorState, LinkButton, Page } from '@/ui';
+import { isGone, ItemRefused } from '@/core/ItemRefused';
+import { LinkButton } from '@/ui';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 
 type Props = {
@@ -11,10 +12,8 @@ type Props = {
   onRetry: () => void;
 };
 
-/** As documented: who comes to an opening that is not there is back at the list after three seconds. */
+/** Who comes to an opening that is not there is back at the list after three seconds. */
 const backAfterMs = 3000;
-
-const isGone = ({ code }: ReadError): boolean => code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
 
 /** Why an opening is not shown, and where to go from here. */
 export function JobRefused({ refusal, wasOpen, onRetry }: Props) {
@@ -27,16 +26,12 @@ export function JobRefused({ refusal, wasOpen, onRetry }: Props) {
     return () => clearTimeout(timer);
   }, [goesBack]);
   return (
-    <Page title={jobTexts.title} titleHidden>
-      {isGone(refusal) ? (
-        <EmptyState
-          drawing="lost"
-          {...(wasOpen ? jobViewTexts.gone : { ...jobViewTexts.notHere, title: refusal.text })}
-          action={<LinkButton to="/job-openings">{jobTexts.title}</LinkButton>}
-        />
-      ) : (
-        <ErrorState title={refusal.text} onRetry={onRetry} />
-      )}
-    </Page>
+    <ItemRefused
+      title={jobTexts.title}
+      refusal={refusal}
+      gone={wasOpen ? jobViewTexts.gone : { ...jobViewTexts.notHere, title: refusal.text }}
+      away={<LinkButton to="/job-openings">{jobTexts.title}</LinkButton>}
+      onRetry={onRetry}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { useNavigationType } from 'react-router-dom';
 import { readError } from '@/core/errors';
+import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import { PersonLine } from '@/features/people';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useJobPageQuery } from '@/generated/hooks';
@@ -44,10 +44,9 @@ function JobNews({
 
 /** One opening: facts first, then what to do, then the words. */
 export function JobView({ id }: { id: string }) {
-  const isBack = useNavigationType() === 'POP';
   const { data, error, refetch } = useJobPageQuery({
     variables: { id },
-    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
   });
   const job = data?.job;

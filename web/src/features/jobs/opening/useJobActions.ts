@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { copyText } from '@/core/copy-text';
 import { errorText } from '@/core/errors';
+import { useShareAddress } from '@/core/useShareAddress';
 import { withTypename } from '@/core/with-typename';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useApplyToJobMutation, useLikeJobMutation, useShareJobMutation } from '@/generated/hooks';
@@ -38,33 +37,13 @@ export function useApply({ id }: Job): () => void {
   return () => void applyToJob().catch(() => undefined);
 }
 
-const copiedMs = 2000;
-const isChangeOfMind = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
-
-/** Hands the address on: phones give it to another app, elsewhere it is copied, and that is said for two seconds. */
+/** Shares the address of an opening; a share counts once it is done. */
 export function useShareJob({ id, role, companyName }: Job) {
-  const [shareJob, { loading }] = useShareJobMutation({ variables: { id } });
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const share = async () => {
-    try {
-      const { data } = await shareJob();
-      const url = data?.shareJob.jobUrl ?? '';
-      const sheet = { title: `${role} · ${companyName}`, url };
-      if (typeof navigator.share === 'function' && navigator.canShare?.(sheet))
-        await navigator.share(sheet);
-      else {
-        await copyText(url);
-        setCopied(true);
-      }
-    } catch (error) {
-      if (!isChangeOfMind(error)) notify.error(errorText(error, jobTexts.shareFailed));
-    }
-  };
-  return { copied, loading, share: () => void share() };
+  const [shareJob] = useShareJobMutation({ variables: { id } });
+  return useShareAddress({
+    title: `${role} · ${companyName}`,
+    path: `/job/${id}`,
+    failed: jobTexts.shareFailed,
+    onShared: () => shareJob(),
+  });
 }

@@ -1,5 +1,5 @@
-import { useNavigationType } from 'react-router-dom';
 import { errorText } from '@/core/errors';
+import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import { useNotificationsQuery } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
@@ -12,10 +12,9 @@ const pageSize = 20;
  * @returns `notifications`: undefined until they are loaded; `error`: only while there are none
  */
 export function useNotificationList(tab: NotificationTab) {
-  const isBack = useNavigationType() === 'POP';
   const { data, error, loading, refetch, fetchMore } = useNotificationsQuery({
     variables: { tab, first: pageSize },
-    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
   });
   const list = data?.notifications;

@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { useReturnHere } from '@/features/identity';
 import { LinkButton, Page, RefusedState } from '@/ui';
 
 /** A visitor's feed: what members read there, and how to become one. */
 export function FeedRefused() {
-  const { pathname, search } = useLocation();
-  const back = encodeURIComponent(pathname + search);
+  const { signIn, signUp } = useReturnHere();
   return (
     <Page title="Feed" titleHidden>
       <RefusedState
@@ -12,8 +11,8 @@ export function FeedRefused() {
         text="Interview experiences and people of your college are open to its students and alumni."
         action={
           <>
-            <LinkButton to={`/signin?redirect=${back}`}>Sign In</LinkButton>
-            <LinkButton to={`/signup?redirect=${back}`} variant="default">
+            <LinkButton to={signIn}>Sign In</LinkButton>
+            <LinkButton to={signUp} variant="default">
               Sign Up
             </LinkButton>
           </>

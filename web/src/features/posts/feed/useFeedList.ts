@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useOnReconnect } from '@/core/reconnect';
+import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import { useRefetchShown } from '@/core/useRefetchShown';
 import { largestPage } from '@schema/rules/paging';
 import {
@@ -9,7 +10,6 @@ import {
   type FeedSort,
 } from '@/generated/documents';
 import { useFeedPostsQuery, useFeedProfilesQuery } from '@/generated/hooks';
-import { useArrivalPolicy } from '../cards/useArrivalPolicy';
 import { feedPageSize } from './feed-address';
 
 type Options = { search: string; sort: FeedSort; first: number };

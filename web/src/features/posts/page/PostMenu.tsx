@@ -2,7 +2,7 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { Button, DialogFoot, IconButton, Menu, Modal, notify, toastSeconds } from '@/ui';
+import { ConfirmDialog, IconButton, Menu, notify, toastSeconds } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useDeletePost } from './useDeletePost';
 
@@ -11,8 +11,8 @@ type Props = { post: { id: string; companyName: string; user: { id: string } } }
 /** What the author can do with a post: change it, or take it away. */
 export function PostMenu({ post: { id, companyName, user } }: Props) {
   const navigate = useNavigate();
-  const { deletePost, isDeleting } = useDeletePost();
-  const [asking, ask] = useState(false);
+  const deletePost = useDeletePost();
+  const [asked, ask] = useState<string | null>(null);
 
   const remove = async () => {
     try {
@@ -20,7 +20,6 @@ export function PostMenu({ post: { id, companyName, user } }: Props) {
       notify.success(postTexts.deleted, { seconds: toastSeconds.profile });
       void navigate('/feed', { replace: true });
     } catch (error) {
-      ask(false);
       notify.error(errorText(error, postTexts.removeFailed));
     }
   };
@@ -44,23 +43,22 @@ export function PostMenu({ post: { id, companyName, user } }: Props) {
           <Menu.Item
             color="danger"
             leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => ask(true)}
+            onClick={() => ask(companyName)}
           >
             Delete
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={asking} onClose={() => ask(false)} title="Delete this experience?">
-        <p>Your {companyName} experience goes for good, with its questions, answers and files.</p>
-        <DialogFoot>
-          <Button variant="default" data-autofocus onClick={() => ask(false)}>
-            Cancel
-          </Button>
-          <Button color="danger" loading={isDeleting} onClick={() => void remove()}>
-            Delete
-          </Button>
-        </DialogFoot>
-      </Modal>
+      <ConfirmDialog
+        about={asked}
+        words={(company) => ({
+          title: 'Delete this experience?',
+          text: `Your ${company} experience goes for good, with its questions, answers and files.`,
+          yes: 'Delete',
+        })}
+        onYes={remove}
+        onClose={() => ask(null)}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { readError } from '@/core/errors';
+import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import { QuestionsArea } from '@/features/questions';
 import { usePostPageQuery } from '@/generated/hooks';
 import { Card, Page, useMediaQuery } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
 import { postFacts } from '../content/facts';
 import { postSections } from '../content/sections';
-import { useArrivalPolicy } from '../cards/useArrivalPolicy';
 import { useLivePost } from './useLivePost';
 import { AuthorCard } from './AuthorCard';
 import { EditedBanner } from './EditedBanner';

@@ -3,14 +3,11 @@ import { removePost } from '../cards/post-cache';
 
 /** Deletes a post; what is refused is thrown. */
 export function useDeletePost() {
-  const [remove, { loading }] = useDeletePostMutation();
-  return {
-    isDeleting: loading,
-    deletePost: async (id: string, authorId: string): Promise<void> => {
-      await remove({
-        variables: { id },
-        update: (cache, { data }) => data && removePost(cache, id, authorId),
-      });
-    },
+  const [remove] = useDeletePostMutation();
+  return async (id: string, authorId: string): Promise<void> => {
+    await remove({
+      variables: { id },
+      update: (cache, { data }) => data && removePost(cache, id, authorId),
+    });
   };
 }

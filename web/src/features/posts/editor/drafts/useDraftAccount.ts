@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { keepalive } from '@/core/keepalive';
 import type { Experience } from '@/features/careers';
 import { PostDraft, type PostDraftFieldsFragment, SaveDraft } from '@/generated/documents';
 import { emptyPost, readValues } from '../form/post-values';
@@ -43,7 +44,7 @@ export function useDraftAccount(experience: Experience): IdentifiedDraft {
           mutation: SaveDraft,
           variables: { basedOn, input: { ...draftInputOf(values), companyName, experienceType } },
           fetchPolicy: 'no-cache',
-          context: { fetchOptions: { keepalive: isLeaving } },
+          ...(isLeaving && { context: keepalive }),
         });
         if (!data) throw new Error('The draft was not answered');
         draftId.current = data.saveDraft.id;
