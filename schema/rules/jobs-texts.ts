@@ -199,7 +199,7 @@ export const jobViewTexts = {
     title: 'Close this opening?',
     text: 'It leaves the list as filled. You can open it again.',
   },
-  twin: 'The same company and role is open already',
+  duplicateJob: 'The same company and role is open already',
   draftFound: 'Here is what you wrote last time.',
   startAgain: 'Start again',
   pickFiles: 'Files are not part of a draft: choose them again.',

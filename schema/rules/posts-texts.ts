@@ -128,8 +128,6 @@ export const suggestedQuestions = [
   'What would you tell a junior who aims for this company?',
 ] as const;
 
-/** How long 'Link copied!' stays. */
-
 export const questionTexts = {
   sorts: { mostRecent: 'Most Recent', mostRelevant: 'Most Relevant' },
   askFailed: 'Error asking question',

@@ -18,9 +18,14 @@ function parse(stored: unknown): DeviceDraft | undefined {
   return { at: stored.at, base, values: stored.values };
 }
 
-/** The draft under the key. It is written only while somebody is signed in. */
-export const deviceDraft = (key: string): Persisted<DeviceDraft> =>
-  persisted(key, { parse, onlySignedIn: true });
+/**
+ * The draft under the key. It is written only while somebody is signed in.
+ * @param area `tab` for what others must not find on the device
+ */
+export const deviceDraft = (
+  key: string,
+  area: 'device' | 'tab' = 'device',
+): Persisted<DeviceDraft> => persisted(key, { parse, area, onlySignedIn: true });
 
 /** All drafts on this device whose key begins with the prefix. */
 export const deviceDraftsUnder = (prefix: string): { key: string; value: DeviceDraft }[] =>

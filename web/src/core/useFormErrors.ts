@@ -16,6 +16,13 @@ export function useFormErrors(fallback: string) {
     failure,
     setFieldErrors,
     clearFailure: () => setFailure(null),
+    /** These fields are being corrected: what is said of the others stays. */
+    clearFields: (names: readonly string[]) => {
+      setFieldErrors((errors) =>
+        Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))),
+      );
+      setFailure(null);
+    },
     clear: () => {
       setFieldErrors({});
       setFailure(null);

@@ -94,7 +94,7 @@ export function open(
       initialEntries: [{ pathname, search, hash, state }],
     },
   );
-  render(
+  const { unmount } = render(
     <UiProvider env="test">
       <ApolloProvider client={client}>
         <RouterProvider router={router} />
@@ -104,6 +104,7 @@ export function open(
   return {
     client,
     router,
+    unmount,
     /** Variables of each time an operation was sent. */
     sent: (name: string) =>
       asked.filter((one) => one.name === name).map(({ variables }) => variables),

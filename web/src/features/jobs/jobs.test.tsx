@@ -77,7 +77,7 @@ test('the form asks for what the type and place need, and keeps a draft', async 
   const { sent } = open(AddJobPage, {
     path: '/add-job-opening',
     answers: {
-      OpenJobLike: () => ({ openJobLike: 'twin' }),
+      OpenJobLike: () => ({ openJobLike: 'another' }),
       PostJob: () => ({ postJob: job() }),
     },
   });

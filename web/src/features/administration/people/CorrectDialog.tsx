@@ -1,18 +1,32 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { z } from 'zod';
-import { readError } from '@/core/errors';
-import { formKey, persisted } from '@/core/persisted';
-import { usePersistedState } from '@/core/usePersistedState';
+import { deviceDraft } from '@/core/device-draft';
+import { OutdatedDraft } from '@/core/OutdatedDraft';
+import { formKey } from '@/core/persisted';
+import { useSchemaForm } from '@/core/useSchemaForm';
+import { useVersionedDraft } from '@/core/useVersionedDraft';
 import { AdminPerson, type AdminUserFieldsFragment } from '@/generated/documents';
 import { useCorrectUserMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField, TextField } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { degreeTypes, hasSpecialisation, hasStream, streams } from '@schema/rules/college';
+import { commonTexts } from '@schema/rules/common-texts';
+import { completeProfile } from '@schema/rules/identity';
 import css from './people.module.css';
 
 type Props = { person: AdminUserFieldsFragment; opened: boolean; onClose: () => void };
 
-const formOf = (person: AdminUserFieldsFragment) => ({
+const text = z.string().catch('');
+const formShape = z.object({
+  fullName: text,
+  degreeType: text,
+  stream: text,
+  specialisation: text,
+  yearOfGraduation: text,
+});
+type Form = z.output<typeof formShape>;
+
+const formOf = (person: AdminUserFieldsFragment): Form => ({
   fullName: person.fullName,
   degreeType: person.degreeType ?? '',
   stream: person.stream ?? '',
@@ -20,81 +34,100 @@ const formOf = (person: AdminUserFieldsFragment) => ({
   yearOfGraduation: String(person.yearOfGraduation ?? ''),
 });
 
-const formShape = z.object({
-  fullName: z.string(),
-  degreeType: z.string(),
-  stream: z.string(),
-  specialisation: z.string(),
-  yearOfGraduation: z.string(),
+/** The facts as the api takes them. */
+const factsOf = (form: Form) => ({
+  ...form,
+  yearOfGraduation: Math.trunc(Number(form.yearOfGraduation)) || 0,
 });
-/** What was typed survives a closed dialog. */
-const storedForm = (personId: string) =>
-  persisted(formKey(`correct:${personId}`), {
-    area: 'tab',
-    parse: (stored) => formShape.safeParse(stored).data,
-  });
 
-/** The facts that an admin puts right. The person is told of each. */
+/** The rule of the sign-up form, with the role that the person has. */
+const schemaFor = ({ role }: AdminUserFieldsFragment) =>
+  z.preprocess(
+    (form) => ({ ...factsOf(formShape.parse(form)), role }),
+    completeProfile(new Date().getFullYear()),
+  );
+
+/** The facts that an admin puts right. The person is told of each. What was typed survives a closed dialog. */
 function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
-  const [form, setForm] = usePersistedState(storedForm(person.id), formOf(person));
-  const [fields, setFields] = useState<Record<string, string>>({});
-  const [correct, { loading }] = useCorrectUserMutation({ refetchQueries: [AdminPerson] });
-  const field = (name: keyof typeof form) => ({
-    value: form[name],
-    error: fields[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setForm({ ...form, [name]: value }),
+  const choice = useRef<HTMLDivElement>(null);
+  const draft = useVersionedDraft({
+    store: deviceDraft(formKey(`correct:${person.id}`), 'tab'),
+    current: formOf(person),
+    version: JSON.stringify(formOf(person)),
+    parse: (stored) => formShape.parse(stored),
   });
-  const save = async () => {
-    try {
-      await correct({
-        variables: {
-          id: person.id,
-          facts: { ...form, yearOfGraduation: Math.trunc(Number(form.yearOfGraduation)) || 0 },
-        },
-      });
-      setForm(null);
+  const [correct] = useCorrectUserMutation({ refetchQueries: [AdminPerson] });
+  const { form, submit, busy } = useSchemaForm<Form>({
+    schema: schemaFor(person),
+    initialValues: draft.values,
+    onValuesChange: draft.change,
+    linked: ['stream', 'specialisation'],
+  });
+  const save = submit(
+    async (values) => {
+      await correct({ variables: { id: person.id, facts: factsOf(values) } });
+      draft.forget();
       notify.success(`${person.fullName} was told of the change`);
       onClose();
-    } catch (error) {
-      const failure = readError(error, adminTexts.actionFailed(`/users/${person.id}`));
-      setFields(failure.fields);
-      if (Object.keys(failure.fields).length === 0) notify.error(failure.text);
-    }
-  };
+    },
+    adminTexts.actionFailed(`/users/${person.id}`),
+  );
+  const { degreeType } = form.getValues();
   return (
     <form
       className={css.form}
       noValidate
       onSubmit={(event) => {
+        if (!draft.isOutdated) return save(event);
         event.preventDefault();
-        if (!loading) void save();
+        choice.current?.focus();
       }}
     >
-      <TextField label="Full name" maxLength={100} data-autofocus {...field('fullName')} />
+      {draft.isOutdated && (
+        <OutdatedDraft
+          ref={choice}
+          onUse={() => form.setValues(draft.startAgain())}
+          onKeep={draft.keep}
+        />
+      )}
+      <TextField
+        label="Full name"
+        maxLength={100}
+        data-autofocus
+        {...form.getInputProps('fullName')}
+      />
       <SelectField
         label="Degree"
         placeholder="Choose"
         data={[...degreeTypes]}
-        {...field('degreeType')}
+        {...form.getInputProps('degreeType')}
       />
-      {hasStream(form.degreeType) && (
-        <SelectField label="Branch" placeholder="Choose" data={[...streams]} {...field('stream')} />
+      {hasStream(degreeType) && (
+        <SelectField
+          label="Branch"
+          placeholder="Choose"
+          data={[...streams]}
+          {...form.getInputProps('stream')}
+        />
       )}
-      {hasSpecialisation(form.degreeType) && (
-        <TextField label="Specialisation" maxLength={100} {...field('specialisation')} />
+      {hasSpecialisation(degreeType) && (
+        <TextField
+          label="Specialisation"
+          maxLength={100}
+          {...form.getInputProps('specialisation')}
+        />
       )}
       <TextField
         label="Year of graduation"
         inputMode="numeric"
         maxLength={4}
-        {...field('yearOfGraduation')}
+        {...form.getInputProps('yearOfGraduation')}
       />
       <DialogFoot>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
-        <Button type="submit" loading={loading}>
+        <Button type="submit" loading={busy}>
           Correct
         </Button>
       </DialogFoot>

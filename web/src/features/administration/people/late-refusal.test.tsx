@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { account, admin, users } from '@/testing/administration';
 import { open, refusal } from '@/testing/open';
 import UsersPage from '../pages/UsersPage';
 
+beforeEach(() => localStorage.clear());
+
 /** Opens the list; the ban of the first person is answered when `refuse` is called. */
-function openUsers() {
+function openUsers(words: string) {
   let refuse = (): void => undefined;
   const opened = open(UsersPage, {
     path: '/admin/users',
@@ -15,7 +17,7 @@ function openUsers() {
       AdminUsers: () => users(account('1'), account('2')),
       BanUser: () =>
         new Promise<object>((_resolve, reject) => {
-          refuse = () => reject(refusal('FORBIDDEN', 'This person is a super admin'));
+          refuse = () => reject(refusal('FORBIDDEN', words));
         }),
     },
   });
@@ -32,23 +34,23 @@ const askToBan = async () => {
 };
 
 test('a ban that is refused after its dialog was closed is told, with the reason kept', async () => {
-  const { refuse } = openUsers();
+  const { refuse } = openUsers('This is a super admin');
   await askToBan();
   refuse();
-  expect(await screen.findByText('This person is a super admin')).toBeInTheDocument();
+  expect(await screen.findByText('This is a super admin')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ban Person 1' }));
   const again = within(await screen.findByRole('dialog'));
   expect(again.getByLabelText('Reason')).toHaveValue('Spam');
 });
 
 test('a late refusal leaves the dialog about somebody else alone', async () => {
-  const { refuse } = openUsers();
+  const { refuse } = openUsers('This person is gone');
   await askToBan();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Person 2' }));
   const other = within(await screen.findByRole('dialog', { name: 'Delete Person 2' }));
   expect(other.getByRole('button', { name: 'Delete for good' })).toBeEnabled();
   refuse();
-  expect(await screen.findByText('This person is a super admin')).toBeInTheDocument();
+  expect(await screen.findByText('This person is gone')).toBeInTheDocument();
   expect(other.getByLabelText('Reason')).toHaveValue('');
-  expect(other.queryByText('This person is a super admin')).not.toBeInTheDocument();
+  expect(other.queryByText('This person is gone')).not.toBeInTheDocument();
 });

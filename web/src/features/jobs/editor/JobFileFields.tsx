@@ -57,7 +57,7 @@ export function JobFileFields({ form }: { form: JobForm }) {
         onPick={pick('attachment')}
       />
       {percent !== null && <Progress percent={percent} label="Uploading" />}
-      {form.isFound && !files.attachment && !files.logo && (
+      {form.hasRestoredDraft && !files.attachment && !files.logo && (
         <p className={classes.hint}>{jobViewTexts.pickFiles}</p>
       )}
     </>

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { OutdatedDraft } from '@/core/OutdatedDraft';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
 import type { JobOpeningContent } from '@schema/rules/jobs';
@@ -18,10 +19,17 @@ export function JobForm({ job }: Props) {
   const form = useJobForm(job);
   const element = useRef<HTMLFormElement>(null);
   const [previewed, setPreviewed] = useState<JobOpeningContent | null>(null);
-  const { errors, isFound, isSending, startAgain, cancel, onSubmit } = form;
+  const { errors, isOutdated, isSending, startAgain, cancel, onSubmit } = form;
+  const choice = useRef<HTMLDivElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!isOutdated) return onSubmit(event);
+    event.preventDefault();
+    choice.current?.focus();
+  };
   return (
-    <form ref={element} className={classes.form} noValidate onSubmit={onSubmit}>
-      {isFound && (
+    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+      {isOutdated && <OutdatedDraft ref={choice} onUse={startAgain} onKeep={form.keep} />}
+      {form.hasRestoredDraft && !isOutdated && (
         <div role="status" className={classes.found}>
           <span>{jobViewTexts.draftFound}</span>
           <Button size="compact-sm" variant="light" onClick={startAgain}>

@@ -14,7 +14,7 @@ import { dayText, today } from '../opening/days';
 import { JobChoice } from './JobChoice';
 import { JobFileFields } from './JobFileFields';
 import { JobTextField } from './JobTextField';
-import { TwinWarning } from './TwinWarning';
+import { DuplicateJobWarning } from './DuplicateJobWarning';
 import type { JobForm } from './useJobForm';
 import classes from './JobForm.module.css';
 
@@ -32,7 +32,7 @@ function What({ form }: Props) {
         <JobTextField form={form} name="companyName" label="Company Name" max={100} required />
         <JobTextField form={form} name="role" label="Role" max={100} required />
       </div>
-      <TwinWarning form={form} />
+      <DuplicateJobWarning form={form} />
       <div className={classes.pair}>
         <JobChoice
           form={form}

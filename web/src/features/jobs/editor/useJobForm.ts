@@ -6,7 +6,7 @@ import { notify } from '@/ui';
 import { jobOpening } from '@schema/rules/jobs';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { today } from '../opening/days';
-import { emptyJob, type JobValues, valuesOf } from './job-values';
+import type { JobValues } from './job-values';
 import { useJobDraft } from './useJobDraft';
 import { useJobFiles } from './useJobFiles';
 import { useSendJob } from './useSendJob';
@@ -21,7 +21,7 @@ const earliestFor = (job: JobFieldsFragment | null, { deadline }: JobValues): st
  */
 export function useJobForm(job: JobFieldsFragment | null) {
   const navigate = useNavigate();
-  const draft = useJobDraft(job?.id ?? 'new', job ? valuesOf(job) : emptyJob);
+  const draft = useJobDraft(job);
   const picked = useJobFiles();
   const { send, percent } = useSendJob(job?.id ?? null);
   const errors = useFormErrors(job ? jobTexts.editFailed : jobTexts.postFailed);
@@ -62,8 +62,8 @@ export function useJobForm(job: JobFieldsFragment | null) {
     removed,
     remove: (kind: keyof typeof removed) => setRemoved({ ...removed, [kind]: true }),
     change: (changes: Partial<JobValues>) => {
-      draft.change(changes);
-      errors.clear();
+      draft.change({ ...values, ...changes });
+      errors.clearFields(Object.keys(changes));
     },
     /** What the preview shows; null while something is missing or wrong, which is then said. */
     preview: (form: HTMLFormElement) => {

@@ -23,7 +23,7 @@ export function useSendJob(id: string | null) {
   const key = useRef<string>(undefined);
   const [percent, setPercent] = useState<number | null>(null);
 
-  const send = async ({ input, files, removed }: Sent): Promise<string> => {
+  const send = async ({ input, files, removed }: Sent): Promise<void> => {
     key.current ??= newKey();
     const { attachment, logo } = files;
     const more = attachment && logo ? { logo } : {};
@@ -32,12 +32,9 @@ export function useSendJob(id: string | null) {
     const upload = { variable, more, onProgress: setPercent } as const;
     if (id === null) {
       const variables = { input, key: key.current };
-      if (!first) {
-        const { data } = await client.mutate({ mutation: PostJob, variables });
-        return data?.postJob.id ?? '';
-      }
-      const posted = await sendFile({ document: PostJob, variables, file: first, ...upload });
-      return posted.postJob.id;
+      if (first) await sendFile({ document: PostJob, variables, file: first, ...upload });
+      else await client.mutate({ mutation: PostJob, variables });
+      return;
     }
     const variables: UpdateJobMutationVariables = {
       id,
@@ -47,18 +44,16 @@ export function useSendJob(id: string | null) {
     };
     if (first) await sendFile({ document: UpdateJob, variables, file: first, ...upload });
     else await client.mutate({ mutation: UpdateJob, variables });
-    return id;
   };
 
   return {
     percent,
-    send: async (sent: Sent): Promise<string> => {
+    send: async (sent: Sent): Promise<void> => {
       try {
-        const sentId = await send(sent);
+        await send(sent);
         client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });
         client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobFacets' });
         if (id !== null) client.cache.evict({ id: `JobOpening:${id}` });
-        return sentId;
       } finally {
         setPercent(null);
       }

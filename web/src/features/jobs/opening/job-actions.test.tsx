@@ -13,7 +13,9 @@ const openJob = () =>
       JobPage: () => ({ job: aJob() }),
       ViewJob: () => ({ viewJob: aJob() }),
       ApplyToJob: () => ({ applyToJob: aJob() }),
-      ShareJob: () => ({ shareJob: { __typename: 'JobShare', jobUrl: 'https://x.example' } }),
+      ShareJob: () => ({
+        shareJob: { __typename: 'JobShare', jobUrl: 'https://x.example', fileUrl: null },
+      }),
     },
   });
 
@@ -44,7 +46,7 @@ test('a share is counted once it is done, and the press is not spent on waiting'
       }),
   });
   const { sent } = openJob();
-  const button = await screen.findByRole('button', { name: 'Share' });
+  const button = await screen.findByRole('button', { name: 'Share Job' });
   await userEvent.click(button);
   expect(shared).toEqual([
     { title: 'Backend Intern · Zoho', url: `${window.location.origin}/job/${jobId}` },

@@ -13,7 +13,7 @@ function EditJob({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'network-only',
     // What one types stays: the form begins with what was read once.
-    nextFetchPolicy: 'standby',
+    nextFetchPolicy: 'cache-first',
   });
   if (error && !data)
     return (

@@ -8,7 +8,7 @@ import classes from './JobForm.module.css';
 const pauseMs = 500;
 
 /** Says that the same company and role is open already: posting it again may still be right. */
-export function TwinWarning({ form: { values, job } }: { form: JobForm }) {
+export function DuplicateJobWarning({ form: { values, job } }: { form: JobForm }) {
   const asked = useDebouncedValue(`${values.companyName.trim()}\n${values.role.trim()}`, pauseMs);
   const [companyName = '', role = ''] = asked.split('\n');
   const { data } = useOpenJobLikeQuery({
@@ -17,10 +17,10 @@ export function TwinWarning({ form: { values, job } }: { form: JobForm }) {
   });
   const id = companyName && role ? data?.openJobLike : null;
   return (
-    <p role="status" className={classes.twin}>
+    <p role="status" className={classes.duplicate}>
       {id && (
         <>
-          {jobViewTexts.twin}: <Link to={`/job/${id}`}>look at it</Link>
+          {jobViewTexts.duplicateJob}: <Link to={`/job/${id}`}>look at it</Link>
         </>
       )}
     </p>

@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import { Button } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
+import css from './OutdatedDraft.module.css';
+
+type Props = {
+  /** Gets the focus when somebody sends the form without having chosen. */
+  ref: RefObject<HTMLDivElement | null>;
+  onUse: () => void;
+  onKeep: () => void;
+};
+
+const { title, use, keep } = commonTexts.outdatedDraft;
+
+/** Two versions of the same words: nothing is overwritten before the person has chosen one. */
+export const OutdatedDraft = ({ ref, onUse, onKeep }: Props) => (
+  <div ref={ref} role="alert" tabIndex={-1} className={css.banner}>
+    <span>{title}</span>
+    <span className={css.buttons}>
+      <Button size="compact-sm" onClick={onUse}>
+        {use}
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={onKeep}>
+        {keep}
+      </Button>
+    </span>
+  </div>
+);

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { AdminUserFieldsFragment } from '@/generated/documents';
+import { account } from '@/testing/administration';
+import { open } from '@/testing/open';
+import { CorrectDialog } from './CorrectDialog';
+
+beforeEach(() => sessionStorage.clear());
+
+const openDialog = (over: object = {}) =>
+  open(
+    () => (
+      <CorrectDialog
+        person={account('1', over) as AdminUserFieldsFragment}
+        opened
+        onClose={() => undefined}
+      />
+    ),
+    {
+      path: '/admin/users/1',
+      answers: {
+        CorrectUser: () => ({
+          correctUser: { __typename: 'AdminPerson', id: '1', user: account('1') },
+        }),
+      },
+    },
+  );
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+test('what is wrong is told at its field, and each field keeps its own error', async () => {
+  const { sent } = openDialog({ fullName: '', yearOfGraduation: null });
+  const form = await dialog();
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+  expect(form.getByLabelText('Full name')).toBeInvalid();
+  await userEvent.type(form.getByLabelText('Full name'), 'Asha Rao');
+  expect(form.getByLabelText('Full name')).toBeValid();
+  expect(form.getByLabelText('Year of graduation')).toBeInvalid();
+  await userEvent.type(form.getByLabelText('Year of graduation'), '2027');
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+  await waitFor(() =>
+    expect(sent('CorrectUser')).toMatchObject([
+      { id: '1', facts: { fullName: 'Asha Rao', yearOfGraduation: 2027 } },
+    ]),
+  );
+});
+
+test('what was typed about facts that were corrected since asks before it is sent', async () => {
+  const { unmount } = openDialog();
+  await userEvent.type((await dialog()).getByLabelText('Full name'), 'a');
+  unmount();
+  const { sent } = openDialog({ fullName: 'Person One' });
+  const form = await dialog();
+  expect(form.getByRole('alert')).toHaveTextContent(/changed elsewhere/);
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+  expect(sent('CorrectUser')).toEqual([]);
+  await userEvent.click(form.getByRole('button', { name: 'Use the newer version' }));
+  expect(form.getByLabelText('Full name')).toHaveValue('Person One');
+});
