@@ -9,6 +9,8 @@ export const announcementTexts = {
   created: 'Announced',
   ended: 'Announcement ended',
   dismiss: 'Dismiss this announcement',
+  showAll: 'Show all',
+  showLess: 'Show less',
   label: 'Announcements',
   count: (many: number): string => (many === 1 ? '1 announcement' : `${many} announcements`),
   empty: 'Nothing was announced yet.',

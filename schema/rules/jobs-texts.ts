@@ -225,5 +225,6 @@ export const jobViewTexts = {
     isClosed: 'Thank you! It is closed now.',
     gone: 'This opening is not there any more.',
     see: 'See the opening',
+    failed: 'That did not work. Check your connection and try again.',
   },
 } as const;

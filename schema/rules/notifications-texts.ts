@@ -243,7 +243,8 @@ export const notificationTexts = {
     'What the college tells you about yourself always comes. Mail and sound are about what the bell tells.',
   unsubscribe: {
     title: 'Mail settings',
-    working: 'One moment…',
+    ask: 'Stop these mails?',
+    stop: 'Stop these mails',
     off: {
       mailAtOnce: 'You will not be mailed about connection requests and answers any more.',
       mailDigest: 'You will not get the weekly mail any more.',
@@ -254,7 +255,6 @@ export const notificationTexts = {
     },
     still: 'You still see everything in Experiencia itself.',
     undo: 'Undo',
-    again: 'Stop these mails',
     failed: 'That did not work. Check your connection and try again.',
   },
   tokenInvalid:

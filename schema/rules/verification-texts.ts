@@ -11,6 +11,7 @@ export const reminderHours = 48;
 
 export const verificationTexts = {
   gone: 'This request is not there any more',
+  documentFailed: 'The document could not be shown',
   own: 'Another admin has to look at your own document',
   /** Two admins looked at one document: the second reads who decided. */
   decided: (status: string, by: string | null): string =>

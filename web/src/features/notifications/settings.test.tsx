@@ -55,6 +55,10 @@ test('the link of a mail stops those mails with one press, signed out, and can b
       }),
     },
   });
+  // Programs that look through mails open links too: that stops nothing.
+  const stop = await screen.findByRole('button', { name: 'Stop these mails' });
+  expect(sent('Unsubscribe')).toEqual([]);
+  await userEvent.click(stop);
   expect(await screen.findByText('You will not get the weekly mail any more.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('You will get the weekly mail.')).toBeInTheDocument();
@@ -75,5 +79,7 @@ test('a link that is none says so', async () => {
       },
     },
   });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid any more.');
+  expect(screen.queryByRole('button', { name: 'Stop these mails' })).not.toBeInTheDocument();
 });

@@ -9,7 +9,9 @@ type Props = {
   accept: readonly string[];
   multiple?: boolean;
   hint?: string | undefined;
-  error?: string | null | undefined;
+  /** What was chosen is wrong: the box says so, and the element with this id says why. */
+  isInvalid?: boolean;
+  errorId?: string | undefined;
   disabled?: boolean;
   /** The field's name in the form: the focus goes here when the field has an error. */
   path?: string;
@@ -22,7 +24,8 @@ export function FileDropZone({
   accept,
   multiple = false,
   hint,
-  error,
+  isInvalid = false,
+  errorId,
   disabled = false,
   path,
 }: Props) {
@@ -39,7 +42,7 @@ export function FileDropZone({
       className={css.zone}
       data-over={over || undefined}
       data-disabled={disabled || undefined}
-      data-error={error ? true : undefined}
+      data-error={isInvalid || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -55,8 +58,8 @@ export function FileDropZone({
         multiple={multiple}
         disabled={disabled}
         data-path={path}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={isInvalid && errorId ? `${id}-hint ${errorId}` : `${id}-hint`}
+        aria-invalid={isInvalid || undefined}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           if (files.length > 0) onFiles(files);

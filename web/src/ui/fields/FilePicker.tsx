@@ -1,4 +1,5 @@
 import { IconFile, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
 import { fileSize } from '@schema/rules/display.ts';
 import { FileDropZone } from './FileDropZone.tsx';
 import css from './FilePicker.module.css';
@@ -18,6 +19,7 @@ type Props = {
 
 /** Picks one file and shows it. The form decides which files are valid. */
 export function FilePicker({ label, file, onPick, accept, hint, error, disabled = false }: Props) {
+  const errorId = useId();
   return (
     <div className={css.picker}>
       <FileDropZone
@@ -25,7 +27,8 @@ export function FilePicker({ label, file, onPick, accept, hint, error, disabled 
         onFiles={(files) => onPick(files[0] ?? null, files.length)}
         accept={accept}
         hint={hint}
-        error={error}
+        isInvalid={Boolean(error)}
+        errorId={errorId}
         disabled={disabled}
       />
       {file && (
@@ -41,7 +44,7 @@ export function FilePicker({ label, file, onPick, accept, hint, error, disabled 
         </div>
       )}
       {error && (
-        <p className={css.error} role="alert">
+        <p id={errorId} className={css.error} role="alert">
           {error}
         </p>
       )}

@@ -17,13 +17,15 @@ type Props = {
   title: ReactNode;
   children: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Called once the dialog has left the screen, and has given the focus back. */
+  onGone?: () => void;
 };
 
 /**
  * A dialog on wide screens, a sheet from the bottom on narrow ones. It traps the focus, closes on
  * Escape, and gives the focus back to what opened it.
  */
-export function Modal({ opened, onClose, title, children, size = 'sm' }: Props) {
+export function Modal({ opened, onClose, title, children, size = 'sm', onGone }: Props) {
   // The element that has the focus is noted when the dialog opens: one that mounts open would not
   // note it.
   const mounted = useMounted();
@@ -37,6 +39,7 @@ export function Modal({ opened, onClose, title, children, size = 'sm' }: Props) 
       size={size}
       centered
       transitionProps={{ duration: 160, transition: 'fade-up' }}
+      {...(onGone && { onExitTransitionEnd: onGone })}
       closeButtonProps={{ 'aria-label': 'Close' }}
       // It is no banner of the page.
       attributes={{ header: { role: 'presentation' } }}

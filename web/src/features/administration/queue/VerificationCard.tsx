@@ -2,7 +2,7 @@ import { IconCheck, IconChevronLeft, IconChevronRight, IconX } from '@tabler/ico
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { VerificationsQuery } from '@/generated/documents';
-import { Avatar, Button, Card, Chip, IconButton, RelativeTime } from '@/ui';
+import { Avatar, Button, Card, Chip, IconButton, RelativeTime, stickyFootRef } from '@/ui';
 import { roleLabels, documentLabels } from '@schema/rules/identity-texts';
 import { degreeLine } from '@schema/rules/display';
 import { onLetters } from './on-letters';
@@ -21,6 +21,8 @@ type Props = {
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onMoveOn: () => void;
+  /** Reads the requests anew, with fresh addresses of their documents. */
+  onReload: () => void;
 };
 
 /** What the person says of themselves, beside what the document says. */
@@ -77,7 +79,8 @@ function useFocusOnNext(id: string) {
 function Decision({ busy, onApprove, onReject, onNext, onPrevious }: Omit<Props, 'request'>) {
   return (
     <>
-      <div className={css.buttons}>
+      {/* On a phone it sticks to the foot: toasts, with their Undo, stand above it. */}
+      <div ref={stickyFootRef} className={css.buttons}>
         <Button
           leftSection={<IconCheck size={18} aria-hidden />}
           disabled={busy}
@@ -132,7 +135,12 @@ export function VerificationCard({ request, ...can }: Props) {
         k: can.onPrevious,
       })}
     >
-      <VerificationDocument key={request.id} request={request} owner={owner} />
+      <VerificationDocument
+        key={request.id}
+        request={request}
+        owner={owner}
+        onReload={can.onReload}
+      />
       <div className={css.words}>
         <Words request={request} />
         <p role="status">{outcome}</p>

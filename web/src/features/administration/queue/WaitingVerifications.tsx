@@ -32,6 +32,7 @@ export function WaitingVerifications({ search }: { search: string }) {
           onNext={queue.next}
           onPrevious={queue.previous}
           onMoveOn={queue.moveOn}
+          onReload={queue.retry}
         />
       ) : (
         <EmptyState

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button, IconButton, VisuallyHidden } from '@/ui';
 import { announcementTexts as texts } from '@schema/rules/announcements-texts';
 import css from './AnnouncementBanners.module.css';
-import { MessageText } from './MessageText';
+import { BannerMessage } from './BannerMessage';
 import { useAnnouncements } from './useAnnouncements';
 import { useDismiss } from './useDismiss';
 
@@ -34,9 +34,7 @@ export function AnnouncementBanners() {
       {shown.map(({ id, message }) => (
         <div key={id} className={css.banner}>
           <IconSpeakerphone size={20} aria-hidden className={css.icon} />
-          <p className={css.message}>
-            <MessageText message={message} />
-          </p>
+          <BannerMessage message={message} />
           <IconButton label={texts.dismiss} onClick={() => dismissOne(id)}>
             <IconX size={18} aria-hidden />
           </IconButton>

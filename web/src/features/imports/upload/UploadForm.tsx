@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { followAddress } from '@/core/follow-address';
 import { sendFile } from '@/core/send-file';
@@ -34,6 +34,7 @@ const subject = 'import upload';
 export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFragment) => void }) {
   const [mode, setMode] = useState<ImportMode>('accounts');
   const [percent, setPercent] = useState<number | null>(null);
+  const problemId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const send = async ([file]: File[]) => {
     if (!file) return;
@@ -72,11 +73,12 @@ export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFrag
         accept={['.csv', 'text/csv']}
         onFiles={(files) => void send(files)}
         hint={`UTF-8, below 10 MB, with the columns ${importColumns.join(', ')}`}
-        error={problem}
+        isInvalid={problem !== null}
+        errorId={problemId}
         disabled={percent !== null}
       />
       {problem && (
-        <p role="alert" className={css.problem}>
+        <p id={problemId} role="alert" className={css.problem}>
           {problem}
         </p>
       )}

@@ -101,6 +101,7 @@ export function PostEditor({ title, lead, submitLabel, readyText, ...options }: 
         publishing={submission.isSending}
         onClose={submission.closePreview}
         onSubmit={submission.submitPreview}
+        onGone={submission.onPreviewGone}
       />
       <LeaveDialog exit={exit} />
     </Page>

@@ -15,6 +15,8 @@ type Props = {
   publishing: boolean;
   onClose: () => void;
   onSubmit: () => void;
+  /** It has left the screen. */
+  onGone: () => void;
 };
 
 /** Files and hashtags lead somewhere on the page of the post; here they are only named. */
@@ -29,9 +31,9 @@ const unpublished = {
 };
 
 /** The post as others will see it, before it is theirs. */
-export function PreviewModal({ post, files, publishing, onClose, onSubmit }: Props) {
+export function PreviewModal({ post, files, publishing, onClose, onSubmit, onGone }: Props) {
   return (
-    <Modal opened={post !== null} onClose={onClose} title="Post Preview" size="lg">
+    <Modal opened={post !== null} onClose={onClose} onGone={onGone} title="Post Preview" size="lg">
       {post && (
         <div className={classes.preview}>
           <PostHeader post={post} heading="h3" />

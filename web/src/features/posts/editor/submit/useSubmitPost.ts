@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readError } from '@/core/errors';
 import type { ExperiencePost } from '@schema/rules/posts';
 import { postTexts } from '@schema/rules/posts-texts';
@@ -8,9 +8,6 @@ import type { PostForm } from '../form/usePostForm';
 import { formPath, postInputOf } from '../form/validation';
 import type { FailedFile } from '../uploads/useUploads';
 import { useErrorSummary } from './useErrorSummary';
-
-/** How long the preview takes to go, in milliseconds. */
-const previewCloses = 200;
 
 type Options = {
   form: PostForm;
@@ -33,6 +30,8 @@ export function useSubmitPost(options: Options) {
   const [preview, setPreview] = useState<ExperiencePost | null>(null);
   const [isSending, setSending] = useState(false);
   const summary = useErrorSummary({ form, sections, files });
+  /** What is wrong, while the preview closes before it. */
+  const toShow = useRef<{ path: string | undefined } | null>(null);
 
   const showRefusal = (error: unknown) => {
     const { code, text, fields } = readError(error, fallback);
@@ -45,7 +44,8 @@ export function useSubmitPost(options: Options) {
     form.setErrors(errors);
     summary.setTried(first !== undefined);
     // The preview that closes gives the focus back to where it came from; only then it goes to the field.
-    window.setTimeout(() => onWrong(first), withPreview ? previewCloses : 0);
+    if (preview) toShow.current = { path: first };
+    else window.setTimeout(() => onWrong(first));
   };
   const submit = async (post: ExperiencePost) => {
     if (isSending) return;
@@ -80,6 +80,10 @@ export function useSubmitPost(options: Options) {
     isSending,
     onSubmit: form.onSubmit(onValid, onInvalid),
     closePreview: () => setPreview(null),
+    onPreviewGone: () => {
+      if (toShow.current) onWrong(toShow.current.path);
+      toShow.current = null;
+    },
     submitPreview: () => void (preview && submit(preview)),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FileDropZone } from '@/ui';
 import { postFiles } from '@schema/rules/files';
 import { fileProblem, type UploadQueue } from './upload-queue';
@@ -15,6 +15,7 @@ type Props = { form: PostForm; uploads: UploadQueue };
 /** Study materials: files, each on its own way, and links. */
 export function MaterialsField({ form, uploads }: Props) {
   const { materialFiles } = form.values;
+  const errorId = useId();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const choose = (files: File[]) => {
     const judged = files.map((file) => ({ file, problem: fileProblem(file, 'material') }));
@@ -42,11 +43,12 @@ export function MaterialsField({ form, uploads }: Props) {
         onFiles={choose}
         accept={accept.split(',')}
         hint={hint}
-        error={problems.length > 0 ? hint : null}
+        isInvalid={problems.length > 0}
+        errorId={errorId}
         path="materialFiles"
       />
       {problems.length > 0 && (
-        <div role="alert" className={classes.error}>
+        <div id={errorId} role="alert" className={classes.error}>
           {problems.map((text, index) => (
             <p key={index}>{text}</p>
           ))}

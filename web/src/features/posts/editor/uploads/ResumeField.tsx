@@ -14,6 +14,7 @@ type Props = { form: PostForm; uploads: UploadQueue };
 /** A link or a file, never both: a file that arrives clears the link, and one on its way shuts its box. */
 export function ResumeField({ form, uploads }: Props) {
   const id = useId();
+  const errorId = `${id}-error`;
   const { resume } = form.values;
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useSyncExternalStore(uploads.subscribe, uploads.get).some(
@@ -56,12 +57,13 @@ export function ResumeField({ form, uploads }: Props) {
           onFiles={choose}
           accept={accept.split(',')}
           hint={`PDF, under ${maxBytes / 1024 / 1024} MB`}
-          error={error ? String(error) : null}
+          isInvalid={Boolean(error)}
+          errorId={errorId}
           path="resume"
         />
       )}
       {error && (
-        <p className={classes.error} role="alert">
+        <p id={errorId} className={classes.error} role="alert">
           {error}
         </p>
       )}

@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '@/testing/open';
+import { AdminTabs } from './AdminTabs';
+import { awaitingUndo } from './awaiting-undo';
+import { useTaskCounts } from './useTaskCounts';
+
+const Tabs = () => <AdminTabs isSuperAdmin={false} waiting={useTaskCounts()} />;
+
+test('an approval that can still be undone waits no more in the badge of the tab', async () => {
+  open(Tabs, {
+    path: '/admin/users',
+    answers: {
+      AdminTasks: () => ({
+        adminTasks: { __typename: 'AdminTasks', verifications: 2, reports: null, medianHours: 3 },
+      }),
+    },
+  });
+  expect(await screen.findByRole('link', { name: /Verification.*2 waiting/ })).toBeInTheDocument();
+  act(() => awaitingUndo.add('v1'));
+  expect(screen.getByRole('link', { name: /Verification.*1 waiting/ })).toBeInTheDocument();
+  act(() => awaitingUndo.remove('v1'));
+  expect(screen.getByRole('link', { name: /Verification.*2 waiting/ })).toBeInTheDocument();
+});
