@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../fixtures.ts';
 import { demo } from '../support/people.ts';
-import { isSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { onPhone } from '../support/screen.ts';
 
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() });
@@ -18,7 +19,7 @@ test('an admin signs in, sets up an authenticator app, and the next session asks
   await laptop.getByRole('button', { name: 'Sign In' }).click();
   await expect(laptop.getByRole('heading', { name: 'Admin Settings' })).toBeVisible();
   await expect(laptop.getByRole('link', { name: 'Bulk Import' })).toHaveCount(0);
-  await isSound(laptop);
+  await expectAccessible(laptop);
 
   const factor = laptop.getByRole('region', { name: 'Second factor' });
   await factor.getByRole('button', { name: 'Set up' }).click();
@@ -31,10 +32,10 @@ test('an admin signs in, sets up an authenticator app, and the next session asks
   await factor.getByRole('button', { name: 'I kept them' }).click();
   await expect(factor.getByText('10 recovery codes left')).toBeVisible();
 
-  const phone = await arrive(await demo.admin(), { viewport: { width: 360, height: 740 } });
+  const phone = await arrive(await demo.admin(), onPhone);
   await phone.goto('/admin/profile');
   await phone.getByLabel('Code of your authenticator app').fill(codes[0] ?? '');
-  await isSound(phone);
+  await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Continue' }).click();
   await expect(phone.getByRole('heading', { name: 'Admin Profile' })).toBeVisible();
   await expect(phone.getByText(admin.email)).toBeVisible();
@@ -49,5 +50,5 @@ test('others than admins read that the area is closed to them', async ({ arrive,
   const page = await arrive(student);
   await page.goto('/admin');
   await expect(page.getByText('Not an admin')).toBeVisible();
-  await isSound(page);
+  await expectAccessible(page);
 });

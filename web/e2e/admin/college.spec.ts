@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { demo, newEmail } from '../support/people.ts';
-import { isSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 
 test('an admin announces: an open page shows it, and once dismissed it stays away', async ({
   arrive,
@@ -16,7 +16,7 @@ test('an admin announces: an open page shows it, and once dismissed it stays awa
   await expect(admin.getByText(/^Reaches [1-9]/)).toBeVisible();
   await admin.getByLabel('Message').fill(words);
   await admin.getByLabel('For', { exact: true }).selectOption('mentee');
-  await isSound(admin);
+  await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Announce', exact: true }).click();
   await expect(
     admin
@@ -28,7 +28,7 @@ test('an admin announces: an open page shows it, and once dismissed it stays awa
   const banners = reader.getByRole('region', { name: 'Announcements' });
   await expect(banners.getByText(/Talk at nine/)).toBeVisible();
   await expect(banners.getByRole('link', { name: 'https://vie.example/talk' })).toBeVisible();
-  await isSound(reader);
+  await expectAccessible(reader);
   await banners.getByRole('button', { name: 'Dismiss this announcement' }).first().click();
   await expect(reader.getByText(/Talk at nine/)).toHaveCount(0);
   await reader.reload();
@@ -58,14 +58,14 @@ test('a super admin imports fifty rows of which three are bad', async ({ arrive 
   await expect(card.getByText('50 rows: 47 good, 3 bad. Nothing is made yet.')).toBeVisible();
   for (const row of ['Row 9', 'Row 22', 'Row 35'])
     await expect(card.getByText(row, { exact: true })).toBeVisible();
-  await isSound(page);
+  await expectAccessible(page);
   await card.getByRole('button', { name: 'Import 47' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
   await expect(card.getByText(/^47 accounts made/)).toBeVisible({ timeout: 20_000 });
   await page.goto('/admin/audit');
   await expect(page.getByRole('cell', { name: 'Ran an import' }).first()).toBeVisible();
-  await isSound(page);
+  await expectAccessible(page);
   await page.goto('/admin/analytics');
   await expect(page.getByRole('region', { name: 'Sign-ups' })).toBeVisible();
-  await isSound(page);
+  await expectAccessible(page);
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
 import { demo, post } from '../support/people.ts';
-import { isSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { onPhone } from '../support/screen.ts';
 
 test('a question is reported, an admin hides it, readers lose it and its author reads why', async ({
   arrive,
@@ -20,7 +21,7 @@ test('a question is reported, an admin hides it, readers lose it and its author 
   await question.getByRole('button', { name: 'Report this question' }).click();
   const dialog = reader.getByRole('dialog');
   await dialog.getByLabel('What is wrong with it?').selectOption('Spam or advertising');
-  await isSound(reader);
+  await expectAccessible(reader);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(reader.getByText('Thank you. An admin will look at it.')).toBeVisible();
 
@@ -32,15 +33,15 @@ test('a question is reported, an admin hides it, readers lose it and its author 
   await reason.getByRole('textbox').fill('Advertising has no place under an experience');
   await reason.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(row.getByText('Hidden', { exact: true })).toBeVisible();
-  await isSound(admin);
+  await expectAccessible(admin);
   await expect(reader.getByText(words)).toHaveCount(0);
 
-  const author = await arrive(student, { viewport: { width: 360, height: 740 } });
+  const author = await arrive(student, onPhone);
   await author.goto('/moderation');
   const decision = author.getByRole('listitem').filter({ hasText: words });
   await expect(decision.getByText('Removed by moderators')).toBeVisible();
   await expect(decision.getByText('Advertising has no place under an experience')).toBeVisible();
-  await isSound(author);
+  await expectAccessible(author);
 
   await row.getByRole('button', { name: /again$/ }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Show again' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { demo } from '../support/people.ts';
-import { isSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 
 /** Everything of the area that a super admin opens. */
 const tabs = [
@@ -26,5 +26,5 @@ for (const tab of tabs)
     await page.goto(`/admin/${tab}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading…')).toHaveCount(0);
-    await isSound(page);
+    await expectAccessible(page);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { demo, newcomer } from '../support/people.ts';
 import { address } from '../support/run.ts';
-import { isSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(
@@ -30,7 +30,7 @@ test('an admin approves a document, and the page of who waits opens by itself', 
   await desk.goto('/admin/verification');
   const request = desk.getByRole('article', { name: `Request of ${student.fullName}` });
   await expect(desk.getByRole('article', { name: /^Request of/ })).toBeVisible();
-  await isSound(desk);
+  await expectAccessible(desk);
   // The one that waits longest comes first; from within its card, the next ones are a key away.
   await desk.getByRole('button', { name: 'Approve' }).focus();
   for (let steps = 0; steps < 20 && !(await request.isVisible()); steps += 1) {
@@ -70,7 +70,7 @@ test('an admin bans a person, whose open page signs out; lifting it lets them in
   await expect(desk.getByRole('cell', { name: /Banned/ }).first()).toBeVisible();
   const signedOut = page.getByRole('heading', { name: 'Sign in to read the feed' });
   await expect(signedOut).toBeVisible({ timeout: 10_000 });
-  await isSound(desk);
+  await expectAccessible(desk);
 
   await page.goto('/signin');
   await page.getByLabel('Email').fill(person.email);
@@ -80,7 +80,7 @@ test('an admin bans a person, whose open page signs out; lifting it lets them in
 
   await desk.getByRole('link', { name: person.fullName }).click();
   await expect(desk.getByRole('heading', { name: 'Measures' })).toBeVisible();
-  await isSound(desk);
+  await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Lift the ban' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Lift the ban' }).click();
   await expect(desk.getByText(`${person.fullName}: ban lifted`)).toBeVisible();

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { conversationOf, hearsMore, keepCalls, microphonesAreOff } from '../support/calls.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
-import { isSoundOpen } from '../support/sound.ts';
+import { expectOpenAccessible } from '../support/accessible.ts';
+import { expectNoOverflow, onPhone } from '../support/screen.ts';
 
 test('two people call each other: sound arrives, the call moves along, and ends with a reason', async ({
   arrive,
@@ -13,10 +14,7 @@ test('two people call each other: sound arrives, the call moves along, and ends 
     verifiedStudent('Charu Caller'),
   ]);
   const id = await conversationOf(student, alumnus);
-  const [calling, called] = [
-    await arrive(student),
-    await arrive(alumnus, { viewport: { width: 360, height: 780 } }),
-  ];
+  const [calling, called] = [await arrive(student), await arrive(alumnus, onPhone)];
   await Promise.all([keepCalls(calling), keepCalls(called)]);
   await called.goto('/feed');
   await calling.goto(`/chat/${id}`);
@@ -28,10 +26,8 @@ test('two people call each other: sound arrives, the call moves along, and ends 
     await expect(bar(calling)).toContainText('Ringing…');
     const ringing = called.getByRole('alertdialog', { name: 'Charu Caller is calling you' });
     await expect(ringing).toBeVisible();
-    await isSoundOpen(called, ringing);
-    expect(
-      await called.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    ).toBe(true);
+    await expectOpenAccessible(called, ringing);
+    await expectNoOverflow(called);
     await called.keyboard.press('Alt+A');
     await expect(bar(called).getByRole('timer')).toBeVisible();
     await expect(bar(calling).getByRole('timer')).toBeVisible();

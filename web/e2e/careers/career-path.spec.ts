@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { newcomer } from '../support/people.ts';
+import { onPhone } from '../support/screen.ts';
 
 const fill = async (
   page: Page,
@@ -29,9 +30,7 @@ const saved = (page: Page, label: string) =>
 test('an alumnus fills a career path on a phone, comes back to it, corrects it, and goes on to write', async ({
   arrive,
 }) => {
-  const page = await arrive(await newcomer('alumni', 'Chitra Career'), {
-    viewport: { width: 360, height: 780 },
-  });
+  const page = await arrive(await newcomer('alumni', 'Chitra Career'), onPhone);
   await page.goto('/career-path');
 
   await test.step('two internships and two jobs; what is typed survives a reload', async () => {

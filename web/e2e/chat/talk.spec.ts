@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
-import { isSound } from '../support/sound.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { onPhone } from '../support/screen.ts';
 
 const aPicture = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#3f9b7a' } })
     .png()
     .toBuffer();
-const phone = { viewport: { width: 360, height: 780 } };
 const note = 'I meet your company on Friday. May I ask how the rounds went?';
 
 test('a request becomes a talk that survives a lost line, with files, receipts and typing', async ({
@@ -20,7 +20,7 @@ test('a request becomes a talk that survives a lost line, with files, receipts a
     verifiedStudent('Jatin Junior'),
   ]);
   const asked = await arrive(senior);
-  const asking = await arrive(junior, phone);
+  const asking = await arrive(junior, onPhone);
   await asked.goto('/chat');
   await expect(asked.getByText('No conversations yet!')).toBeVisible();
 
@@ -117,9 +117,9 @@ test('a request becomes a talk that survives a lost line, with files, receipts a
   await test.step('list and conversation are sound in every look', async () => {
     await asked.reload();
     await expect(asked.getByRole('log').getByText('Lost two')).toBeVisible();
-    await isSound(asked);
+    await expectAccessible(asked);
     await asking.getByRole('link', { name: 'All conversations' }).click();
     await expect(asking.getByRole('link', { name: 'Sarita Senior' })).toBeVisible();
-    await isSound(asking);
+    await expectAccessible(asking);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { newcomer, post, verifiedStudent } from '../support/people.ts';
+import { expectNoOverflow, onPhone } from '../support/screen.ts';
 
 test('two people bond, and part: each sees at once what the other does', async ({ arrive }) => {
   const [senior, junior] = await Promise.all([
@@ -7,7 +8,7 @@ test('two people bond, and part: each sees at once what the other does', async (
     verifiedStudent('Jatin Junior'),
   ]);
   const asked = await arrive(senior);
-  const asking = await arrive(junior, { viewport: { width: 360, height: 780 } });
+  const asking = await arrive(junior, onPhone);
   const seniorId = senior.id;
   await asked.goto('/connection-requests');
   await expect(asked.getByText('No pending connection requests')).toBeVisible();
@@ -16,10 +17,7 @@ test('two people bond, and part: each sees at once what the other does', async (
   await asking.getByRole('button', { name: 'Bond', exact: true }).click();
   await expect(asking.getByText('Bond request sent!')).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
-  expect(
-    await asking.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    'nothing is wider than the screen',
-  ).toBe(true);
+  await expectNoOverflow(asking);
   await expect(asked.getByRole('link', { name: /Connections.*1 request waits/ })).toBeVisible();
 
   await asking.getByRole('button', { name: 'Cancel', exact: true }).click();

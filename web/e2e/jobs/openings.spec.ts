@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { newCompany } from '../support/posting.ts';
+import { expectNoOverflow, onPhone } from '../support/screen.ts';
 
 /** A page that is blue. */
 const pdf = Buffer.from(
@@ -16,7 +17,7 @@ test('an opening is posted with its paper, heard of at once, read, and gone whil
   ]);
   const company = newCompany();
   const posting = await arrive(senior);
-  const reading = await arrive(junior, { viewport: { width: 360, height: 780 } });
+  const reading = await arrive(junior, onPhone);
 
   await reading.goto('/job-openings');
   await expect(reading.getByText(/^\d+ openings$/)).toBeVisible();
@@ -93,8 +94,5 @@ test('an opening is posted with its paper, heard of at once, read, and gone whil
   await posting.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(posting.getByText('Job deleted successfully')).toBeVisible();
   await expect(reading.getByText('This opening was deleted')).toBeVisible();
-  expect(
-    await reading.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    'nothing is wider than the screen',
-  ).toBe(true);
+  await expectNoOverflow(reading);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { onPhone } from '../support/screen.ts';
 
 const posts = (page: Page) =>
   page.getByRole('list').filter({ has: page.getByRole('link', { name: /^Read more about/ }) });
@@ -118,11 +119,10 @@ test('Join Now leads to sign-up, the foot to the pages about the site', async ({
 test('on a phone the page snaps section by section, unless the device asks for less motion', async ({
   arrive,
 }) => {
-  const phone = { viewport: { width: 360, height: 780 } };
-  const page = await arrive(null, phone);
+  const page = await arrive(null, onPhone);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-snap', '');
-  const calm = await arrive(null, { ...phone, reducedMotion: 'reduce' });
+  const calm = await arrive(null, { ...onPhone, reducedMotion: 'reduce' });
   await calm.goto('/');
   await expect(calm.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(calm.locator('html')).not.toHaveAttribute('data-snap');

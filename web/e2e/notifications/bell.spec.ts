@@ -1,16 +1,14 @@
 import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { begin, fill, newCompany } from '../support/posting.ts';
+import { expectNoOverflow, onPhone } from '../support/screen.ts';
 
 test('a question asked in one browser rings in the other, nothing reloaded', async ({ arrive }) => {
   const [author, student] = await Promise.all([
     newcomer('alumni', 'Bela Bell'),
     verifiedStudent('Ravi Ringer'),
   ]);
-  const [told, asking] = [
-    await arrive(author),
-    await arrive(student, { viewport: { width: 360, height: 780 } }),
-  ];
+  const [told, asking] = [await arrive(author), await arrive(student, onPhone)];
   const company = newCompany();
 
   await begin(told, company);
@@ -44,8 +42,5 @@ test('a question asked in one browser rings in the other, nothing reloaded', asy
 
   await asking.goto('/notifications');
   await expect(asking.getByText('Nothing new yet')).toBeVisible();
-  expect(
-    await asking.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    'nothing is wider than the screen',
-  ).toBe(true);
+  await expectNoOverflow(asking);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { newcomer } from '../support/people.ts';
 import { begin, fill, name, newCompany, publish } from '../support/posting.ts';
+import { expectNoOverflow, onPhone } from '../support/screen.ts';
 
 test('what is typed survives a reload, and the same company and role is refused with its reason', async ({
   arrive,
@@ -32,7 +33,7 @@ test('on a phone the form comes one part at a time, and leads to what is missing
   arrive,
   alumnus,
 }) => {
-  const page = await arrive(alumnus, { viewport: { width: 360, height: 780 } });
+  const page = await arrive(alumnus, onPhone);
   await begin(page, newCompany());
   await expect(page.getByRole('heading', { name: 'The interview' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who could apply' })).toBeHidden();
@@ -53,8 +54,5 @@ test('on a phone the form comes one part at a time, and leads to what is missing
     'the last part is reached, and nothing is sent yet',
   ).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-    'nothing stands out at the side',
-  ).toBeLessThanOrEqual(360);
+  await expectNoOverflow(page);
 });

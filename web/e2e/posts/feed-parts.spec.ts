@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { post } from '../support/people.ts';
 import { demoExperiences } from '../support/posting.ts';
+import { onPhone } from '../support/screen.ts';
 
 test('a name with a wrong letter is found and marked; Show all leads back from nothing', async ({
   arrive,
@@ -28,7 +29,7 @@ test('the overview: a closed video stays closed, the banners turn by keyboard an
   student,
   troubles,
 }) => {
-  const page = await arrive(student, { viewport: { width: 360, height: 740 } });
+  const page = await arrive(student, onPhone);
   await page.goto('/feed');
   await page.getByRole('button', { name: 'Hide intro video' }).click();
   await page.reload();

@@ -2,12 +2,13 @@ import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { newCompany, publish } from '../support/posting.ts';
 import { address } from '../support/run.ts';
+import { expectNoOverflow, phoneSize } from '../support/screen.ts';
 
 /** Words of the validation library, in none of our own code. */
 const validation = 'invalid_format';
 
 for (const [size, viewport] of [
-  ['on a phone', { width: 360, height: 780 }],
+  ['on a phone', phoneSize],
   ['on a wide screen', { width: 1280, height: 900 }],
 ] as const) {
   test(`an experience is read section by section, put aside, found again and taken back, ${size}`, async ({
@@ -40,10 +41,7 @@ for (const [size, viewport] of [
     await expect(details).toHaveAttribute('aria-expanded', 'false');
     await page.reload();
     await expect(rounds).toHaveAttribute('aria-expanded', 'true');
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-      'nothing is wider than the screen',
-    ).toBe(true);
+    await expectNoOverflow(page);
 
     await page.getByText('A parser, in four hours').scrollIntoViewIfNeeded();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

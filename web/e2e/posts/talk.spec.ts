@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { newCompany, publish } from '../support/posting.ts';
+import { expectNoOverflow, onPhone } from '../support/screen.ts';
 
 const ask = async (page: Page, words: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Your question', exact: true }).fill(words);
@@ -45,10 +46,7 @@ test('two read one experience: votes, corrections and deletions of one are seen 
     verifiedStudent('Riya Reader'),
   ]);
   const company = newCompany();
-  const [alumnus, student] = await Promise.all([
-    arrive(author),
-    arrive(reader, { viewport: { width: 360, height: 740 } }),
-  ]);
+  const [alumnus, student] = await Promise.all([arrive(author), arrive(reader, onPhone)]);
   await publish(alumnus, company);
   await alumnus.getByRole('link', { name: company }).first().click();
   await expect(alumnus.getByText('What readers ask you appears here at once.')).toBeVisible();
@@ -112,10 +110,7 @@ test('two read one experience: votes, corrections and deletions of one are seen 
       1,
     );
     await expect(student.getByRole('link', { name: '2 questions' })).toBeVisible();
-    expect(
-      await student.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-      'nothing is wider than the screen',
-    ).toBe(true);
+    await expectNoOverflow(student);
   });
 
   await test.step('what comes after that is live again', async () => {

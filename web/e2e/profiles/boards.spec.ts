@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
+import { onPhone } from '../support/screen.ts';
 
 /** A PNG of one pixel. */
 function pixel(): Buffer {
@@ -31,7 +32,7 @@ test('a student fills a vision board on a phone while somebody looks at it', asy
   alumnus,
 }) => {
   const student = await verifiedStudent('Disha Dreamer');
-  const page = await arrive(student, { viewport: { width: 360, height: 740 } });
+  const page = await arrive(student, onPhone);
   const other = await arrive(alumnus);
   await other.goto(`/profile/${student.id}?tab=vision`);
   await expect(other.getByText('No vision yet')).toBeVisible();

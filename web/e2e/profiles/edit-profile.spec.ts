@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../fixtures.ts';
 import { newcomer } from '../support/people.ts';
+import { onPhone } from '../support/screen.ts';
 
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c63' } })
@@ -18,7 +19,7 @@ test('somebody shows their face on a phone, and others see it without reading an
   arrive,
 }) => {
   const person = await newcomer('alumni', 'Farah Face');
-  const page = await arrive(person, { viewport: { width: 360, height: 740 } });
+  const page = await arrive(person, onPhone);
   await page.goto('/edit-profile');
   await page.getByRole('link', { name: 'View profile' }).click();
   const address = page.url();

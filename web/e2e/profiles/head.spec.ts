@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures.ts';
+import { onPhone } from '../support/screen.ts';
 
 test('on a phone the name comes before what one can do, which is one row', async ({
   arrive,
   student,
   alumnus,
 }) => {
-  const page = await arrive(student, { viewport: { width: 360, height: 740 } });
+  const page = await arrive(student, onPhone);
   await page.goto(`/profile/${alumnus.id}`);
   const bond = page.getByRole('group', { name: /^Connection with/ });
   const more = page.getByRole('button', { name: /^More about/ });

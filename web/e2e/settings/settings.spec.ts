@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { codeFor, newcomer, newEmail, post, verifiedStudent } from '../support/people.ts';
+import { expectNoOverflow, onPhone } from '../support/screen.ts';
 
 const section = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
@@ -17,7 +18,7 @@ test('what is chosen on a laptop holds on the phone; what is changed waits for S
     verifiedStudent('Blocked Bala'),
   ]);
   const laptop = await arrive(person);
-  const phone = await arrive(person, { viewport: { width: 360, height: 780 } });
+  const phone = await arrive(person, onPhone);
   await laptop.goto('/feed');
   await laptop.getByRole('button', { name: 'More', exact: true }).click();
   await laptop.getByRole('link', { name: 'Settings' }).click();
@@ -47,10 +48,7 @@ test('what is chosen on a laptop holds on the phone; what is changed waits for S
   await expect(laptop.getByText('Settings saved')).toBeVisible();
   await phone.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(phone.getByText('Settings saved')).toBeVisible();
-  expect(
-    await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    'nothing is wider than the screen',
-  ).toBe(true);
+  await expectNoOverflow(phone);
 
   await laptop.reload();
   await open(laptop, 'Notifications');

@@ -1,11 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { demoExperiences } from '../support/posting.ts';
+import { firstPost } from '../support/posting.ts';
+import { onPhone } from '../support/screen.ts';
 
-const firstPost = async (page: Page): Promise<string> => {
-  await page.goto('/feed?tab=experiencia');
-  return (await demoExperiences(page).first().getByRole('link').first().getAttribute('href')) ?? '';
-};
+/** Waits until the page scrolls no more and the element has its place: the wheel rolls on for a while. */
+const standsStill = (page: Page, locator: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      const places = [];
+      for (let look = 0; look < 2; look++) {
+        places.push(
+          `${await page.evaluate(() => window.scrollY)} ${(await locator.boundingBox())?.y}`,
+        );
+        await page.evaluate(
+          () => new Promise<void>((resolve) => window.setTimeout(() => resolve(), 250)),
+        );
+      }
+      return places[0] === places[1];
+    })
+    .toBe(true);
 
 /** Whether a press on its middle reaches it. */
 const isReached = (locator: Locator): Promise<boolean> =>
@@ -55,7 +68,7 @@ test('under a dialog the scrolled page stays as it was, header and side menu too
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   const header = page.getByRole('banner').first();
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await page.waitForTimeout(800);
+  await standsStill(page, header);
   const scrolled = await page.evaluate(() => window.scrollY);
   const before = await Promise.all([header.boundingBox(), menu.boundingBox()]);
   await page.getByRole('button', { name: 'Feedback' }).click();
@@ -100,7 +113,7 @@ for (const [name, go] of Object.entries({
     arrive,
     student,
   }) => {
-    const page = await arrive(student, { viewport: { width: 360, height: 740 } });
+    const page = await arrive(student, onPhone);
     await go(page);
     await page.addStyleTag({ content: 'html:root { font-size: 200% !important; }' });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { test } from '../fixtures.ts';
 import { newCompany, publish } from '../support/posting.ts';
-import { isSoundOpen } from '../support/sound.ts';
+import { expectOpenAccessible } from '../support/accessible.ts';
+import { phoneSize } from '../support/screen.ts';
 
 test('menus and dialogs that lie open are sound in every theme', async ({ arrive, alumnus }) => {
   test.slow();
@@ -11,14 +12,14 @@ test('menus and dialogs that lie open are sound in every theme', async ({ arrive
   await page.getByRole('link', { name: company }).first().click();
 
   await page.getByRole('button', { name: 'Edit or delete' }).click();
-  await isSoundOpen(page, page.getByRole('menu'));
+  await expectOpenAccessible(page, page.getByRole('menu'));
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await isSoundOpen(page, page.getByRole('dialog', { name: /Delete/ }));
+  await expectOpenAccessible(page, page.getByRole('dialog', { name: /Delete/ }));
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto('/feed');
   await page.getByRole('button', { name: 'Feedback' }).click();
-  await isSoundOpen(page, page.getByRole('dialog', { name: 'Tell us what you think' }));
+  await expectOpenAccessible(page, page.getByRole('dialog', { name: 'Tell us what you think' }));
 });
 
 test('so are the menus of people and notices, and the sheet of a phone', async ({
@@ -30,19 +31,19 @@ test('so are the menus of people and notices, and the sheet of a phone', async (
   const page = await arrive(student);
   await page.goto(`/profile/${alumnus.id}`);
   await page.getByRole('button', { name: /^More about/ }).click();
-  await isSoundOpen(page, page.getByRole('menu'));
+  await expectOpenAccessible(page, page.getByRole('menu'));
   await page.getByRole('menuitem').last().click();
-  await isSoundOpen(page, page.getByRole('dialog'));
+  await expectOpenAccessible(page, page.getByRole('dialog'));
 
   await page.goto('/notifications');
   await page
     .getByRole('button', { name: /^More: / })
     .first()
     .click();
-  await isSoundOpen(page, page.getByRole('menu'));
+  await expectOpenAccessible(page, page.getByRole('menu'));
 
   await page.goto('/feed');
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phoneSize);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await isSoundOpen(page, page.getByRole('dialog', { name: 'Menu' }));
+  await expectOpenAccessible(page, page.getByRole('dialog', { name: 'Menu' }));
 });

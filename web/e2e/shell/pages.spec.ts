@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
-import { begin, demoExperiences, newCompany } from '../support/posting.ts';
-import { isSound } from '../support/sound.ts';
-
-const firstPost = async (page: Page): Promise<string> => {
-  await page.goto('/feed?tab=experiencia');
-  return (await demoExperiences(page).first().getByRole('link').first().getAttribute('href')) ?? '';
-};
+import { begin, firstPost, newCompany } from '../support/posting.ts';
+import { expectAccessible } from '../support/accessible.ts';
 
 for (const path of [
   '/',
@@ -24,7 +19,7 @@ for (const path of [
     troubles.expect(/^response: 404 GET .*\/nowhere\/at-all$/);
     await page.goto(path);
     if (path === '/') await page.locator('#connect').scrollIntoViewIfNeeded();
-    await isSound(page);
+    await expectAccessible(page);
   });
 }
 
@@ -99,20 +94,20 @@ for (const [name, { who, go }] of Object.entries(places)) {
   test(name, async ({ arrive, student, alumnus, unverified }) => {
     const page = await arrive({ student, alumnus, unverified }[who]);
     await go(page);
-    await isSound(page);
+    await expectAccessible(page);
   });
 }
 
 test('verification, both ways', async ({ arrive }) => {
   const page = await arrive(await newcomer('alumni', 'Sound Check'));
   await page.goto('/verification');
-  await isSound(page);
+  await expectAccessible(page);
   await page.getByRole('tab', { name: 'Document' }).click();
-  await isSound(page);
+  await expectAccessible(page);
 });
 
 test('verified', async ({ arrive }) => {
   const page = await arrive(await verifiedStudent('Sound Verified'));
   await page.goto('/verification');
-  await isSound(page);
+  await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { verifiedStudent } from '../support/people.ts';
+import { onPhone } from '../support/screen.ts';
 
 const root = (page: Page) => page.locator('html');
 
@@ -54,7 +55,7 @@ test('the device decides until the person does', async ({ arrive, student }) => 
 test('a device that asks for less motion gets none', async ({ arrive, student }) => {
   const page = await arrive(student, {
     reducedMotion: 'reduce',
-    viewport: { width: 360, height: 780 },
+    ...onPhone,
   });
   await page.goto('/feed');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -85,7 +86,7 @@ test('the keyboard: skip link, a visible focus, the menu sheet traps and gives b
   arrive,
   student,
 }) => {
-  const page = await arrive(student, { viewport: { width: 360, height: 780 } });
+  const page = await arrive(student, onPhone);
   await page.goto('/feed');
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -110,7 +111,7 @@ test('the keyboard: skip link, a visible focus, the menu sheet traps and gives b
 });
 
 test('on a phone the bottom bar leads to the things one does most', async ({ arrive, alumnus }) => {
-  const page = await arrive(alumnus, { viewport: { width: 360, height: 780 } });
+  const page = await arrive(alumnus, onPhone);
   await page.goto('/feed');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
   for (const [name, address] of [

@@ -79,3 +79,9 @@ export async function publish(page: Page, companyName: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit Post' }).click();
   await expect(page).toHaveURL(/\/feed$/);
 }
+
+/** The address of the first experience of the feed. */
+export async function firstPost(page: Page): Promise<string> {
+  await page.goto('/feed?tab=experiencia');
+  return (await demoExperiences(page).first().getByRole('link').first().getAttribute('href')) ?? '';
+}

@@ -88,7 +88,7 @@ const filtersOf = (address: ContentAddress, hasCompany: boolean) => [
   },
 ];
 
-/** The words of a row, cut as documented; they lead to where it stands. */
+/** The words of a row, cut by `previewOf`; they lead to where it stands. */
 export const previewColumn = (label: string, words: (row: Row) => string): Column<Row> => ({
   key: 'preview',
   label,

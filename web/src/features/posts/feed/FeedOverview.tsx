@@ -18,7 +18,7 @@ type Props = { search: string; hrefOf: (tab: FeedTab) => string; onShowAll: () =
 
 const Hackathons = lazy(() => import('./banners/Hackathons'));
 
-/** Comes as one comes near: its code and pictures take nothing from what one reads first. */
+/** Loads the banners only when they are near the viewport. */
 function Banners() {
   const [near, place] = useNearViewport<HTMLDivElement>();
   return (

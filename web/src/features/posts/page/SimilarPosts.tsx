@@ -10,7 +10,7 @@ type Props = {
   posts: readonly PostCardFieldsFragment[];
 };
 
-/** What to read next, and why. None, nothing. */
+/** What to read next, and why. Renders nothing when there are none. */
 export function SimilarPosts({ post, posts }: Props) {
   if (posts.length === 0) return null;
   return (

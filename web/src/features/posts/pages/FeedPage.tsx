@@ -35,7 +35,7 @@ export default function FeedPage() {
             <SortSelect value={sort} onChange={setSort} />
           )}
         </div>
-        {/* Not after it is known who reads: the lists are asked for beside that, and refuse whom they must. */}
+        {/* The lists start loading before we know who the viewer is; the server refuses those who may not read them. */}
         <SearchTermProvider term={search}>
           <div onClickCapture={gateLinks}>
             <Tabs.Panel value="overview">

@@ -53,7 +53,7 @@ export function FormFoot(props: Props) {
   const submits = !navigation.goOn || text === null;
   return (
     <NarrowFoot navigation={navigation} exit={exit} state={state} hasTwoWays={submits}>
-      {/* Keys: one button that became the other under the finger would send the form. */}
+      {/* Separate keys, so React does not reuse the Next button as Submit under the finger. */}
       {navigation.goOn && (
         <Button key="next" variant={submits ? 'default' : 'filled'} onClick={navigation.goOn}>
           Next

@@ -1,11 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
 import { VisuallyHidden } from '@/ui';
 import classes from './FormProgress.module.css';
-import { type FormSection, groupsOf } from './sections';
+import { type FormPart, groupsOf } from './sections';
 import type { FormNavigation } from './useFormNavigation';
 
 type Step = { id: string; title: string; isDone: boolean; go: () => void };
-type Props = { sections: readonly FormSection[]; navigation: FormNavigation };
+type Props = { sections: readonly FormPart[]; navigation: FormNavigation };
 
 /** A step for each group on a phone, for each section on a wide screen. */
 function stepsOf({ sections, navigation }: Props): Step[] {

@@ -2,10 +2,10 @@ import { IconChevronDown, IconCircleCheckFilled } from '@tabler/icons-react';
 import { Card, VisuallyHidden } from '@/ui';
 import type { Group, GroupProps } from '../groups/group';
 import classes from './FormSection.module.css';
-import type { FormSection as Section } from './sections';
+import type { FormPart } from './sections';
 import type { FormNavigation } from './useFormNavigation';
 
-type Props = { section: Section; navigation: FormNavigation; inputs: GroupProps };
+type Props = { section: FormPart; navigation: FormNavigation; inputs: GroupProps };
 
 /** A section of the form that folds away; on a phone one group of it stands alone. */
 export function FormSection({ section, navigation, inputs }: Props) {

@@ -1,13 +1,13 @@
 import type { GroupId } from '../groups/group';
 import type { PostValues } from './post-values';
-import { type FormSection, groupsOf, placeOf, type SectionId } from './sections';
+import { type FormPart, groupsOf, placeOf, type SectionId } from './sections';
 import type { Missing } from './usePostForm';
 
 /** Sections that must be filled. */
 const requiredSections: readonly SectionId[] = ['general', 'rounds', 'additional', 'preparation'];
 
 export const pathsInGroup = (
-  sections: readonly FormSection[],
+  sections: readonly FormPart[],
   paths: readonly string[],
   id: GroupId,
 ): string[] => paths.filter((path) => placeOf(sections, path)?.group.id === id);
@@ -15,7 +15,7 @@ export const pathsInGroup = (
 /** Whether a section is open before it was ever touched: where it must be filled, or has been. */
 export const isOpenAtFirst = (
   id: SectionId,
-  sections: readonly FormSection[],
+  sections: readonly FormPart[],
   values: PostValues,
   empty: PostValues,
 ): boolean =>
@@ -35,8 +35,8 @@ const hasChanged = (
 
 /** What stands beside a section's title: `2 left, 1 to correct`, `Complete`, `Optional`. */
 export function sectionHint(
-  section: FormSection,
-  sections: readonly FormSection[],
+  section: FormPart,
+  sections: readonly FormPart[],
   { left, wrong }: Missing,
 ): string {
   const count = (paths: readonly string[]) =>
@@ -52,7 +52,7 @@ export function sectionHint(
 }
 
 type Progress = {
-  sections: readonly FormSection[];
+  sections: readonly FormPart[];
   missing: Missing;
   values: PostValues;
   empty: PostValues;

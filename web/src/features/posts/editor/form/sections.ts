@@ -11,21 +11,21 @@ import { preparation } from '../groups/preparation';
 import type { PostType, PostValues } from './post-values';
 
 export type SectionId = 'general' | GroupId;
-export type FormSection = { id: SectionId; title: string; groups: readonly Group[] };
+export type FormPart = { id: SectionId; title: string; groups: readonly Group[] };
 
-const general: FormSection = {
+const general: FormPart = {
   id: 'general',
   title: 'General Details',
   groups: [interview, eligibility, drive, outcome],
 };
 
-const sectionOf = (group: Group): FormSection => ({
+const sectionOf = (group: Group): FormPart => ({
   id: group.id,
   title: group.title,
   groups: [group],
 });
 
-const templates: Record<PostType, readonly FormSection[]> = {
+const templates: Record<PostType, readonly FormPart[]> = {
   crisp: [
     general,
     ...[assessment, rounds.crisp, additional.crisp, hashtags, questions].map(sectionOf),
@@ -39,7 +39,7 @@ const templates: Record<PostType, readonly FormSection[]> = {
 };
 
 /** Sections of the other template. They stand where a published post holds something in them: an edit must not lose it. */
-const otherSections: Record<PostType, readonly FormSection[]> = {
+const otherSections: Record<PostType, readonly FormPart[]> = {
   crisp: [preparation.crisp, notes, materials].map(sectionOf),
   story: [additional.story].map(sectionOf),
 };
@@ -48,7 +48,7 @@ const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== '' && value !== null;
 
 /** The sections of the form, in the order of the page. `published` is the post that is being edited. */
-export function sectionsOf(postType: PostType, published?: PostValues): readonly FormSection[] {
+export function sectionsOf(postType: PostType, published?: PostValues): readonly FormPart[] {
   const own = templates[postType];
   if (published?.postType !== postType) return own;
   const filled = otherSections[postType].filter(({ groups }) =>
@@ -58,7 +58,7 @@ export function sectionsOf(postType: PostType, published?: PostValues): readonly
 }
 
 /** All groups of fields, in the order of the form. */
-export const groupsOf = (sections: readonly FormSection[]): readonly Group[] =>
+export const groupsOf = (sections: readonly FormPart[]): readonly Group[] =>
   sections.flatMap(({ groups }) => groups);
 
 const fieldOfBox: Record<string, keyof PostValues> = {
@@ -76,9 +76,9 @@ function fieldOf(path: string): string {
 
 /** Where a path stands in the form; null when the template does not show it. */
 export function placeOf(
-  sections: readonly FormSection[],
+  sections: readonly FormPart[],
   path: string,
-): { section: FormSection; group: Group } | null {
+): { section: FormPart; group: Group } | null {
   const field = fieldOf(path);
   for (const section of sections) {
     const group = section.groups.find(({ fields }) => fields.some((one) => one === field));
@@ -88,7 +88,7 @@ export function placeOf(
 }
 
 /** Sorts paths as the page shows them. */
-export function sortPaths(sections: readonly FormSection[], paths: readonly string[]): string[] {
+export function sortPaths(sections: readonly FormPart[], paths: readonly string[]): string[] {
   const fields: string[] = groupsOf(sections).flatMap(({ fields: own }) => own);
   const rank = (path: string) => fields.indexOf(fieldOf(path)) + 1 || fields.length + 1;
   return [...paths].sort((a, b) => rank(a) - rank(b));

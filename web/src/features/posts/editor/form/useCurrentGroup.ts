@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Persisted } from '@/core/persisted';
 import { useIsNarrow } from '@/ui';
 import type { GroupId } from '../groups/group';
-import { type FormSection, groupsOf, placeOf } from './sections';
+import { type FormPart, groupsOf, placeOf } from './sections';
 
 type Options = {
-  sections: readonly FormSection[];
+  sections: readonly FormPart[];
   /** The path of the first field that is left, or wrong. */
   firstMissing: string | undefined;
   lastGroup: Persisted<string>;

@@ -5,7 +5,7 @@ import { focusField } from './focus-field';
 import { lastGroup } from './last-group';
 import type { PostValues } from './post-values';
 import { areDone, isOpenAtFirst, pathsInGroup, sectionHint } from './progress';
-import { type FormSection, placeOf, type SectionId, sortPaths } from './sections';
+import { type FormPart, placeOf, type SectionId, sortPaths } from './sections';
 import { useCurrentGroup } from './useCurrentGroup';
 import { useFoldedRounds, useFoldedSections } from './useFolded';
 import type { Missing, PostForm } from './usePostForm';
@@ -13,7 +13,7 @@ import { fieldErrors } from './validation';
 
 type Options = {
   form: PostForm;
-  sections: readonly FormSection[];
+  sections: readonly FormPart[];
   missing: Missing;
   empty: PostValues;
   userId: string;
@@ -27,7 +27,7 @@ const scrollToStart = (id: string): void =>
 /** What is wrong in the group, in the order of the page. */
 function errorsInGroup(
   values: PostValues,
-  sections: readonly FormSection[],
+  sections: readonly FormPart[],
   id: GroupId,
 ): Record<string, string | undefined> {
   const errors = fieldErrors(values, sections);
@@ -94,7 +94,7 @@ export function useFormNavigation(options: Options) {
     toggle: folded.toggle,
     isDone: (ids: readonly GroupId[]) =>
       areDone(ids, { sections, missing, values: form.values, empty, visited }),
-    hint: (section: FormSection) => sectionHint(section, sections, missing),
+    hint: (section: FormPart) => sectionHint(section, sections, missing),
     goToField,
     goToGroup,
     goToSection: (id: SectionId) => {

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useDeferredValue, useMemo } from 'react';
 import type { PostValues } from './post-values';
-import { type FormSection, sectionsOf, sortPaths } from './sections';
+import { type FormPart, sectionsOf, sortPaths } from './sections';
 import { fieldErrors, isBlank } from './validation';
 
 export type PostForm = UseFormReturnType<PostValues>;
@@ -34,7 +34,7 @@ type Options = {
 /** The form over the shared rule, its sections, and what is still missing. */
 export function usePostForm({ initial, published, onChange }: Options): {
   form: PostForm;
-  sections: readonly FormSection[];
+  sections: readonly FormPart[];
   missing: Missing;
 } {
   const form = useForm<PostValues>({

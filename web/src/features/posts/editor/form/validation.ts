@@ -1,6 +1,6 @@
 import { experiencePost, type ExperiencePost } from '@schema/rules/posts';
 import { type PostValues, thisYear } from './post-values';
-import { type FormSection, groupsOf } from './sections';
+import { type FormPart, groupsOf } from './sections';
 
 const rule = experiencePost(thisYear);
 
@@ -17,7 +17,7 @@ function assessmentOf(assessment: AssessmentValues): AssessmentValues | null {
 }
 
 /** The form's values as the rule reads them: what the template does not show is left out. */
-function visibleValues(values: PostValues, sections: readonly FormSection[]): object {
+function visibleValues(values: PostValues, sections: readonly FormPart[]): object {
   const fields = new Set(groupsOf(sections).flatMap(({ fields: own }) => own));
   const { resume, materialFiles, ...rest } = Object.fromEntries(
     Object.entries(values).filter(([field]) => fields.has(field as keyof PostValues)),
@@ -56,7 +56,7 @@ export const formPath = (path: string): string => {
 /** What is wrong, by the form's paths: the first reason for each. */
 export function fieldErrors(
   values: PostValues,
-  sections: readonly FormSection[],
+  sections: readonly FormPart[],
 ): Record<string, string> {
   const parsed = rule.safeParse(visibleValues(values, sections));
   const errors: Record<string, string> = {};
@@ -68,7 +68,7 @@ export function fieldErrors(
 /** What the api takes and the preview shows; null while a field is wrong. */
 export function postInputOf(
   values: PostValues,
-  sections: readonly FormSection[],
+  sections: readonly FormPart[],
 ): ExperiencePost | null {
   const parsed = rule.safeParse(visibleValues(values, sections));
   return parsed.success ? parsed.data : null;

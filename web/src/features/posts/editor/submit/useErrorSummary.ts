@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withFieldName } from '../form/field-names';
-import { type FormSection, sortPaths } from '../form/sections';
+import { type FormPart, sortPaths } from '../form/sections';
 import type { PostForm } from '../form/usePostForm';
 import type { FailedFile } from '../uploads/useUploads';
 
@@ -11,7 +11,7 @@ const filesOnTheirWay = (names: readonly string[]): string =>
 
 type Options = {
   form: PostForm;
-  sections: readonly FormSection[];
+  sections: readonly FormPart[];
   /** Names of files on their way, and those that did not arrive. */
   files: { sending: readonly string[]; failed: readonly FailedFile[] };
 };

@@ -3,7 +3,7 @@ import { readError } from '@/core/errors';
 import type { ExperiencePost } from '@schema/rules/posts';
 import { postTexts } from '@schema/rules/posts-texts';
 import type { PostValues } from '../form/post-values';
-import { type FormSection, sortPaths } from '../form/sections';
+import { type FormPart, sortPaths } from '../form/sections';
 import type { PostForm } from '../form/usePostForm';
 import { formPath, postInputOf } from '../form/validation';
 import type { FailedFile } from '../uploads/useUploads';
@@ -11,7 +11,7 @@ import { useErrorSummary } from './useErrorSummary';
 
 type Options = {
   form: PostForm;
-  sections: readonly FormSection[];
+  sections: readonly FormPart[];
   /** Names of files on their way, and those that did not arrive. */
   files: { sending: readonly string[]; failed: readonly FailedFile[] };
   /** With it the post is looked at once more before it is sent. */

@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoOverflow, phoneSize } from './screen.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
 /** Of a long list the first cards are looked at: the others are like them. */
 const alike = 'main li:nth-child(n + 7)';
 const looks = [
-  { width: 360, height: 780, colorScheme: 'light' },
-  { width: 360, height: 780, colorScheme: 'dark' },
+  { ...phoneSize, colorScheme: 'light' },
+  { ...phoneSize, colorScheme: 'dark' },
   { width: 1440, height: 900, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
 ] as const;
@@ -34,7 +35,7 @@ async function violationsOf(axe: AxeBuilder): Promise<string[]> {
 }
 
 /** What every page owes everybody, in every look. */
-export async function isSound(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   await expect(page, 'a title').toHaveTitle(/\S/);
   await expect(page.getByRole('main'), 'one main landmark').toHaveCount(1);
@@ -43,10 +44,7 @@ export async function isSound(page: Page): Promise<void> {
     await page.setViewportSize({ width, height });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     await settled(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `no sideways scrolling at ${width}`).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
     // Between light and dark only the colours differ.
     const axe = new AxeBuilder({ page }).exclude(alike);
     const found = await violationsOf(
@@ -57,7 +55,7 @@ export async function isSound(page: Page): Promise<void> {
 }
 
 /** The same of what lies open over a page: a menu, a dialog, a call that rings. In light, dark and high contrast. */
-export async function isSoundOpen(page: Page, open: Locator): Promise<void> {
+export async function expectOpenAccessible(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
   const root = page.locator('html');
   for (const colorScheme of ['light', 'dark'] as const)
