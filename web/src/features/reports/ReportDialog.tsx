@@ -4,6 +4,7 @@ import { succeeds } from '@/core/succeeds';
 import { usePersistedState } from '@/core/usePersistedState';
 import { useReportMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import {
   longestReportNote,
   type ReportableType,
@@ -58,7 +59,7 @@ export default function ReportDialog({ type, id, onClose }: Props) {
         />
         <DialogFoot note={`${note.length} / ${longestReportNote}`}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" disabled={reason === '' || isMissing} loading={loading}>
             {reportTexts.send}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { commonTexts } from '@schema/rules/common-texts.ts';
 import { Button } from '../buttons/Button.ts';
 import { notify } from '../toasts/notify.ts';
 import { DialogFoot } from './DialogFoot.tsx';
@@ -41,7 +42,7 @@ export function ConfirmDialog<T>({ about, words, onYes, onClose, tone = 'bad' }:
   const [busy, setBusy] = useState(false);
   if (about !== null && about !== asked) setAsked(() => about);
   if (asked === null) return null;
-  const { title, text, yes, no = 'Cancel' } = words(asked);
+  const { title, text, yes, no = commonTexts.cancel } = words(asked);
 
   const confirm = async () => {
     if (about === null || busy) return;

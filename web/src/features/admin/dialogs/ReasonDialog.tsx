@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { errorText } from '@/core/errors';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { adminTexts, reasonLength } from '@schema/rules/admin-texts';
 import { RefusedError } from '../list/bulk-outcome';
 import css from './ReasonDialog.module.css';
@@ -154,7 +155,7 @@ export function ReasonDialog(props: Props) {
         )}
         <DialogFoot note={`${reason.length} / ${reasonLength}`}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" loading={busy} {...(props.tone !== 'plain' && { color: 'danger' })}>
             {yes}

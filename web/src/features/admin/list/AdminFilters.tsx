@@ -1,7 +1,7 @@
 import { IconDownload, IconFilter, IconFilterOff, IconSearch } from '@tabler/icons-react';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useState } from 'react';
-import { Button, Card, SelectField, TextField } from '@/ui';
+import { TypedFilter } from '@/core/TypedFilter';
+import { Button, Card, SelectField } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import type { AdminAddress } from './admin-address';
 import css from './AdminFilters.module.css';
@@ -30,45 +30,10 @@ type Props = {
 };
 
 const { list } = adminTexts;
-const searchDelayMs = 350;
 
-/** A text of the address that is typed: the list follows when one stops for a moment. */
-function TypedFilter({
-  label,
-  type = 'search',
-  value,
-  error,
-  onChange,
-}: {
-  label: string;
-  error?: string | undefined;
-  type?: 'search' | 'date' | undefined;
-  value: string;
-  onChange: (text: string) => void;
-}) {
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  const send = useDebouncedCallback((text: string) => onChange(text), searchDelayMs);
-  // Back, or "Clear filters": the field follows the address.
-  if (value !== shown) {
-    setShown(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  return (
-    <TextField
-      type={type}
-      label={label}
-      value={typed}
-      error={error}
-      maxLength={100}
-      leftSection={type === 'search' && <IconSearch size={18} aria-hidden />}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        send(currentTarget.value);
-      }}
-    />
-  );
-}
+/** A magnifier before what is looked for; a day has none. */
+const iconOf = (type: 'search' | 'date' = 'search') =>
+  type === 'search' && <IconSearch size={18} aria-hidden />;
 
 /** What an admin list is narrowed down by, its order, and the file of it. On a phone all but the search folds away. */
 export function AdminFilters({ address, searchLabel, filters = [], sorts = [], onExport }: Props) {
@@ -81,8 +46,9 @@ export function AdminFilters({ address, searchLabel, filters = [], sorts = [], o
         <TypedFilter
           key={address.clears}
           label={searchLabel}
+          icon={iconOf()}
           value={address.search}
-          onChange={address.setSearch}
+          onTake={address.setSearch}
         />
       )}
       <Button
@@ -110,10 +76,11 @@ export function AdminFilters({ address, searchLabel, filters = [], sorts = [], o
             <TypedFilter
               key={`${name} ${address.clears}`}
               type={type}
+              icon={iconOf(type)}
               error={error}
               label={label}
               value={address.filter[name] ?? ''}
-              onChange={(text) => address.set(name, text.trim() || null, true)}
+              onTake={(text) => address.set(name, text || null, true)}
             />
           ),
         )}

@@ -6,6 +6,7 @@ import {
   useSecondFactorQuery,
 } from '@/generated/hooks';
 import { Button, Chip, ErrorState, notify, TextSkeleton } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -43,7 +44,7 @@ export function SecondFactorSection() {
   if (!factor.isSetUp) return <SetUp onDone={refetch} />;
   const cancel = (
     <Button variant="subtle" onClick={() => setDoing(null)}>
-      Cancel
+      {commonTexts.cancel}
     </Button>
   );
   return (

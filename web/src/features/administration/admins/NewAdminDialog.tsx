@@ -5,6 +5,7 @@ import { useSchemaForm } from '@/core/useSchemaForm';
 import { AdminUsers } from '@/generated/documents';
 import { useCreateAdminMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, PasswordField, SelectField, TextField } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { newAdmin } from '@schema/rules/administration';
 import { administrationTexts } from '@schema/rules/administration-texts';
@@ -93,7 +94,7 @@ function NewAdminForm({ college, onClose }: { college: string; onClose: () => vo
       <p className={css.small}>They are mailed where to choose their own.</p>
       <DialogFoot>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button type="submit" loading={busy}>
           Create admin

@@ -5,6 +5,7 @@ import { formKey, parseText, persisted } from '@/core/persisted';
 import { usePersistedState } from '@/core/usePersistedState';
 import { useSendFeedbackMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, TextAreaField } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { feedback } from '@schema/rules/feedback';
 import { feedbackLength, feedbackTexts, pageLength } from '@schema/rules/feedback-texts';
 import css from './Feedback.module.css';
@@ -73,7 +74,7 @@ export default function FeedbackDialog({
         )}
         <DialogFoot note={`${message.length} / ${feedbackLength}`}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" loading={loading}>
             {feedbackTexts.send}

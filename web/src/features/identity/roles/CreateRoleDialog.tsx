@@ -1,4 +1,5 @@
 import { Button, DialogFoot, Modal } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import type { Role } from '@schema/rules/college';
 import { identityMessages } from '@schema/rules/identity-texts';
 import css from '../form/prompt.module.css';
@@ -27,7 +28,7 @@ export function CreateRoleDialog({ role, refusal, busy, onCreate, onClose }: Pro
       )}
       <DialogFoot>
         <Button variant="default" onClick={onClose} disabled={busy}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button onClick={() => role && onCreate(role)} loading={busy} data-autofocus>
           Create

@@ -8,6 +8,7 @@ import {
   useUndoImportMutation,
 } from '@/generated/hooks';
 import { Button, Card, Chip, ConfirmDialog, notify, Progress, RelativeTime } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import { BadRows } from './BadRows';
 import css from './imports.module.css';
@@ -87,7 +88,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
         )}
         {(status === 'checked' || status === 'running') && (
           <Button variant="default" onClick={() => setAsked('cancel')}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
         )}
         {(status === 'done' || status === 'canceled') && it.createdCount > 0 && (

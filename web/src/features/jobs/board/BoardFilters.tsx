@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { JobFacetsQuery } from '@/generated/documents';
-import { useDebouncedValue } from '@/core/useDebouncedValue';
+import { TypedFilter } from '@/core/TypedFilter';
 import { SelectField, TextField } from '@/ui';
 import {
   jobLabels,
@@ -16,62 +15,6 @@ import classes from './BoardFilters.module.css';
 type Facets = JobFacetsQuery['jobFacets'] | null;
 type SetFilter = (name: FilterName, value: string | null, replace?: boolean) => void;
 type Props = { filter: BoardFilter; facets: Facets; onSet: SetFilter };
-
-/** How long a pause in typing takes the filter. */
-const typingPauseMs = 350;
-
-type TypedName = 'company' | 'role' | 'skill' | 'experience';
-
-/** A filter that is typed: it is taken a moment after the last key, and at once by Enter. */
-function TypedFilter({
-  name,
-  filter,
-  onSet,
-  suggestions = [],
-}: {
-  name: TypedName;
-  filter: BoardFilter;
-  onSet: SetFilter;
-  suggestions?: readonly string[];
-}) {
-  const current = filter[name] ?? '';
-  const [typed, setTyped] = useState(current);
-  const [shown, setShown] = useState(current);
-  // The address changed by itself: a chip was cleared, or Back was pressed.
-  if (current !== shown) {
-    setShown(current);
-    setTyped(current);
-  }
-  const settled = useDebouncedValue(typed, typingPauseMs);
-  const take = useEffectEvent((value: string) => {
-    if (value.trim() !== current && value === typed) onSet(name, value.trim() || null, true);
-  });
-  useEffect(() => take(settled), [settled]);
-  const list = `job-filter-${name}`;
-  return (
-    <>
-      <TextField
-        label={filterLabels[name]}
-        name={name}
-        type="search"
-        maxLength={100}
-        value={typed}
-        {...(suggestions.length > 0 && { list })}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') onSet(name, typed.trim() || null);
-        }}
-      />
-      {suggestions.length > 0 && (
-        <datalist id={list}>
-          {suggestions.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      )}
-    </>
-  );
-}
 
 type Facet = { readonly value: string; readonly count: number };
 
@@ -90,15 +33,19 @@ const options = <Word extends string>(
 
 /** All filters of the board. Each narrows the list at once, and stands in the address. */
 export function BoardFilters({ filter, facets, onSet }: Props) {
-  const typed = { filter, onSet };
+  const typed = (name: 'company' | 'role' | 'skill' | 'experience') => ({
+    name,
+    label: filterLabels[name],
+    value: filter[name] ?? '',
+    onTake: (text: string, isEntered: boolean) => onSet(name, text || null, !isEntered),
+  });
   return (
     <div className={classes.filters}>
       <TypedFilter
-        name="company"
-        {...typed}
+        {...typed('company')}
         suggestions={facets?.companies.map(({ value }) => value) ?? []}
       />
-      <TypedFilter name="role" {...typed} />
+      <TypedFilter {...typed('role')} />
       <SelectField
         label={filterLabels.location}
         placeholder="Any"
@@ -113,8 +60,8 @@ export function BoardFilters({ filter, facets, onSet }: Props) {
         data={options(jobTypes, jobLabels.jobType, facets?.types, facets?.isMore)}
         onChange={({ currentTarget }) => onSet('type', currentTarget.value || null)}
       />
-      <TypedFilter name="skill" {...typed} />
-      <TypedFilter name="experience" {...typed} />
+      <TypedFilter {...typed('skill')} />
+      <TypedFilter {...typed('experience')} />
       <TextField
         label={filterLabels.deadline}
         type="date"

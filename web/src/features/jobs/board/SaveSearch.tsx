@@ -5,6 +5,7 @@ import type { JobAlertFrequency } from '@/generated/documents';
 import { SavedJobSearches } from '@/generated/documents';
 import { useSavedJobSearchesQuery, useSaveJobSearchMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { type BoardFilter, filterNames } from './board-address';
 import { filterLabels, filterValue } from './filter-words';
@@ -52,7 +53,7 @@ export function SaveSearch({ filter }: { filter: BoardFilter }) {
         />
         <DialogFoot>
           <Button variant="default" onClick={() => setOpened(false)}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button loading={loading} onClick={() => void submit()}>
             Save

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { OutdatedDraft } from '@/core/OutdatedDraft';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import type { JobOpeningContent } from '@schema/rules/jobs';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobFormFields } from './JobFormFields';
@@ -45,7 +46,7 @@ export function JobForm({ job }: Props) {
       )}
       <div className={classes.foot}>
         <Button variant="default" onClick={cancel}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button
           variant="default"

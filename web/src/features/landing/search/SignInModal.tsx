@@ -1,4 +1,5 @@
 import { Button, DialogFoot, LinkButton, Modal } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { landingTexts } from '../texts.ts';
 import css from './SignInModal.module.css';
 
@@ -9,7 +10,7 @@ export default function SignInModal({ opened, onClose }: { opened: boolean; onCl
       <p className={css.text}>{landingTexts.signInText}</p>
       <DialogFoot>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <LinkButton to="/signin" data-autofocus>
           Sign In

@@ -1,5 +1,6 @@
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { Button, CheckboxField, DialogFoot, Modal, TextAreaField, TextField } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { legacyLimits, legacyTexts as texts } from '@schema/rules/legacies-texts';
 import { useLegacyProjectForm } from './useLegacyProjectForm';
 import classes from '../list/LegacyPanel.module.css';
@@ -72,7 +73,7 @@ export default function LegacyProjectForm({ opened, project, onClose, onAdded }:
         )}
         <DialogFoot>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" loading={isSaving}>
             {texts.save}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { usePersistedState } from '@/core/usePersistedState';
 import { Button, DialogFoot, TextAreaField } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { longestAppeal } from '@schema/rules/moderation-texts';
 import css from '../cases/cases.module.css';
@@ -37,7 +38,7 @@ export function AppealForm({ id, loading, onSend, onClose }: Props) {
       <DialogFoot note={`${words.length} / ${longestAppeal}`}>
         {onClose && (
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
         )}
         <Button type="submit" disabled={words.trim() === ''} loading={loading}>

@@ -1,6 +1,7 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, DialogFoot, IconButton, Menu, Modal } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { useIsChangeable } from '../useChangeOwn';
 import classes from './QuestionItem.module.css';
 
@@ -40,7 +41,7 @@ export function ChangeMenu({ kind, createdAt, onEdit, onDelete }: Props) {
         <p>It will be gone for everyone who reads this post.</p>
         <DialogFoot>
           <Button variant="default" data-autofocus onClick={() => ask(false)}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button
             color="danger"

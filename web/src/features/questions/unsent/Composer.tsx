@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button, TextAreaField } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { contentMaxLength } from '@schema/rules/posts-texts';
 import { type UnsentStore, useUnsentText } from './useUnsentText';
 import classes from './Composer.module.css';
@@ -78,7 +79,7 @@ export function Composer({
         </span>
         {onCancel && (
           <Button variant="subtle" onClick={onCancel}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
         )}
         <Button type="submit" disabled={unsendable} loading={sending}>

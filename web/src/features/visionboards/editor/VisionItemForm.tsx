@@ -1,4 +1,5 @@
 import { Button, DialogFoot, Modal, Progress, TextAreaField, TextField } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { visionLimits, visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { useVisionItemForm } from './useVisionItemForm';
 import type { VisionItem } from './vision-item';
@@ -48,7 +49,7 @@ export function VisionItemForm({ item, onClose, refetchBoard }: Props) {
         )}
         <DialogFoot>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" loading={form.isSaving}>
             {texts.save}

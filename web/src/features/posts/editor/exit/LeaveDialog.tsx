@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, DialogFoot, Modal } from '@/ui';
+import { commonTexts } from '@schema/rules/common-texts';
 import { draftTexts } from '@schema/rules/posts-texts';
 import classes from './LeaveDialog.module.css';
 import type { Exit } from './useExit';
@@ -39,7 +40,7 @@ export function LeaveDialog({ exit }: Props) {
           </Button>
         )}
         <Button variant="subtle" onClick={close}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button variant="default" onClick={exit.leave}>
           Exit
