@@ -1,6 +1,9 @@
 /** Minutes after signing in during which no password is asked for again. */
 export const recentSignInMinutes = 15;
 
+/** The `reason` of a refusal that a password would lift. */
+export const passwordNeeded = 'passwordNeeded';
+
 /** What passwords, addresses and sessions of one's own account say. */
 export const ownAccountTexts = {
   confirm: `Please give your password: you signed in longer than ${recentSignInMinutes} minutes ago.`,

@@ -24,6 +24,8 @@ export const experienceLabels = { intern: 'Internship', fulltime: 'Full-time' } 
 export const postTypeLabels = { crisp: 'Crisp Details', story: 'Story Experience' } as const;
 
 export const feedTexts = {
+  listFailed: 'Experiences could not be loaded',
+  peopleFailed: 'People could not be loaded',
   sorts: {
     recentlyActive: 'Recently Active',
     mostViewed: 'Most Viewed',

@@ -1,10 +1,11 @@
 import * as rules from '../../../../../schema/rules/identity.ts';
 import {
   ownAccountTexts,
+  passwordNeeded,
   recentSignInMinutes,
 } from '../../../../../schema/rules/own-account-texts.ts';
 import type { Context, Viewer } from '../../../core/context.ts';
-import { forbidden, unauthenticated, validate } from '../../../core/errors.ts';
+import { AppError, forbidden, unauthenticated, validate } from '../../../core/errors.ts';
 import { identitySql } from '../identity.sql.ts';
 import { verifyPassword } from '../passwords.ts';
 
@@ -61,7 +62,7 @@ export async function assertOwner(
   }
   const since = ctx.app.clock.now().getTime() - own.signedInAt.getTime();
   if (since > recentSignInMinutes * 60_000)
-    throw forbidden(
-      own.passwordHash === null ? ownAccountTexts.signInAgain : ownAccountTexts.confirm,
-    );
+    throw own.passwordHash === null
+      ? forbidden(ownAccountTexts.signInAgain)
+      : new AppError('FORBIDDEN', ownAccountTexts.confirm, { reason: passwordNeeded });
 }

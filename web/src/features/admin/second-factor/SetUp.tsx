@@ -4,7 +4,7 @@ import { readError } from '@/core/errors';
 import type { BeginSecondFactorMutation } from '@/generated/documents';
 import { useBeginSecondFactorMutation, useEnableSecondFactorMutation } from '@/generated/hooks';
 import { Button, PasswordField } from '@/ui';
-import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import { passwordNeeded } from '@schema/rules/own-account-texts';
 import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -24,8 +24,8 @@ function Begin({ onBegun }: { onBegun: (answer: SetUpAnswer) => void }) {
       const { data } = await begin({ variables: { password: password || null } });
       if (data) onBegun(data.beginSecondFactor);
     } catch (failure) {
-      const { text } = readError(failure, secondFactorTexts.failed);
-      if (text === ownAccountTexts.confirm) setAsksPassword(true);
+      const { text, reason } = readError(failure, secondFactorTexts.failed);
+      if (reason === passwordNeeded) setAsksPassword(true);
       setError(text);
     }
   };

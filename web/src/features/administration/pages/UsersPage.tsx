@@ -19,6 +19,7 @@ import { adminTexts } from '@schema/rules/admin-texts';
 import { userSorts, userStatuses } from '@schema/rules/administration-texts';
 import { roles, streams } from '@schema/rules/college';
 import { roleLabels } from '@schema/rules/identity-texts';
+import { actionLabels, measureTexts } from '@schema/rules/measures-texts';
 import { type Asked, MeasureDialog } from '../people/MeasureDialog';
 import type { Measure, OnDone } from '../people/measures';
 import { useMeasures } from '../people/useMeasures';
@@ -101,12 +102,12 @@ export default function UsersPage() {
   };
   const { liftMany } = useMeasures(readAfter);
   const chosen = (ids: readonly string[]) => list.rows?.filter(({ id }) => ids.includes(id)) ?? [];
-  const bulkLift = (kind: 'mute' | 'ban', label: string) => ({
-    label,
+  const bulkLift = (kind: 'mute' | 'ban', action: 'unmute' | 'unban') => ({
+    label: actionLabels[action],
     onRun: (ids: readonly string[]) => liftMany(kind, chosen(ids)),
   });
-  const bulk = (measure: Measure, label: string, isDanger = false) => ({
-    label,
+  const bulk = (measure: Measure, isDanger = false) => ({
+    label: actionLabels[measure],
     isDanger,
     onRun: (ids: readonly string[]) => askFor(measure, chosen(ids)),
   });
@@ -135,19 +136,19 @@ export default function UsersPage() {
               size="xs"
               variant="default"
               disabled={person.isBanned}
-              aria-label={`Ban ${person.fullName}`}
+              aria-label={measureTexts.ask.ban.title(person.fullName)}
               onClick={() => askFor('ban', [person])}
             >
-              Ban
+              {actionLabels.ban}
             </Button>
             <Button
               size="xs"
               variant="light"
               color="danger"
-              aria-label={`Delete ${person.fullName}`}
+              aria-label={measureTexts.ask.delete.title(person.fullName)}
               onClick={() => askFor('delete', [person])}
             >
-              Delete
+              {actionLabels.delete}
             </Button>
           </>
         )}
@@ -155,12 +156,12 @@ export default function UsersPage() {
       <BulkBar
         selection={selection}
         actions={[
-          bulk('warn', 'Warn'),
-          bulk('mute', 'Mute'),
-          bulkLift('mute', 'Unmute'),
-          bulk('ban', 'Ban', true),
-          bulkLift('ban', 'Unban'),
-          bulk('delete', 'Delete', true),
+          bulk('warn'),
+          bulk('mute'),
+          bulkLift('mute', 'unmute'),
+          bulk('ban', true),
+          bulkLift('ban', 'unban'),
+          bulk('delete', true),
         ]}
       />
       <MeasureDialog asked={asked} onClose={() => setAsked(null)} onDone={readAfter} />

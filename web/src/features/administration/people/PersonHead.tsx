@@ -8,6 +8,7 @@ import { Avatar, Button, Card, ConfirmDialog, LinkButton, notify, RelativeTime }
 import { adminTexts } from '@schema/rules/admin-texts';
 import { degreeLine } from '@schema/rules/display';
 import { roleLabels } from '@schema/rules/identity-texts';
+import { actionLabels, measureTexts } from '@schema/rules/measures-texts';
 import { CorrectDialog } from './CorrectDialog';
 import { type Asked, MeasureDialog } from './MeasureDialog';
 import type { OnDone } from './measures';
@@ -49,19 +50,6 @@ function MakeAdmin({ person: { id, fullName }, onChanged }: Props) {
     </>
   );
 }
-
-const liftWords = {
-  mute: (name: string) => ({
-    title: `Let ${name} write again?`,
-    text: 'The mute ends now.',
-    yes: 'Unmute',
-  }),
-  ban: (name: string) => ({
-    title: `Lift the ban of ${name}?`,
-    text: 'The account opens at once, and the person can sign in again.',
-    yes: 'Lift the ban',
-  }),
-} as const;
 
 /** Who it is, how they stand, and what can be done about them. */
 export function PersonHead({ person, onChanged }: Props) {
@@ -107,37 +95,40 @@ export function PersonHead({ person, onChanged }: Props) {
           Correct details
         </Button>
         <Button size="sm" variant="default" onClick={ask('warn')}>
-          Warn
+          {actionLabels.warn}
         </Button>
         {muted ? (
           <Button size="sm" variant="default" onClick={() => setLifted('mute')}>
-            Unmute
+            {actionLabels.unmute}
           </Button>
         ) : (
           <Button size="sm" variant="default" onClick={ask('mute')}>
-            Mute
+            {actionLabels.mute}
           </Button>
         )}
         {person.isBanned ? (
           <Button size="sm" variant="default" onClick={() => setLifted('ban')}>
-            Lift the ban
+            {actionLabels.unban}
           </Button>
         ) : (
           <Button size="sm" color="danger" variant="light" onClick={ask('ban')}>
-            Ban
+            {actionLabels.ban}
           </Button>
         )}
         {me?.isSuperAdmin && !person.isAdmin && !person.isSuperAdmin && (
           <MakeAdmin person={person} onChanged={onChanged} />
         )}
         <Button size="sm" color="danger" variant="light" onClick={ask('delete')}>
-          Delete
+          {actionLabels.delete}
         </Button>
       </div>
       <MeasureDialog asked={asked} onClose={() => setAsked(null)} onDone={readAfter} />
       <ConfirmDialog
         about={lifted}
-        words={(kind) => liftWords[kind](person.fullName)}
+        words={(kind) => {
+          const { title, ...words } = measureTexts.askLift[kind];
+          return { title: title(person.fullName), ...words };
+        }}
         tone="plain"
         onYes={(kind) => lift(kind, person)}
         onClose={() => setLifted(null)}

@@ -109,7 +109,7 @@ test('many are unbanned at once, some at a time', async () => {
     },
   });
   await userEvent.click(await screen.findByLabelText('Select all shown'));
-  await userEvent.click(screen.getByRole('button', { name: 'Unban' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lift the ban' }));
   expect(await screen.findByText('30 people: ban lifted')).toBeInTheDocument();
   expect(sent('ActOnUsers').map(({ ids }) => (ids as string[]).length)).toEqual([25, 5]);
   expect(sent('ActOnUsers')[0]).toMatchObject({ action: 'unban', reason: null });

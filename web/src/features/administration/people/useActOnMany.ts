@@ -3,6 +3,7 @@ import type { ActOnUsersMutation, UserAction } from '@/generated/documents';
 import { useActOnUsersMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
+import { measureTexts } from '@schema/rules/measures-texts';
 import type { Reached } from './measures';
 
 /** Whom it was done to, and what is said of the others. */
@@ -23,7 +24,7 @@ export function useActOnMany() {
     const results: ActOnUsersMutation['actOnUsers'] = [];
     const ids = people.map(({ id }) => id);
     for (let from = 0; from < ids.length; from += atOnce) {
-      if (from > 0) notify.info(`${from} of ${ids.length} done …`, { subject: 'many' });
+      if (from > 0) notify.info(measureTexts.progress(from, ids.length), { subject: 'many' });
       const variables = { action, ids: ids.slice(from, from + atOnce), reason, until };
       try {
         const { data } = await actOnMany({ variables });
@@ -42,7 +43,7 @@ export function useActOnMany() {
       done: people.filter(({ id }) => results.some((result) => result.id === id && result.isDone)),
       refusal:
         refused.length > 0
-          ? `Not done for ${refused.length} of ${results.length}: ${refused[0]?.message ?? ''}`
+          ? measureTexts.refused(refused.length, results.length, refused[0]?.message ?? '')
           : null,
     };
   };

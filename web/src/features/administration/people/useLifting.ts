@@ -2,7 +2,8 @@ import { errorText } from '@/core/errors';
 import { useUnbanUserMutation, useUnmuteUserMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
-import { liftedText, type OnDone, type Reached } from './measures';
+import { measureTexts } from '@schema/rules/measures-texts';
+import { type OnDone, type Reached, whoOf } from './measures';
 import { useActOnMany } from './useActOnMany';
 
 const liftActions = { mute: 'unmute', ban: 'unban' } as const;
@@ -16,7 +17,7 @@ export function useLifting(onDone: OnDone) {
     try {
       if (kind === 'mute') await unmute({ variables: { id } });
       else await unban({ variables: { id } });
-      notify.success(liftedText(kind, [{ id, fullName }]));
+      notify.success(measureTexts.lifted(kind, fullName));
       onDone(liftActions[kind], [{ id, fullName }]);
     } catch (error) {
       notify.error(errorText(error, adminTexts.actionFailed(`/users/${id}/${kind}`)));
@@ -27,7 +28,7 @@ export function useLifting(onDone: OnDone) {
     try {
       const { done, refusal } = await many(liftActions[kind], people, null, null);
       if (done.length > 0) {
-        notify.success(liftedText(kind, done));
+        notify.success(measureTexts.lifted(kind, whoOf(done)));
         onDone(liftActions[kind], done);
       }
       if (refusal) notify.error(refusal);

@@ -6,8 +6,9 @@ import {
   useMuteUserMutation,
   useWarnUserMutation,
 } from '@/generated/hooks';
+import { measureTexts } from '@schema/rules/measures-texts';
 import { endOfPeriod } from '@schema/rules/sanctions-texts';
-import { type Measure, type OnDone, type Reached, wordsOf } from './measures';
+import { type Measure, type OnDone, type Reached, whoOf } from './measures';
 import { type Outcome, useActOnMany } from './useActOnMany';
 import { useLifting } from './useLifting';
 
@@ -56,7 +57,7 @@ export function useMeasures(onDone: OnDone) {
     const { done, refusal } = outcome;
     if (done.length > 0) follow(measure, done);
     tellBulkOutcome({
-      done: done.length > 0 ? wordsOf(measure, done).done : null,
+      done: done.length > 0 ? measureTexts.ask[measure].done(whoOf(done)) : null,
       refusal,
       undo: undoOf(measure, done),
     });

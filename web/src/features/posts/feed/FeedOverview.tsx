@@ -67,10 +67,7 @@ function LatestPosts({ search, hrefOf, onShowAll }: Props) {
       )}
       {!latest &&
         (list.error ? (
-          <ErrorState
-            title={errorText(list.error, 'Experiences could not be loaded')}
-            onRetry={list.retry}
-          />
+          <ErrorState title={errorText(list.error, feedTexts.listFailed)} onRetry={list.retry} />
         ) : (
           <CardGridSkeleton count={overviewSize} lines={4} />
         ))}
@@ -106,10 +103,7 @@ function LatestPeople({ search, hrefOf, onShowAll }: Props) {
       )}
       {!latest &&
         (list.error ? (
-          <ErrorState
-            title={errorText(list.error, 'People could not be loaded')}
-            onRetry={list.retry}
-          />
+          <ErrorState title={errorText(list.error, feedTexts.peopleFailed)} onRetry={list.retry} />
         ) : (
           <CardGridSkeleton count={overviewSize} lines={3} />
         ))}

@@ -33,7 +33,7 @@ export function FeedPosts({ search, sort, hrefOf, onShowAll }: Props) {
   });
   if (!posts)
     return error ? (
-      <ErrorState title={errorText(error, 'Experiences could not be loaded')} onRetry={retry} />
+      <ErrorState title={errorText(error, feedTexts.listFailed)} onRetry={retry} />
     ) : (
       <CardGridSkeleton count={6} lines={4} />
     );

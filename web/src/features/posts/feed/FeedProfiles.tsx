@@ -35,7 +35,7 @@ export function FeedProfiles({ search, sort, hrefOf, onShowAll }: Props) {
   });
   if (!profiles)
     return error ? (
-      <ErrorState title={errorText(error, 'People could not be loaded')} onRetry={retry} />
+      <ErrorState title={errorText(error, feedTexts.peopleFailed)} onRetry={retry} />
     ) : (
       <CardGridSkeleton count={6} lines={3} />
     );
