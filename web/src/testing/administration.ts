@@ -1,6 +1,11 @@
-import { viewer } from './builders';
+import { connection, viewer } from './builders';
 
+/** The viewer as an admin. */
 export const admin = (over: object = {}) => ({ ...viewer(), isAdmin: true, ...over });
+/** The viewer as a super admin. */
+export const superAdmin = (over: object = {}) => admin({ isSuperAdmin: true, ...over });
+
+/** Somebody as admins see them. */
 export const account = (id: string, over: object = {}) => ({
   __typename: 'AdminUser',
   id,
@@ -24,9 +29,8 @@ export const account = (id: string, over: object = {}) => ({
   profilePic: null,
   ...over,
 });
-export const page = (typename: string, nodes: object[]) => ({
-  __typename: typename,
-  nodes,
-  pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+
+/** The list of people in the admin area. */
+export const users = (...nodes: object[]) => ({
+  adminUsers: connection('AdminUserConnection', nodes),
 });
-export const users = (...nodes: object[]) => ({ adminUsers: page('AdminUserConnection', nodes) });

@@ -21,6 +21,7 @@ export const person = (id: string, over: object = {}) => ({
   ...over,
 });
 
+/** Who is signed in. */
 export const viewer = (over: { role?: string; isMember?: boolean } = {}) => ({
   __typename: 'Me',
   id: 'account',
@@ -42,6 +43,7 @@ export const viewer = (over: { role?: string; isMember?: boolean } = {}) => ({
   ...over,
 });
 
+/** The numbers of a post. */
 export const counters = (id: string, over: object = {}) => ({
   __typename: 'PostCounters',
   id,
@@ -52,6 +54,7 @@ export const counters = (id: string, over: object = {}) => ({
   ...over,
 });
 
+/** A post in a list. */
 export const postCard = (id: string, over: object = {}) => ({
   __typename: 'PostCard',
   id,
@@ -119,6 +122,7 @@ export const question = (id: string, over: object = {}) => ({
   ...over,
 });
 
+/** A page of a list. Without a cursor it is the last one. */
 export const connection = (type: string, nodes: object[], endCursor: string | null = null) => ({
   __typename: type,
   nodes,

@@ -1,6 +1,7 @@
 import { person } from './builders';
 import { collegeDay } from '@schema/rules/days';
 
+/** The opening of `aJob`. */
 export const jobId = '0190a000-0000-7000-8000-000000000001';
 
 const inDays = (days: number): string => collegeDay(new Date(Date.now() + days * 86_400_000));

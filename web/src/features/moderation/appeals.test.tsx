@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { end } from '@/testing/moderation';
+import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import BanAppealPage from './pages/BanAppealPage';
 import OwnCasesPage from './pages/OwnCasesPage';
@@ -11,30 +11,26 @@ test('a refused appeal keeps what was typed', async () => {
     path: '/moderation',
     answers: {
       OwnCases: () => ({
-        ownCases: {
-          __typename: 'OwnCaseConnection',
-          nodes: [
-            {
-              __typename: 'OwnCase',
-              id: 'c1',
-              subjectType: 'question',
-              excerpt: 'Buy my course',
-              decision: 'hide',
-              reason: 'Advertising',
-              at: '2026-11-20T10:00:00Z',
-              isRemoved: true,
-              isTakenBack: false,
-              canAppeal: true,
-              appeal: '',
-              appealOutcome: null,
-              appealAnswer: '',
-            },
-          ],
-          pageInfo: end,
-        },
+        ownCases: connection('OwnCaseConnection', [
+          {
+            __typename: 'OwnCase',
+            id: 'c1',
+            subjectType: 'question',
+            excerpt: 'Buy my course',
+            decision: 'hide',
+            reason: 'Advertising',
+            at: '2026-11-20T10:00:00Z',
+            isRemoved: true,
+            isTakenBack: false,
+            canAppeal: true,
+            appeal: '',
+            appealOutcome: null,
+            appealAnswer: '',
+          },
+        ]),
       }),
       OwnReports: () => ({
-        ownReports: { __typename: 'OwnReportConnection', nodes: [], pageInfo: end },
+        ownReports: connection('OwnReportConnection', []),
       }),
       AppealCase: () => {
         throw refusal('CONFLICT', 'You have appealed already');

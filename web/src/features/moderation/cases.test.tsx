@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { admin, person } from '@/testing/moderation';
+import { superAdmin } from '@/testing/administration';
+import { person } from '@/testing/builders';
 import { open } from '@/testing/open';
 import CasePage from './pages/CasePage';
 
@@ -10,7 +11,7 @@ const found = (over: object = {}) => ({
   id: 'c1',
   subjectType: 'profile',
   subjectId: 'p1',
-  about: person('Kabir Nair'),
+  about: person('kabir', { fullName: 'Kabir Nair' }),
   excerpt: 'Kabir Nair',
   link: '/profile/p1',
   state: 'open',
@@ -42,7 +43,7 @@ test('a person is not hidden; who has the case is told to others', async () => {
   open(CasePage, {
     path: '/admin/flagged/:id',
     at: '/admin/flagged/c1',
-    me: admin,
+    me: superAdmin(),
     answers: { ReportCasePage: () => ({ reportCase: found() }) },
   });
   const choices = await screen.findByLabelText('What is done?');
@@ -57,7 +58,7 @@ test('a case that another admin has can not be decided', async () => {
   open(CasePage, {
     path: '/admin/flagged/:id',
     at: '/admin/flagged/c1',
-    me: admin,
+    me: superAdmin(),
     answers: {
       ReportCasePage: () => ({
         reportCase: found({ state: 'claimed', claimedByName: 'Vikram Two' }),
@@ -73,7 +74,7 @@ test('a ban is asked about, and its endless period is no mute', async () => {
   open(CasePage, {
     path: '/admin/flagged/:id',
     at: '/admin/flagged/c1',
-    me: admin,
+    me: superAdmin(),
     answers: {
       ReportCasePage: () => ({ reportCase: found() }),
       DecideCase: (variables) => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { admin, end, person } from '@/testing/moderation';
+import { superAdmin } from '@/testing/administration';
+import { connection, person } from '@/testing/builders';
 import { open } from '@/testing/open';
 import AdminJobsPage from './pages/AdminJobsPage';
 
@@ -12,7 +13,7 @@ const opening = (over: object = {}) => ({
   title: 'Software Engineer at a company with a name that is longer than fifty letters',
   text: '',
   link: '/job/j1',
-  user: person('Asha Rao'),
+  user: person('asha', { fullName: 'Asha Rao' }),
   profile: null,
   post: null,
   isHidden: false,
@@ -23,7 +24,7 @@ const opening = (over: object = {}) => ({
   ...over,
 });
 const jobsOf = (...nodes: object[]) => ({
-  adminJobs: { __typename: 'ModeratedContentConnection', nodes, pageInfo: end },
+  adminJobs: connection('ModeratedContentConnection', nodes),
 });
 
 test('an opening is cut at 50 letters, pinned once, and hidden with a reason that can be undone', async () => {
@@ -31,7 +32,7 @@ test('an opening is cut at 50 letters, pinned once, and hidden with a reason tha
   const removed = vi.fn();
   open(AdminJobsPage, {
     path: '/admin/jobs',
-    me: admin,
+    me: superAdmin(),
     answers: {
       AdminJobs: () => jobsOf(shown),
       PinJob: () => ({ pinJob: 'j1' }),
@@ -76,7 +77,7 @@ test('an opening is cut at 50 letters, pinned once, and hidden with a reason tha
 test('what all are refused for stays in the dialog with the reason; another row begins anew', async () => {
   open(AdminJobsPage, {
     path: '/admin/jobs',
-    me: admin,
+    me: superAdmin(),
     answers: {
       AdminJobs: () => jobsOf(opening(), opening({ id: 'j2', title: 'Tester', link: '/job/j2' })),
       RemoveContents: () => ({
@@ -119,7 +120,7 @@ test('deleting several takes the hidden ones too, and its undo is one of removal
   const done = (ids: string[]) => ids.map((id) => ({ __typename: 'BulkResult', id, error: null }));
   open(AdminJobsPage, {
     path: '/admin/jobs',
-    me: admin,
+    me: superAdmin(),
     answers: {
       AdminJobs: () => jobsOf(opening(), hidden),
       RemoveContents: ({ ids }) => {

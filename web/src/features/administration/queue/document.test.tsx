@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { account, admin, page } from '@/testing/administration';
+import { account, admin } from '@/testing/administration';
+import { connection } from '@/testing/builders';
 import { open } from '@/testing/open';
 import VerificationQueuePage from '../pages/VerificationQueuePage';
 
@@ -15,7 +16,7 @@ test('a document whose address has ended says so, and is asked for anew', async 
         adminTasks: { __typename: 'AdminTasks', verifications: 1, reports: 0, medianHours: 3 },
       }),
       Verifications: () => ({
-        verifications: page('VerificationConnection', [
+        verifications: connection('VerificationConnection', [
           {
             __typename: 'Verification',
             id: '1',

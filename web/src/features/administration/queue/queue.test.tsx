@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open, refusal } from '@/testing/open';
-import { account, admin, page } from '@/testing/administration';
+import { account, admin } from '@/testing/administration';
+import { connection } from '@/testing/builders';
 import VerificationQueuePage from '../pages/VerificationQueuePage';
 
 const request = (id: string) => ({
@@ -24,7 +25,7 @@ const tasks = {
 
 const answered = (nodes: () => object[]) => ({
   AdminTasks: () => tasks,
-  Verifications: () => ({ verifications: page('VerificationConnection', nodes()) }),
+  Verifications: () => ({ verifications: connection('VerificationConnection', nodes()) }),
   ApproveVerification: ({ id }: Record<string, unknown>) => ({
     approveVerification: { ...request(String(id)), status: 'approved' },
   }),

@@ -15,6 +15,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
 /** `30 Nov 2026`. */
 export const dayText = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
 
+/** The day it is at the college, as forms write it. */
 export const today = (): string => collegeDay(new Date());
 
 /** How a deadline stands to today. */

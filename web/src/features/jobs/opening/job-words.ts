@@ -6,6 +6,7 @@ type Job = Pick<
   'ctc' | 'jobType' | 'duration' | 'jobLocation' | 'specificLocation' | 'experience'
 >;
 
+/** What it pays, also where nothing is said. */
 export const payOf = ({ ctc }: Pick<Job, 'ctc'>): string => ctc ?? jobDefaults.ctc;
 
 export const experienceOf = ({ experience }: Pick<Job, 'experience'>): string =>

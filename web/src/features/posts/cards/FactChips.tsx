@@ -4,6 +4,7 @@ import classes from './FactChips.module.css';
 
 type Props = { facts: readonly Fact[] };
 
+/** The facts of a post as a row of chips. */
 export function FactChips({ facts }: Props) {
   return (
     <ul role="list" className={classes.chips} aria-label="At a glance">

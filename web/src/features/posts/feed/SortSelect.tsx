@@ -8,6 +8,7 @@ const sorts = (['recentlyActive', 'mostViewed', 'mostHelpful'] as const satisfie
 
 type Props = { value: FeedSort; onChange: (sort: FeedSort) => void };
 
+/** The order of a list of the feed. */
 export function SortSelect({ value, onChange }: Props) {
   return (
     <SelectField aria-label="Sort by" size="sm" data={sorts} value={value} onChoose={onChange} />

@@ -4,6 +4,7 @@ import classes from './PostSections.module.css';
 
 type Props = { section: Section; isOpen: boolean; onToggle: () => void };
 
+/** A part of a post that folds away. */
 export function PostSection({ section: { id, title, hint, content }, isOpen, onToggle }: Props) {
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
