@@ -149,6 +149,11 @@ export const jobViewTexts = {
   fresh: (count: number): string => (count === 1 ? 'A new opening' : `${count} new openings`),
   show: 'Show',
   addJob: 'Add Job',
+  postJob: 'Post Job',
+  attachment: 'Attachment',
+  fullScreen: 'Full screen',
+  download: 'Download',
+  wentToApply: 'went to apply',
   empty: { title: 'No openings yet', text: 'Know of one? Post it: juniors hear of it at once.' },
   noneFit: {
     title: 'No openings fit',

@@ -23,10 +23,6 @@ export function useFormErrors(fallback: string) {
       );
       setFailure(null);
     },
-    clear: () => {
-      setFieldErrors({});
-      setFailure(null);
-    },
     /** Shows what the schema refused, and focuses the first of these fields by its `name`. */
     showInvalid: (form: HTMLFormElement, error: z.ZodError) => {
       setFieldErrors(validationErrors(error));

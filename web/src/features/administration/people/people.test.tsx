@@ -115,7 +115,7 @@ test('many are unbanned at once, some at a time', async () => {
   expect(sent('ActOnUsers')[0]).toMatchObject({ action: 'unban', reason: null });
 });
 
-test('a filter that fails says so, over the people of before', async () => {
+test('a filter that fails says so, and shows nobody who may not fit', async () => {
   open(UsersPage, {
     path: '/admin/users',
     me: admin(),

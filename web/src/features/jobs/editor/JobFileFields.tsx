@@ -45,7 +45,10 @@ export function JobFileFields({ form }: { form: JobForm }) {
         />
       )}
       {job?.fileKey && !removed.attachment && !files.attachment && (
-        <Kept name={job.fileName ?? 'Attachment'} onRemove={() => remove('attachment')} />
+        <Kept
+          name={job.fileName ?? jobViewTexts.attachment}
+          onRemove={() => remove('attachment')}
+        />
       )}
       <FilePicker
         label="Upload the job description (JD)"

@@ -55,7 +55,7 @@ export function JobForm({ job }: Props) {
           {jobViewTexts.preview}
         </Button>
         <Button type="submit" loading={isSending}>
-          {job ? jobViewTexts.saveChanges : 'Post Job'}
+          {job ? jobViewTexts.saveChanges : jobViewTexts.postJob}
         </Button>
       </div>
       <JobPreview content={previewed} onClose={() => setPreviewed(null)} />

@@ -5,7 +5,7 @@ import { errorText } from '@/core/errors';
 import { followAddress } from '@/core/follow-address';
 import { Job } from '@/generated/documents';
 import { Button, notify } from '@/ui';
-import { jobTexts } from '@schema/rules/jobs-texts';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 
 /** Keeps the attachment of an opening. Its address opens for minutes, so each press asks for a fresh one. */
 export function DownloadButton({ jobId }: { jobId: string }) {
@@ -33,7 +33,7 @@ export function DownloadButton({ jobId }: { jobId: string }) {
       leftSection={<IconDownload size={18} aria-hidden />}
       onClick={() => void download()}
     >
-      Download
+      {jobViewTexts.download}
     </Button>
   );
 }

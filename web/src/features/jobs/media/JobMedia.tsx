@@ -20,7 +20,7 @@ function Picture({ url, name }: File) {
       <button type="button" className={classes.picture} onClick={() => setOpened(true)}>
         <img src={url} alt={name} onError={() => setFailed(true)} />
         <span className={classes.enlarge}>
-          <IconMaximize size={18} aria-hidden /> Full screen
+          <IconMaximize size={18} aria-hidden /> {jobViewTexts.fullScreen}
         </span>
       </button>
       <Modal opened={opened} onClose={() => setOpened(false)} title={name} size="xl">
@@ -51,7 +51,7 @@ function Attachment({ job }: { job: JobFieldsFragment }) {
         action={<LinkButton to={`/job/${id}`}>{jobViewTexts.back}</LinkButton>}
       />
     );
-  const file = { url: fileUrl, name: fileName ?? 'Attachment' };
+  const file = { url: fileUrl, name: fileName ?? jobViewTexts.attachment };
   return (
     <div className={classes.media}>
       {fileType === 'application/pdf' ? (

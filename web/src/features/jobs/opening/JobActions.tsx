@@ -68,7 +68,7 @@ export function JobActions({ job }: Props) {
           <Count n={job.counters.views} /> {jobViewTexts.views(job.counters.views)}
         </span>
         <span>
-          <Count n={job.counters.applications} label="people" /> went to apply
+          <Count n={job.counters.applications} label="people" /> {jobViewTexts.wentToApply}
         </span>
         {hasApplied && <span>{jobViewTexts.applied}</span>}
       </p>

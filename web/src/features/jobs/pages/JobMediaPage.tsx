@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { RequireMember } from '@/features/identity';
 import { Page } from '@/ui';
-import { jobTexts } from '@schema/rules/jobs-texts';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobMedia } from '../media/JobMedia';
 
 /** The attachment of an opening. */
@@ -9,7 +9,7 @@ export default function JobMediaPage() {
   const { id = '' } = useParams();
   return (
     <RequireMember why={jobTexts.members}>
-      <Page title="Attachment" width="reading">
+      <Page title={jobViewTexts.attachment} width="reading">
         <JobMedia key={id} id={id} />
       </Page>
     </RequireMember>

@@ -26,7 +26,7 @@ export function useLegacyProjectForm(
 
   const edit = (change: Partial<LegacyDraft>) => {
     setDraft({ ...draft, ...change });
-    errors.clear();
+    errors.clearFields(Object.keys(change));
   };
 
   const submit = async (form: HTMLFormElement) => {

@@ -30,7 +30,7 @@ export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
 
   const edit = (change: Partial<VisionDraft>) => {
     setDraft({ ...draft, ...change });
-    errors.clear();
+    errors.clearFields(Object.keys(change));
   };
   const pickPicture = (file: File | null) => {
     const error = file && pictureError(file);
