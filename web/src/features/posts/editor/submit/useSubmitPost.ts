@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { readError } from '@/core/errors';
 import type { ExperiencePost } from '@schema/rules/posts';
 import { postTexts } from '@schema/rules/posts-texts';
@@ -31,7 +31,7 @@ export function useSubmitPost(options: Options) {
   const [isSending, setSending] = useState(false);
   const summary = useErrorSummary({ form, sections, files });
   /** What is wrong, while the preview closes before it. */
-  const toShow = useRef<{ path: string | undefined } | null>(null);
+  const [toShow, setToShow] = useState<{ path: string | undefined } | null>(null);
 
   const showRefusal = (error: unknown) => {
     const { code, text, fields } = readError(error, fallback);
@@ -44,7 +44,7 @@ export function useSubmitPost(options: Options) {
     form.setErrors(errors);
     summary.setTried(first !== undefined);
     // The preview that closes gives the focus back to where it came from; only then it goes to the field.
-    if (preview) toShow.current = { path: first };
+    if (preview) setToShow({ path: first });
     else window.setTimeout(() => onWrong(first));
   };
   const submit = async (post: ExperiencePost) => {
@@ -81,8 +81,8 @@ export function useSubmitPost(options: Options) {
     onSubmit: form.onSubmit(onValid, onInvalid),
     closePreview: () => setPreview(null),
     onPreviewGone: () => {
-      if (toShow.current) onWrong(toShow.current.path);
-      toShow.current = null;
+      if (toShow) onWrong(toShow.path);
+      setToShow(null);
     },
     submitPreview: () => void (preview && submit(preview)),
   };
