@@ -196,6 +196,8 @@ describe('another e-mail address', () => {
       code: 'FORBIDDEN',
       message: 'Please give your password: you signed in longer than 15 minutes ago.',
     });
+    const { errors } = await person.graphql(requestEmail, { email: anAddress() });
+    expect(errors?.[0]?.extensions).toMatchObject({ reason: 'passwordNeeded' });
     const wrong = { email: anAddress(), password: 'Wrong-Horse9!' };
     expect((await person.refused(requestEmail, wrong)).message).toBe('This is not your password');
     await person.ask(requestEmail, { ...wrong, password: person.password });
