@@ -2,7 +2,7 @@ import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { readError, type ReadError } from './errors';
-import { isPermanentError } from './useSubscriptionError';
+import { isPermanentError } from './useLiveSubscription';
 
 type Options = {
   /** What reads it, by its `id`. */

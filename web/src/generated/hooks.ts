@@ -377,6 +377,16 @@ export const useConversationsQuery = (
   options?: useQuery.Options<Operations.ConversationsQuery, Operations.ConversationsQueryVariables>,
 ) => useQuery(Operations.Conversations, options);
 
+/** query ForwardTargets($search: String, $first: Int, $after: String) */
+export const useForwardTargetsQuery = (
+  options?: useQuery.Options<Operations.ForwardTargetsQuery, Operations.ForwardTargetsQueryVariables>,
+) => useQuery(Operations.ForwardTargets, options);
+
+/** query PeopleToPick($search: String, $first: Int, $after: String) */
+export const usePeopleToPickQuery = (
+  options?: useQuery.Options<Operations.PeopleToPickQuery, Operations.PeopleToPickQueryVariables>,
+) => useQuery(Operations.PeopleToPick, options);
+
 /** query Conversation($id: ID!) */
 export const useConversationQuery = (
   options: useQuery.Options<Operations.ConversationQuery, Operations.ConversationQueryVariables>,

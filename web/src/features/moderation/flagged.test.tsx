@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { admin, end, person } from '@/testing/moderation';
+import { superAdmin } from '@/testing/administration';
+import { connection, person } from '@/testing/builders';
 import { open } from '@/testing/open';
 import AdminPostsPage from './pages/AdminPostsPage';
 import FlaggedPage from './pages/FlaggedPage';
@@ -11,7 +12,7 @@ const found = (id: string, excerpt: string) => ({
   id,
   subjectType: 'question',
   subjectId: `s${id}`,
-  about: person('Kabir Nair'),
+  about: person('kabir', { fullName: 'Kabir Nair' }),
   excerpt,
   link: '/post/p#question-q',
   state: 'open',
@@ -44,14 +45,13 @@ const result = (id: string, error: string | null = null) => ({
 test('cases are selected and closed together, after a question, and those refused are told', async () => {
   const { sent } = open(FlaggedPage, {
     path: '/admin/flagged',
-    me: admin,
+    me: superAdmin(),
     answers: {
       ReportCases: () => ({
-        reportCases: {
-          __typename: 'ReportCaseConnection',
-          nodes: [found('c1', 'Buy my course'), found('c2', 'Buy my book')],
-          pageInfo: end,
-        },
+        reportCases: connection('ReportCaseConnection', [
+          found('c1', 'Buy my course'),
+          found('c2', 'Buy my book'),
+        ]),
       }),
       DismissCases: () => ({
         dismissCases: [result('c1'), result('c2', 'Vikram Two is looking at this case')],
@@ -72,10 +72,10 @@ test('a list of days asks from the first midnight of the college to the last', a
   const { sent } = open(AdminPostsPage, {
     path: '/admin/posts',
     at: '/admin/posts?from=2026-11-01&to=2026-11-02',
-    me: admin,
+    me: superAdmin(),
     answers: {
       AdminPosts: () => ({
-        adminPosts: { __typename: 'ModeratedContentConnection', nodes: [], pageInfo: end },
+        adminPosts: connection('ModeratedContentConnection', []),
       }),
     },
   });
