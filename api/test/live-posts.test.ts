@@ -102,6 +102,25 @@ describe('the questions of a post', () => {
     expect(changes(socket).every((one) => Object.keys(one).length === 1)).toBe(true);
   });
 
+  it('say nothing of a correction that changes no word', async () => {
+    const id = await aQuestion(asker, postId, 'How many?');
+    const answerId = await anAnswer(alumnus, id, 'Three');
+    const socket = await watching(reader);
+    await asker.ask(
+      'mutation ($id: ID!) { editQuestion(id: $id, content: " How many? ") { id } }',
+      {
+        id,
+      },
+    );
+    await alumnus.ask('mutation ($id: ID!) { editAnswer(id: $id, content: "Three") { id } }', {
+      id: answerId,
+    });
+    await aQuestion(asker, postId, 'The next one');
+    await eventually(() => changesOf(socket, 'questionAdded').length > 0, 'the next question');
+    expect(changesOf(socket, 'questionEdited')).toEqual([]);
+    expect(changesOf(socket, 'answerEdited')).toEqual([]);
+  });
+
   it('comes at most four times a second for what is busy, and ends with the true value, of every question', async () => {
     const [first, second] = [await aQuestion(asker, postId), await aQuestion(asker, postId)];
     const voters = await Promise.all(Array.from({ length: 12 }, () => aMentee(app)));

@@ -10,15 +10,16 @@ import { questionEvent, questionEventsTopic } from './question-events.ts';
 import { findQuestion } from './questions.queries.ts';
 import type { Answer, Question } from './questions.types.ts';
 
-/** The same text again is no correction. */
+/** The same text again is no correction. @returns whether it is one */
 function correct(
   comment: { content: string; editedAt: Date | null },
   content: string,
   now: Date,
-): void {
-  if (comment.content === content) return;
+): boolean {
+  if (comment.content === content) return false;
   comment.content = content;
   comment.editedAt = now;
+  return true;
 }
 
 /**
@@ -30,13 +31,13 @@ function correct(
 export async function editQuestion(ctx: Context, id: string, content: string): Promise<Question> {
   const viewer = requireViewer(ctx, 'member');
   const text = validate(questionText, content);
-  const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const { postId } = await findPostOfQuestion(work, id);
     const question = await lockQuestion(work, id);
+    const now = ctx.app.clock.now();
     assertMayChange(viewer, question, now);
-    correct(question, text, now);
-    work.publish(questionEventsTopic(postId), questionEvent('questionEdited', question.id));
+    if (correct(question, text, now))
+      work.publish(questionEventsTopic(postId), questionEvent('questionEdited', question.id));
   });
   const question = await findQuestion(ctx.app, viewer.id, id);
   if (!question) throw notFound(questionTexts.questionGone);
@@ -47,13 +48,16 @@ export async function editQuestion(ctx: Context, id: string, content: string): P
 export async function editAnswer(ctx: Context, id: string, content: string): Promise<Answer> {
   const viewer = requireViewer(ctx, 'member');
   const text = validate(answerText, content);
-  const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const { postId, questionId } = await findPostOfAnswer(work, id);
     const answer = await lockAnswer(work, id);
+    const now = ctx.app.clock.now();
     assertMayChange(viewer, answer, now);
-    correct(answer, text, now);
-    work.publish(questionEventsTopic(postId), questionEvent('answerEdited', questionId, answer.id));
+    if (correct(answer, text, now))
+      work.publish(
+        questionEventsTopic(postId),
+        questionEvent('answerEdited', questionId, answer.id),
+      );
   });
   const found = await findAnswer(ctx.app, viewer.id, id);
   if (!found) throw notFound(questionTexts.answerGone);

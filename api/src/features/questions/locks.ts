@@ -39,18 +39,35 @@ export async function findPostOfAnswer(
   return found;
 }
 
-/** A question, locked until the commit. @throws NOT_FOUND when it was deleted */
-export async function lockQuestion({ em }: Work, id: string): Promise<QuestionEntity> {
-  const lockMode = LockMode.PESSIMISTIC_WRITE;
+const lockMode = LockMode.PESSIMISTIC_WRITE;
+
+/** A question, shown or removed, locked until the commit. @throws NOT_FOUND when it was deleted */
+export async function lockQuestionWithRemoved({ em }: Work, id: string): Promise<QuestionEntity> {
   const question = await em.findOne(QuestionEntity, { id }, { lockMode });
   if (!question) throw notFound(questionTexts.questionGone);
   return question;
 }
 
-/** An answer, locked until the commit. @throws NOT_FOUND when it was deleted */
-export async function lockAnswer({ em }: Work, id: string): Promise<AnswerEntity> {
-  const lockMode = LockMode.PESSIMISTIC_WRITE;
+/** An answer, likewise. @throws NOT_FOUND when it was deleted */
+export async function lockAnswerWithRemoved({ em }: Work, id: string): Promise<AnswerEntity> {
   const answer = await em.findOne(AnswerEntity, { id }, { lockMode });
   if (!answer) throw notFound(questionTexts.answerGone);
+  return answer;
+}
+
+/**
+ * A question, locked until the commit.
+ * @throws NOT_FOUND when it was deleted, or an admin took it away: what it counted is taken off then
+ */
+export async function lockQuestion(work: Work, id: string): Promise<QuestionEntity> {
+  const question = await lockQuestionWithRemoved(work, id);
+  if (question.removedAt) throw notFound(questionTexts.questionGone);
+  return question;
+}
+
+/** An answer, locked until the commit. @throws NOT_FOUND as `lockQuestion` */
+export async function lockAnswer(work: Work, id: string): Promise<AnswerEntity> {
+  const answer = await lockAnswerWithRemoved(work, id);
+  if (answer.removedAt) throw notFound(questionTexts.answerGone);
   return answer;
 }

@@ -5,7 +5,7 @@ import { countersTopic, lockPost } from '../posts/index.ts';
 import { publishContribution } from '../profiles/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
 import { noteDeleted, adjustQuestionCount } from './deletion.ts';
-import { lockAnswer, lockQuestion } from './locks.ts';
+import { lockAnswerWithRemoved, lockQuestionWithRemoved } from './locks.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import { questionsSql } from './questions.sql.ts';
 
@@ -48,7 +48,9 @@ interface Place {
 /** Locks a post, then its question. @returns both; null where there are none @throws NOT_FOUND when it was deleted meanwhile */
 async function lockPlace(work: Work, place: Place | undefined) {
   const post = place ? await lockPost(work, place.postId) : null;
-  return place && post ? { post, question: await lockQuestion(work, place.questionId) } : null;
+  return place && post
+    ? { post, question: await lockQuestionWithRemoved(work, place.questionId) }
+    : null;
 }
 
 /** Locks the post of a question, then the question, whether it is shown or not. @returns both; null where there is none */
@@ -61,7 +63,7 @@ async function lockAnyQuestion(work: Work, id: string) {
 async function lockAnyAnswer(work: Work, id: string) {
   const [place] = await work.query(placeOfAnswer, { id });
   const held = await lockPlace(work, place);
-  return held && { ...held, answer: await lockAnswer(work, id) };
+  return held && { ...held, answer: await lockAnswerWithRemoved(work, id) };
 }
 
 /**
