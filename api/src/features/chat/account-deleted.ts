@@ -90,6 +90,7 @@ export async function onAccountDeleted(work: Work, { userId, at }: DeletedAccoun
   await work.em.flush();
   await disownFiles(
     work,
+    userId,
     kept.flatMap(({ conversation }) => conversation.pictureId ?? []),
   );
   await deleteConversations(

@@ -11,7 +11,7 @@ const name = 'files.remove-bytes';
  */
 export async function deleteFiles(work: Work, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  // What names other files by now must say so before the rows go that it named until now.
+  // Flush first: new references must be written before the old files go.
   await work.em.flush();
   const files = await work.em.find(StoredFile, { id: { $in: [...ids] } });
   const variantKeys = files.flatMap(({ id, variants }) =>
@@ -24,10 +24,14 @@ export async function deleteFiles(work: Work, ids: readonly string[]): Promise<v
 /** The owner of files that belong to the college: nobody. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Files that stay when their owner leaves. */
-export async function disownFiles(work: Work, ids: readonly string[]): Promise<void> {
+/** Files that stay when their owner leaves; those of others among them stay theirs. */
+export async function disownFiles(
+  work: Work,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length > 0)
-    await work.em.nativeUpdate(StoredFile, { id: { $in: [...ids] } }, { ownerId: nobody });
+    await work.em.nativeUpdate(StoredFile, { id: { $in: [...ids] }, ownerId }, { ownerId: nobody });
 }
 
 /** Deletes all files of a person, as `deleteFiles`. */

@@ -21,6 +21,7 @@ export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): 
   const banners = await em.find(DefaultBannerEntity, {});
   await disownFiles(
     work,
+    userId,
     banners.map(({ fileId }) => fileId),
   );
   work.publish(profileTopic(userId), { userId });

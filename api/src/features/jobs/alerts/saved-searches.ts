@@ -51,6 +51,13 @@ const savedOf = alertsSql.statement('savedSearches', { userId: 'uuid' }, (db, { 
 export const savedJobSearches = (ctx: Context): Promise<SavedJobSearch[]> =>
   ctx.app.db.query(savedOf, { userId: requireViewer(ctx, 'member').id });
 
+/** Sets how often finds are mailed: what was there before this is not mailed. The same again changes nothing. */
+export function setFrequency(saved: SavedJobSearchEntity, mails: AlertFrequency, now: Date): void {
+  if (saved.mails === mails) return;
+  saved.mails = mails;
+  saved.mailedAt = now;
+}
+
 /**
  * Keeps a filter of the board: from now on its owner hears of what is posted and fits. The same filter twice is one.
  * @throws BAD_USER_INPUT without any filter and for one more than `savedSearchesAtMost`, FORBIDDEN for the unverified,
@@ -70,13 +77,13 @@ export async function saveJobSearch(
     const user = work.em.getReference(User, viewer.id);
     const wanted = { ...texts, jobLocation: location, jobType: type };
     const same = await work.em.findOne(SavedJobSearchEntity, { user, ...wanted });
+    const now = ctx.app.clock.now();
     if (same) {
-      same.mails = mails;
+      setFrequency(same, mails, now);
       return searchOf(same);
     }
     if ((await work.em.count(SavedJobSearchEntity, { user })) >= savedSearchesAtMost)
       throw badUserInput(jobTexts.savedMany);
-    const now = ctx.app.clock.now();
     const saved = work.em.create(SavedJobSearchEntity, {
       ...wanted,
       id: newId(),
@@ -110,8 +117,7 @@ export async function setJobAlert(
   const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async (work) => {
     const saved = await ownSearch(work, viewer, id);
-    saved.mails = mails;
-    saved.mailedAt = ctx.app.clock.now();
+    setFrequency(saved, mails, ctx.app.clock.now());
     return searchOf(saved);
   });
 }

@@ -2,6 +2,7 @@ import { change, type Context } from '../../../core/context.ts';
 import { readJobLink } from '../signed-link.ts';
 import type { JobAlertSubscription } from './alerts.types.ts';
 import { SavedJobSearchEntity } from './saved-search.entity.ts';
+import { setFrequency } from './saved-searches.ts';
 
 /**
  * Ends the mails of a saved search, or sends them weekly again, for whoever holds the link of one (RFC 8058). The bell
@@ -17,7 +18,7 @@ export async function stopJobAlert(
   const mails = isOn ? 'weekly' : 'never';
   await change(app, async ({ em }) => {
     const saved = await em.findOne(SavedJobSearchEntity, { id });
-    if (saved) em.assign(saved, { mails, mailedAt: app.clock.now() });
+    if (saved) setFrequency(saved, mails, app.clock.now());
   });
   return { mails };
 }

@@ -7,8 +7,10 @@ import { linkToken } from '../../../core/signed-link.ts';
 export function stillOpenMail(
   app: App,
   asked: {
+    /** Sent again, it is the same mail. */
+    mailId: string;
     jobId: string;
-    /** How often they were asked with this one: sent again, it is the same mail. */
+    /** How often they were asked without an answer, with this one. */
     time: number;
     to: { email: string; fullName: string };
     companyName: string;
@@ -26,10 +28,7 @@ export function stillOpenMail(
     to: asked.to.email,
     subject: `Still open? ${name}`,
     text: `Hello ${oneLine(asked.to.fullName)},\n\nis your opening still open: ${name}?\n\nYes, keep it open: ${link('yes')}\nNo, it is filled: ${link('no')}\n${last}\nThe opening: ${publicUrl}/job/${asked.jobId}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
-    messageId: `<${asked.jobId}.${asked.time}.${collegeMonth(app)}@${new URL(publicUrl).hostname}>`,
+    messageId: `<${asked.mailId}@${new URL(publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
-
-/** Tells apart the rounds of questions about one opening. */
-const collegeMonth = (app: App): string => app.clock.now().toISOString().slice(0, 7);

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { collegeDay } from '../../../../../schema/rules/days.ts';
 import { type App, change, type Context, type Work } from '../../../core/context.ts';
+import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
@@ -22,6 +23,13 @@ const batchSize = 200;
 
 const sendName = 'jobs.ask-still-open';
 
+/** One question; sent again, it is the same mail. */
+interface StillOpenMail {
+  mailId: string;
+  jobId: string;
+  time: number;
+}
+
 const dueParameters = {
   today: 'date',
   askedBefore: 'timestamptz',
@@ -29,7 +37,8 @@ const dueParameters = {
 } as const;
 
 /**
- * Openings whose poster is to be asked, or did not answer the last time. A deadline that was far when it was set is
+ * Openings whose poster is to be asked, or did not answer the last time, locked: who is answering or deleting just now
+ * is not waited for. A deadline that was far when it was set is
  * asked about once more shortly before it.
  */
 const dueJobs = jobsSql.statement('stillOpenDue', dueParameters, (db, p) =>
@@ -53,24 +62,24 @@ const dueJobs = jobsSql.statement('stillOpenDue', dueParameters, (db, p) =>
     )
     .orderBy('j.id')
     .limit(batchSize)
+    .forUpdate('j')
+    .skipLocked()
     .select('j.id'),
 );
 
 /** Asks once more, or closes what was asked about in vain. */
-async function askOrClose(work: Work, id: string, now: Date): Promise<void> {
-  const job = await work.em.findOne(
-    JobOpeningEntity,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
-  );
-  if (!job?.isCurrent) return;
+async function askOrClose(work: Work, job: JobOpeningEntity, now: Date): Promise<void> {
   if (job.unansweredChecks >= maxUnanswered) {
     work.em.assign(job, { closedAt: now, closeReason: 'unanswered', isCurrent: false });
     work.publish(jobTopic(job.id), { jobId: job.id });
     return;
   }
   work.em.assign(job, { unansweredChecks: job.unansweredChecks + 1, openCheckedAt: now });
-  await work.enqueue(sendName, { jobId: job.id, time: job.unansweredChecks });
+  await work.enqueue(sendName, {
+    mailId: newId(),
+    jobId: job.id,
+    time: job.unansweredChecks,
+  } satisfies StillOpenMail);
 }
 
 const daysBefore = (now: Date, count: number): Date => new Date(now.getTime() - count * 86_400_000);
@@ -81,15 +90,17 @@ export const askStillOpen = (app: App): Job<object> => ({
   cron: '0 4 * * *',
   async run() {
     const now = app.clock.now();
-    const due = {
+    const parameters = {
       today: collegeDay(now),
       askedBefore: daysBefore(now, days.untilAsked),
       againBefore: daysBefore(now, days.untilAskedAgain),
     };
     for (let count = batchSize; count === batchSize; )
       count = await change(app, async (work) => {
-        const found = await work.query(dueJobs, due);
-        for (const { id } of found) await askOrClose(work, id, now);
+        const found = await work.query(dueJobs, parameters);
+        const due = { id: { $in: found.map(({ id }) => id) } };
+        for (const job of await work.em.find(JobOpeningEntity, due, { orderBy: { id: 'asc' } }))
+          await askOrClose(work, job, now);
         return found.length;
       });
   },
@@ -105,13 +116,13 @@ const jobToAskAbout = jobsSql.statement('jobToAskAbout', { id: 'uuid' }, (db, { 
 );
 
 /** Sends one question; when the opening was closed or deleted meanwhile there is no mail. */
-export const sendStillOpen = (app: App): Job<{ jobId: string; time: number }> => ({
+export const sendStillOpen = (app: App): Job<StillOpenMail> => ({
   name: sendName,
   ...mailRetries,
-  async run({ jobId, time }) {
+  async run({ mailId, jobId, time }) {
     const [job] = await app.db.query(jobToAskAbout, { id: jobId });
     const to = job ? await findAddressee(app, job.userId) : null;
-    if (job && to) await app.mailer.send(stillOpenMail(app, { ...job, jobId, time, to }));
+    if (job && to) await app.mailer.send(stillOpenMail(app, { ...job, mailId, jobId, time, to }));
   },
 });
 

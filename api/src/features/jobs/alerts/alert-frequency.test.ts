@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aMentee, anAlumnus, startTestApp, type TestApp } from '../../../testing/index.ts';
+import { aJobOpening } from '../../../testing/jobs.ts';
+import { mailWeeklyAlerts } from './alert-mails.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('who keeps a search once more, now with mails, is mailed of what comes from then on', async () => {
+  const [poster, reader] = [await anAlumnus(app), await aMentee(app)];
+  const save = (mails: string) =>
+    reader.ask(
+      'mutation ($mails: JobAlertFrequency!) { saveJobSearch(filter: { search: "fortran" }, mails: $mails) { mails } }',
+      { mails },
+    );
+  const runWeekly = async () => {
+    app.clock.advance(60);
+    await mailWeeklyAlerts(app.app).run({});
+  };
+  await save('never');
+  await aJobOpening(poster, { role: 'Fortran months ago' });
+  await app.app.db.sql("update job_openings set created_at = created_at - interval '90 days'");
+  await app.app.db.sql("update saved_job_searches set mailed_at = mailed_at - interval '91 days'");
+  expect((await save('weekly')).saveJobSearch).toEqual({ mails: 'weekly' });
+  await runWeekly();
+  await aJobOpening(poster, { role: 'Fortran today' });
+  // The same again loses nothing that has not been mailed yet.
+  await save('weekly');
+  await runWeekly();
+  expect((await app.mailTo(reader.email)).subject).toBe('New opening: Fortran today at Zoho');
+  expect(app.mails.filter(({ to }) => to === reader.email)).toHaveLength(1);
+});
