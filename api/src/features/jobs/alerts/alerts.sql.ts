@@ -1,13 +1,19 @@
 import { sql, type SqlBool } from 'kysely';
 import { roomSql, type Tables } from '../../../core/sql/index.ts';
+import { maxWords } from '../board/board-filter.ts';
+import { contains, hasWord } from '../board/board.sql.ts';
 import type { JobTables } from '../jobs.sql.ts';
 import type { SavedJobSearchEntity } from './saved-search.entity.ts';
 
 /** The room's tables with saved searches. */
 export const alertsSql = roomSql<JobTables & Tables<typeof SavedJobSearchEntity>>('jobs');
 
+/** Whether a search leaves this filter out, or a normalised column fits it. */
 const fits = (column: string, filter: string) =>
-  sql<SqlBool>`(${sql.ref(filter)} is null or ${sql.ref(column)} like '%' || search_like(search_norm(${sql.ref(filter)})) || '%')`;
+  sql<SqlBool>`(${sql.ref(filter)} is null or ${contains(column, sql.ref(filter))})`;
+
+/** The words of a saved search that the board would look for. */
+const words = sql`unnest((regexp_split_to_array(btrim(s.search), '\\s+'))[1:${sql.lit(maxWords)}])`;
 
 /** Whether opening `j` is what saved search `s` looks for: as the board's filters compare. */
 export const isFound = sql<SqlBool>`(s.user_id <> j.user_id
@@ -15,10 +21,8 @@ export const isFound = sql<SqlBool>`(s.user_id <> j.user_id
   and ${fits('j.skills_norm', 's.skill')} and ${fits('j.experience_norm', 's.experience')}
   and (s.job_location is null or s.job_location = j.job_location)
   and (s.job_type is null or s.job_type = j.job_type)
-  and (s.search is null or not exists (
-    select from regexp_split_to_table(s.search, '\\s+') word where word <> '' and not (
-      j.found_by like search_anywhere(word)
-      or (length(word) > 3 and j.found_keys && search_typos(search_norm(word)))))))`;
+  and (s.search is null
+    or not exists (select from ${words} as word where not ${hasWord(sql.ref('word'))})))`;
 
 /** Saved searches and the openings that they find: `job_id` is given, so that few are looked at. */
 export const jobAlerts = alertsSql.shareQuery(

@@ -6,7 +6,7 @@ import { searchText } from '../../search/index.ts';
 import type { JobFilterInput } from './board.types.ts';
 
 /** More words than anybody types; further ones are not looked at. */
-const maxWords = 5;
+export const maxWords = 5;
 
 /** A filter as statements take it: which conditions there are, and their values. */
 export interface BoardFilter {

@@ -32,16 +32,21 @@ export interface BoardParameters {
  * Whether a normalised column has the text anywhere: the wildcards of what was typed stand for themselves. The pattern is
  * a subselect, so that it is worked out once and not for each row.
  */
-const contains = (column: string, text: Expression<string | null>) =>
+export const contains = (column: string, text: Expression<string | null>) =>
   sql<SqlBool>`${sql.ref(column)} like (select '%' || search_like(search_norm(${text})) || '%')`;
 
-/** Whether an opening has the word of this place: as it is typed, or with one letter wrong. */
-const hasWord = (words: Expression<readonly string[]>, place: number) => {
-  const word = sql<string>`(${words})[${sql.lit(place)}]`;
-  return sql<SqlBool>`(j.found_by like (select search_anywhere(${word})) or j.found_keys && (select case when length(${word}) > 3 then search_typos(search_norm(${word})) else '{}' end))`;
-};
+/** Whether an opening has a word: as it is typed, or with one letter wrong. */
+export const hasWord = (word: Expression<string>) =>
+  sql<SqlBool>`(j.found_by like (select search_anywhere(${word})) or j.found_keys && (select case when length(${word}) > 3 then search_typos(search_norm(${word})) else '{}' end))`;
 
-/** The conditions that both the list and its counts have, on openings `j`. */
+/** The word of this place, from 1. */
+const wordAt = (words: Expression<readonly string[]>, place: number) =>
+  sql<string>`(${words})[${sql.lit(place)}]`;
+
+/**
+ * Whether one can still apply for opening `j`: `is_current` leaves out what was closed at once, and what is past its
+ * deadline since the night.
+ */
 export const isOpenNow = ({ today }: Pick<BoardParameters, 'today'>) =>
   sql<SqlBool>`(j.is_current and (j.deadline is null or j.deadline >= ${today}))`;
 
@@ -52,7 +57,7 @@ const standing = (shape: BoardShape, p: BoardParameters) =>
 export const fitsWithoutFacets = (shape: BoardShape, p: BoardParameters): Expression<SqlBool> =>
   jobsSql.eb.and([
     standing(shape, p),
-    ...Array.from({ length: shape.words }, (_, i) => hasWord(p.words, i + 1)),
+    ...Array.from({ length: shape.words }, (_, i) => hasWord(wordAt(p.words, i + 1))),
     ...(shape.role ? [contains('j.role_norm', p.role)] : []),
     ...(shape.skill ? [contains('j.skills_norm', p.skill)] : []),
     ...(shape.experience ? [contains('j.experience_norm', p.experience)] : []),

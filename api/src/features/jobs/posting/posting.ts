@@ -1,4 +1,4 @@
-import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { collegeDay, isDay } from '../../../../../schema/rules/days.ts';
 import { jobOpening, type JobOpeningContent } from '../../../../../schema/rules/jobs.ts';
 import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
@@ -130,6 +130,20 @@ function replaceFiles(
   return gone;
 }
 
+/** A deadline that has passed is let through by the rule: whether it may stay is said by the opening as it is held. */
+const earliestFor = ({ deadline }: Pick<JobInput, 'deadline'>, today: string): string =>
+  deadline && isDay(deadline) && deadline < today ? deadline : today;
+
+/** @throws BAD_USER_INPUT for a deadline that has passed, but for the one that the opening had */
+function assertDeadline(
+  job: JobOpeningEntity,
+  { deadline }: Pick<JobOpeningContent, 'deadline'>,
+  today: string,
+): void {
+  if (deadline !== null && deadline < today && deadline !== job.deadline)
+    throw badUserInput(jobTexts.deadlinePast, { deadline: jobTexts.deadlinePast });
+}
+
 /**
  * Changes an own opening whole; its files stay unless others come or they are taken away. A deadline that has passed
  * may stay as it was. One whose deadline is set anew is open again, unless it was closed.
@@ -143,17 +157,14 @@ export async function updateJob(
   removed: RemovedFiles,
 ): Promise<JobOpening> {
   const viewer = requireViewer(ctx, 'member');
-  const { canEdit } = (await readJob(ctx, id)).viewer;
-  if (!canEdit) throw forbidden(jobTexts.notYours);
-  await chargeCreation(ctx, viewer.id);
   const now = ctx.app.clock.now();
   const today = collegeDay(now);
+  const content = validate(jobOpening(earliestFor(input, today)), input);
+  await chargeCreation(ctx, viewer.id);
   await withJobFiles(ctx, viewer.id, uploads, (stored) =>
     change(ctx.app, async (work) => {
       const job = await lockOwnJob(work, viewer, id);
-      const isKept = job.deadline !== null && input.deadline === job.deadline;
-      const earliest = isKept && job.deadline && job.deadline < today ? job.deadline : today;
-      const content = validate(jobOpening(earliest), input);
+      assertDeadline(job, content, today);
       const gone = replaceFiles(work, job, stored, {
         ...removed,
         logoLink: content.companyLogo !== null,

@@ -33,3 +33,23 @@ it('who keeps a search once more, now with mails, is mailed of what comes from t
   expect((await app.mailTo(reader.email)).subject).toBe('New opening: Fortran today at Zoho');
   expect(app.mails.filter(({ to }) => to === reader.email)).toHaveLength(1);
 });
+
+it('a saved search finds what the board finds by the same words, of which the first five count', async () => {
+  const [poster, reader] = [await anAlumnus(app), await aMentee(app)];
+  const search = 'pascal turbo compiler engineer borland nowhere';
+  await reader.ask(
+    'mutation ($search: String!) { saveJobSearch(filter: { search: $search }, mails: atOnce) { mails } }',
+    { search },
+  );
+  const id = await aJobOpening(poster, {
+    companyName: 'Borland',
+    role: 'Pascal Compiler Engineer',
+    skillsRequired: ['Turbo Pascal'],
+  });
+  const { jobs } = await reader.ask(
+    'query ($search: String!) { jobs(filter: { search: $search }) { nodes { id } } }',
+    { search },
+  );
+  expect(jobs.nodes).toEqual([{ id }]);
+  expect((await app.mailTo(reader.email)).text).toContain(`/job/${id}`);
+});
