@@ -3,6 +3,12 @@ import { v7, validate } from 'uuid';
 /** UUIDv7: ids sort by the time they were made. */
 export const newId = (): string => v7();
 
+/**
+ * An id as a client sent it, in lower case: as rows have it, and as ids are compared.
+ * @returns null for what can be none
+ */
+export const parseId = (sent: unknown): string | null => (isId(sent) ? sent.toLowerCase() : null);
+
 /** Whether something a client sent can be an id: a UUID of any version, in any case. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && validate(value);

@@ -3,7 +3,7 @@ import { bookmarkTexts, type BookmarkType } from '../../../../schema/rules/bookm
 import { requireViewer } from '../../core/access.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { isId, newId } from '../../core/ids.ts';
+import { parseId, newId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
 import { isJobMarked, jobOpenings } from '../jobs/index.ts';
 import { people } from '../identity/index.ts';
@@ -88,7 +88,7 @@ async function readTarget(
 
 /** One person's changes of one bookmark follow one another: who adds reads the row that the key kept. */
 const lockBookmark = (work: Work, viewerId: string, refId: string): Promise<void> =>
-  work.advisoryLock(`bookmark ${viewerId} ${refId.toLowerCase()}`);
+  work.advisoryLock(`bookmark ${viewerId} ${refId}`);
 
 /** The column of a bookmark that refers to its target. */
 const targetProperty = {
@@ -100,16 +100,17 @@ const targetProperty = {
 /**
  * Bookmarks a post, a profile or an opening for the viewer. However often it is sent, and by how many tabs at once, there is one
  * bookmark.
- * @param refId of the post or opening, or of the profile's person
+ * @param sentId of the post or opening, or of the profile's person
  * @throws NOT_FOUND for what is not there or may not be read, FORBIDDEN for the unverified
  */
 export async function addBookmark(
   ctx: Context,
   type: BookmarkType,
-  refId: string,
+  sentId: string,
 ): Promise<BookmarkMark> {
   const viewer = requireViewer(ctx, 'member');
-  if (!isId(refId)) throw notFound(bookmarkTexts.notFound[type]);
+  const refId = parseId(sentId);
+  if (refId === null) throw notFound(bookmarkTexts.notFound[type]);
   return change(ctx.app, async (work) => {
     await lockBookmark(work, viewer.id, refId);
     const input = { id: refId, viewerId: viewer.id };
@@ -133,10 +134,11 @@ export async function addBookmark(
 export async function removeBookmark(
   ctx: Context,
   type: BookmarkType,
-  refId: string,
+  sentId: string,
 ): Promise<BookmarkMark> {
   const viewer = requireViewer(ctx, 'member');
-  if (!isId(refId)) return bookmarkMark(type, refId, false, undefined);
+  const refId = parseId(sentId);
+  if (refId === null) return bookmarkMark(type, sentId, false, undefined);
   return change(ctx.app, async (work) => {
     await lockBookmark(work, viewer.id, refId);
     const input = { id: refId, viewerId: viewer.id };

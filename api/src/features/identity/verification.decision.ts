@@ -3,7 +3,7 @@ import { reason as reasonRule } from '../../../../schema/rules/sanctions.ts';
 import { verificationTexts } from '../../../../schema/rules/verification-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
-import { isId } from '../../core/ids.ts';
+import { parseId } from '../../core/ids.ts';
 import { enqueueAccountMail } from './account-mail.ts';
 import { lockAccount } from './accounts.ts';
 import { publishAdminTask } from './admin-tasks.ts';
@@ -27,7 +27,7 @@ export async function decideVerification(
 ): Promise<{ personId: string }> {
   const { adminId, at } = decision;
   const reason = decision.reason === null ? null : validate(reasonRule, decision.reason, 'reason');
-  const id = isId(decision.id) ? decision.id.toLowerCase() : null;
+  const id = parseId(decision.id);
   const found = id ? await work.em.findOne(VerificationRequestEntity, { id }) : null;
   const account = found && (await lockAccount(work, found.userId));
   if (!found || !account) throw notFound(verificationTexts.gone);

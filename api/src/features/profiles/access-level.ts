@@ -4,7 +4,7 @@ import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import type { App, Viewer } from '../../core/context.ts';
 import { type AppError, forbidden, notFound } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
-import { isId } from '../../core/ids.ts';
+import { parseId } from '../../core/ids.ts';
 import type { LiveField } from '../../core/live.ts';
 import { isBlockedPair, isPairOf, pairs } from '../relationships/index.ts';
 import { canSee, canReadFullProfile } from './profile.policy.ts';
@@ -49,10 +49,11 @@ const accessFacts = profilesSql.statement(
 async function accessLevels(
   app: App,
   viewers: readonly Viewer[],
-  userId: string,
+  sentId: string,
 ): Promise<Map<string, AccessLevel | AppError>> {
   const viewerIds = viewers.map((viewer) => viewer.id);
-  const rows = isId(userId) ? await app.db.query(accessFacts, { userId, viewerIds }) : [];
+  const userId = parseId(sentId);
+  const rows = userId === null ? [] : await app.db.query(accessFacts, { userId, viewerIds });
   const facts = new Map(rows.map((row) => [row.viewerId, row]));
   return new Map(
     viewers.map((viewer): [string, AccessLevel | AppError] => {

@@ -5,6 +5,7 @@ import { requireViewer } from '../../core/access.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Upload } from '../../core/files/process-upload.ts';
+import { parseId } from '../../core/ids.ts';
 import { deleteFiles, storeFile } from '../files/index.ts';
 import { replacePicture } from '../identity/index.ts';
 import { lockProfile } from './lock-profile.ts';
@@ -75,7 +76,7 @@ export async function removeOwnFile(ctx: Context, place: Place): Promise<void> {
  */
 export async function pictureDownload(ctx: Context, userId: string): Promise<string> {
   const viewer = requireViewer(ctx);
-  if (viewer.id !== userId.toLowerCase()) throw notFound(profileTexts.notFound);
+  if (viewer.id !== parseId(userId)) throw notFound(profileTexts.notFound);
   const picture = await pictureOf(ctx.app, viewer.id);
   if (picture === null) throw notFound(editTexts.noPicture);
   return ctx.app.addresses.sign(picture, 'attachment');

@@ -3,7 +3,7 @@ import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { isForeignKeyViolation, notFound } from '../../core/errors.ts';
-import { isId } from '../../core/ids.ts';
+import { parseId } from '../../core/ids.ts';
 import { isBlocked } from '../relationships/index.ts';
 import { profile, profileTopic } from './profiles.ts';
 import { profilesSql } from './profiles.sql.ts';
@@ -64,9 +64,10 @@ const profileNotFound = () => notFound(profileTexts.notFound);
  */
 export async function viewProfile(ctx: Context, userId: string): Promise<ProfileCounters> {
   const viewer = requireViewer(ctx, 'member');
-  if (!isId(userId)) throw profileNotFound();
+  const profileId = parseId(userId);
+  if (profileId === null) throw profileNotFound();
   const [row] = await ctx.app.db
-    .query(countView, { profileId: userId, viewerId: viewer.id })
+    .query(countView, { profileId, viewerId: viewer.id })
     .catch((error: unknown) => {
       // The account was deleted while the view was counted.
       throw isForeignKeyViolation(error) ? profileNotFound() : error;

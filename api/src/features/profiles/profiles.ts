@@ -4,7 +4,7 @@ import { requireViewer } from '../../core/access.ts';
 import type { Context, Viewer } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
-import { isId } from '../../core/ids.ts';
+import { parseId } from '../../core/ids.ts';
 import { personOf } from '../identity/index.ts';
 import { canReach, canSee, canReadFullProfile } from './profile.policy.ts';
 import { profileRow, type ProfileRow } from './profiles.queries.ts';
@@ -22,10 +22,11 @@ export const profileTopic = topicOf('profile');
  * @throws NOT_FOUND 'Profile not found' for unknown, incomplete and banned accounts alike, and for those whom they
  * block; FORBIDDEN for the unverified, and (`reason: 'blocked'`) for those who block them
  */
-export async function profile(ctx: Context, userId: string): Promise<Profile> {
+export async function profile(ctx: Context, sentId: string): Promise<Profile> {
   const viewer = requireViewer(ctx);
+  const userId = parseId(sentId);
   if (viewer.id !== userId) requireViewer(ctx, 'member');
-  const row = isId(userId) ? await profileRow(ctx.app, userId, viewer.id) : undefined;
+  const row = userId === null ? undefined : await profileRow(ctx.app, userId, viewer.id);
   if (row && canSee(viewer, row))
     return { ...profileOf(row, viewer), viewer: { id: row.id, hasBookmarked: row.hasBookmarked } };
   if (row?.isBlockedByViewer && row.isListed)

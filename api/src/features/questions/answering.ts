@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../core/errors.ts';
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
-import { isId, newId } from '../../core/ids.ts';
+import { parseId, newId } from '../../core/ids.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
 import { touchPosts } from '../posts/index.ts';
@@ -105,8 +105,8 @@ export async function answerQuestion(
   const content = validate(answerText, input.content, 'content');
   const key = validate(idempotencyKey, input.key, 'key');
   await chargeCreation(ctx, viewer.id);
-  if (!isId(input.questionId)) throw notFound(questionTexts.questionGone);
-  const questionId = input.questionId.toLowerCase();
+  const questionId = parseId(input.questionId);
+  if (questionId === null) throw notFound(questionTexts.questionGone);
   const now = ctx.app.clock.now();
   const [answered] = await write(ctx, answer, {
     id: newId(),

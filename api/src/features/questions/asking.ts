@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, validate } from '../../core/errors.ts';
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
-import { isId, newId } from '../../core/ids.ts';
+import { parseId, newId } from '../../core/ids.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
 import { countersTopic, countQuestions, publishedPosts, postNotFound } from '../posts/index.ts';
@@ -88,8 +88,8 @@ export async function askQuestion(
   const content = validate(questionText, input.content, 'content');
   const key = validate(idempotencyKey, input.key, 'key');
   await chargeCreation(ctx, viewer.id);
-  if (!isId(input.postId)) throw postNotFound();
-  const postId = input.postId.toLowerCase();
+  const postId = parseId(input.postId);
+  if (postId === null) throw postNotFound();
   const now = ctx.app.clock.now();
   const [asked] = await write(ctx, ask, {
     id: newId(),

@@ -4,7 +4,7 @@ import type { Vote } from '../../../../schema/rules/questions.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { isId } from '../../core/ids.ts';
+import { parseId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
 import { Post } from '../posts/index.ts';
 import { answerQuestion } from './answering.ts';
@@ -42,9 +42,10 @@ export class QuestionsResolver {
   })
   async question(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, questionId) id: string,
+    @Arg('id', () => ID, questionId) sent: string,
   ): Promise<Question> {
-    const question = isId(id) ? await findQuestion(ctx.app, ctx.viewer?.id ?? null, id) : null;
+    const id = parseId(sent);
+    const question = id && (await findQuestion(ctx.app, ctx.viewer?.id ?? null, id));
     if (!question) throw notFound(questionTexts.questionGone);
     return question;
   }

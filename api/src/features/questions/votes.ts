@@ -4,7 +4,7 @@ import type { Vote } from '../../../../schema/rules/questions.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
-import { isId } from '../../core/ids.ts';
+import { parseId } from '../../core/ids.ts';
 import type { Parameters } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
@@ -116,10 +116,11 @@ function assertVoted<Row extends { isOwn: boolean }>(
  * @returns the question with its counts and the viewer's vote
  * @throws NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified and for one's own question
  */
-export async function voteQuestion(ctx: Context, id: string, vote: Vote): Promise<Question> {
+export async function voteQuestion(ctx: Context, sentId: string, vote: Vote): Promise<Question> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'member');
-  if (!isId(id)) throw notFound(questionTexts.questionGone);
+  const id = parseId(sentId);
+  if (id === null) throw notFound(questionTexts.questionGone);
   const [voted] = await app.db.query(voteOnQuestion, {
     id,
     viewerId: viewer.id,
@@ -134,18 +135,19 @@ export async function voteQuestion(ctx: Context, id: string, vote: Vote): Promis
 
 /**
  * Votes on an answer, as `voteQuestion`.
- * @param questionId when it is given, only an answer to that question is found
+ * @param sentQuestionId when it is given, only an answer to that question is found
  * @throws NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified and for one's own answer
  */
 export async function voteAnswer(
   ctx: Context,
-  id: string,
+  sentId: string,
   vote: Vote,
-  questionId: string | null = null,
+  sentQuestionId: string | null = null,
 ): Promise<Answer> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'member');
-  if (!isId(id) || (questionId !== null && !isId(questionId)))
+  const [id, questionId] = [parseId(sentId), parseId(sentQuestionId)];
+  if (id === null || (sentQuestionId !== null && questionId === null))
     throw notFound(questionTexts.answerGone);
   const [voted] = await app.db.query(voteOnAnswer, {
     id,

@@ -2,7 +2,7 @@ import { ownAccountTexts } from '../../../../../schema/rules/own-account-texts.t
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
-import { isId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import { listedSessions } from '../../../limits.ts';
 import { identitySql } from '../identity.sql.ts';
 import { endSession, endSessions } from '../sessions.ts';
@@ -41,8 +41,8 @@ export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
 /** Ends one of the viewer's sessions, with its sockets. @returns its id @throws NOT_FOUND for others' and ended ones */
 export async function endOwnSession(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx);
-  const sessionId = id.toLowerCase();
-  if (!isId(id) || !(await endSession(ctx.app, viewer.id, sessionId)))
+  const sessionId = parseId(id);
+  if (sessionId === null || !(await endSession(ctx.app, viewer.id, sessionId)))
     throw notFound(ownAccountTexts.sessionGone);
   return sessionId;
 }

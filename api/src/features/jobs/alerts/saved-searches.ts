@@ -8,7 +8,7 @@ import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
-import { isId, newId } from '../../../core/ids.ts';
+import { parseId, newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import type { JobFilterInput } from '../board/board.types.ts';
 import type { SavedJobSearch } from './alerts.types.ts';
@@ -97,10 +97,14 @@ export async function saveJobSearch(
 }
 
 /** The viewer's own saved search. @throws NOT_FOUND, for those of others too */
-async function ownSearch(work: Work, viewer: Viewer, id: string): Promise<SavedJobSearchEntity> {
-  const saved = isId(id)
-    ? await work.em.findOne(SavedJobSearchEntity, { id: id.toLowerCase(), user: viewer.id })
-    : null;
+async function ownSearch(
+  work: Work,
+  viewer: Viewer,
+  sentId: string,
+): Promise<SavedJobSearchEntity> {
+  const id = parseId(sentId);
+  const saved =
+    id === null ? null : await work.em.findOne(SavedJobSearchEntity, { id, user: viewer.id });
   if (!saved) throw notFound(jobTexts.savedGone);
   return saved;
 }

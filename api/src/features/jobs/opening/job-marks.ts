@@ -4,7 +4,7 @@ import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';
-import { isId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { jobsSql, readableJobs } from '../jobs.sql.ts';
 import { isOpenOn } from './job-columns.sql.ts';
@@ -18,14 +18,12 @@ const readable = jobsSql.statement('readable', { id: 'uuid' }, (_db, { id }) =>
 );
 
 /** The opening, locked until the commit: marks and what counts them change together. @throws NOT_FOUND */
-export async function lockJob(work: Work, id: string): Promise<JobOpeningEntity> {
-  const job = isId(id)
-    ? await work.em.findOne(
-        JobOpeningEntity,
-        { id: id.toLowerCase() },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      )
-    : null;
+export async function lockJob(work: Work, sentId: string): Promise<JobOpeningEntity> {
+  const id = parseId(sentId);
+  const job =
+    id === null
+      ? null
+      : await work.em.findOne(JobOpeningEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!job || (await work.query(readable, { id: job.id })).length === 0) throw jobNotFound();
   return job;
 }

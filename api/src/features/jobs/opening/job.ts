@@ -3,7 +3,7 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { type AppError, notFound } from '../../../core/errors.ts';
 import { topicOf } from '../../../core/events.ts';
-import { isId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import { jobById, jobUpdate } from './job.queries.ts';
 import type { JobOpening } from './job.types.ts';
 
@@ -18,7 +18,8 @@ export const jobNotFound = (): AppError => notFound(jobTexts.notFound);
 
 /** @throws NOT_FOUND for openings that are not there, or go */
 export async function assertJobReadable(ctx: Context, id: string): Promise<void> {
-  if (!isId(id) || !(await jobUpdate(ctx.app, id))) throw jobNotFound();
+  const jobId = parseId(id);
+  if (jobId === null || !(await jobUpdate(ctx.app, jobId))) throw jobNotFound();
 }
 
 /**
@@ -27,7 +28,8 @@ export async function assertJobReadable(ctx: Context, id: string): Promise<void>
  */
 export async function readJob(ctx: Context, id: string): Promise<JobOpening> {
   const viewer = requireViewer(ctx, 'member');
-  const job = isId(id) ? await jobById(ctx.app, viewer, id) : null;
+  const jobId = parseId(id);
+  const job = jobId === null ? null : await jobById(ctx.app, viewer, jobId);
   if (!job) throw jobNotFound();
   return job;
 }

@@ -6,7 +6,7 @@ import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { AppError, conflict, validate } from '../../../core/errors.ts';
-import { isId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import type { DraftInput } from '../editing/post-input.types.ts';
@@ -104,7 +104,8 @@ export async function saveDraft(
 
 /**
  * Ends the draft of what is being published, and the one that the form came from, should that name another company.
- * @returns the files of the one that the form came from, for the post to claim in the same unit of work
+ * @returns the files for the post to claim in the same unit of work: those of the draft that the form came from; without
+ * `draftId`, those of the one about the same company and type
  */
 export async function endDrafts(
   work: Work,
@@ -114,14 +115,15 @@ export async function endDrafts(
 ): Promise<OwnedFile[]> {
   const { em } = work;
   const named = await lockDraft(work, userId, key);
+  const id = parseId(draftId);
   const source =
-    draftId && isId(draftId) && draftId !== named?.id
-      ? await em.findOne(
+    id === null || id === named?.id
+      ? null
+      : await em.findOne(
           PostDraftEntity,
-          { id: draftId, user: userId },
+          { id, user: userId },
           { lockMode: LockMode.PESSIMISTIC_WRITE },
-        )
-      : null;
+        );
   const formDraft = source ?? named;
   const files = formDraft ? await filesOf(work, { draftId: formDraft.id }) : [];
   for (const draft of [source, named]) if (draft) em.remove(draft);

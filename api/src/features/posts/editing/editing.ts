@@ -102,7 +102,7 @@ export async function updatePostHeadline(ctx: Context, id: string, input: Headli
  */
 export async function deletePost(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx);
-  await change(ctx.app, async (work) => {
+  return change(ctx.app, async (work) => {
     await lockPostsOf(work, viewer.id);
     const post = await lockOwnPost(work, viewer, id);
     const { useful, createdAt } = post;
@@ -119,6 +119,6 @@ export async function deletePost(ctx: Context, id: string): Promise<string> {
     await addHelpful(work, viewer.id, -useful);
     publishChange(work, post.id, viewer.id, 'deleted');
     publishContribution(work, viewer.id, createdAt);
+    return post.id;
   });
-  return id;
 }

@@ -2,7 +2,7 @@ import { LockMode, raw } from '@mikro-orm/core';
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { isMember, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, forbidden } from '../../../core/errors.ts';
-import { isId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import { postNotFound } from '../post/post.ts';
 import { PostEntity } from '../post/post.entity.ts';
 import { canEdit } from './editing.policy.ts';
@@ -11,10 +11,12 @@ import { canEdit } from './editing.policy.ts';
  * The author's own post, locked.
  * @throws NOT_FOUND, also for what admins took away; FORBIDDEN for others than its author who may read it
  */
-export async function lockOwnPost({ em }: Work, viewer: Viewer, id: string): Promise<PostEntity> {
-  const post = isId(id)
-    ? await em.findOne(PostEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null;
+export async function lockOwnPost({ em }: Work, viewer: Viewer, sent: string): Promise<PostEntity> {
+  const id = parseId(sent);
+  const post =
+    id === null
+      ? null
+      : await em.findOne(PostEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (post?.removedAt) throw postNotFound();
   if (post && canEdit(viewer, post)) return post;
   // Who may not read posts does not learn either which ones there are.

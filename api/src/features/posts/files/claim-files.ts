@@ -3,7 +3,7 @@ import { postFiles, type PostFileKind } from '../../../../../schema/rules/files.
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
-import { isId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import { PostDraftEntity } from '../drafts/draft.entity.ts';
 import { PostEntity } from '../post/post.entity.ts';
 import type { FileChoice } from './choose-files.ts';
@@ -25,24 +25,15 @@ const refuse = (text: string, field: string) => badUserInput(text, { [field]: te
 function namedFiles({ materialFileIds, resumeFileId }: FileChoice): NamedFile[] {
   const { maxFiles, texts } = postFiles.material;
   if (materialFileIds.length > maxFiles) throw refuse(texts.many, 'materialFileIds');
-  const named = materialFileIds.map(
-    (id, position): NamedFile => ({
-      id: id.toLowerCase(),
-      kind: 'material',
-      position,
-      field: `materialFileIds.${position}`,
-    }),
-  );
-  if (resumeFileId)
-    named.push({
-      id: resumeFileId.toLowerCase(),
-      kind: 'resume',
-      position: 0,
-      field: 'resumeFileId',
-    });
-  const wrong = named.find(({ id }) => !isId(id));
-  if (wrong) throw refuse(postTexts.fileGone, wrong.field);
-  return named;
+  const name = (sentId: string, kind: PostFileKind, position: number, field: string): NamedFile => {
+    const id = parseId(sentId);
+    if (id === null) throw refuse(postTexts.fileGone, field);
+    return { id, kind, position, field };
+  };
+  return [
+    ...materialFileIds.map((id, place) => name(id, 'material', place, `materialFileIds.${place}`)),
+    ...(resumeFileId ? [name(resumeFileId, 'resume', 0, 'resumeFileId')] : []),
+  ];
 }
 
 /** Files are taken in the order of their ids, so that two who claim some of the same follow one another. */

@@ -2,7 +2,7 @@ import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
-import { isId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import { canSeeMedia } from './files.policy.ts';
 import type { PostMedia } from './post-media.types.ts';
 import { postsSql, readablePosts } from '../posts.sql.ts';
@@ -23,7 +23,8 @@ const mediaOf = postsSql.statement('media', { id: 'uuid' }, (_db, { id }) =>
  */
 export async function postMedia(ctx: Context, id: string): Promise<PostMedia[]> {
   const viewer = requireViewer(ctx, 'member');
-  const [post] = isId(id) ? await ctx.app.db.query(mediaOf, { id }) : [];
+  const postId = parseId(id);
+  const [post] = postId === null ? [] : await ctx.app.db.query(mediaOf, { id: postId });
   if (!post) throw postNotFound();
   if (!canSeeMedia(viewer, post)) throw forbidden(postTexts.mediaForbidden);
   if (post.files.length === 0) throw notFound(postTexts.noMedia);

@@ -1,13 +1,20 @@
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { AppError, isForeignKeyViolation } from '../../../core/errors.ts';
-import { isId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import type { Statement } from '../../../core/sql/index.ts';
 import { wakeDispatcher } from '../../outbox/index.ts';
 import { type PostCountersRow, postCountersOf } from './post-columns.sql.ts';
 import { countShare, countView, toggleLike } from './post-marks.sql.ts';
 import { countersTopic, postNotFound, sharesTopic, viewsTopic } from './post.ts';
 import type { PostCounters, PostLike } from './post.types.ts';
+
+/** @throws NOT_FOUND for what can be no id */
+function postIdOf(sent: string): string {
+  const id = parseId(sent);
+  if (id === null) throw postNotFound();
+  return id;
+}
 
 /** Publishes that a post's counters moved, to those who watch them all and to those who watch the one of `topics` alone. */
 function publishCounters({ app }: Context, id: string, ...topics: string[]): void {
@@ -39,20 +46,20 @@ const isChanged = (row: Toggled): row is Toggled & PostCountersRow => row.useful
  */
 export async function likePost(ctx: Context, id: string): Promise<PostLike> {
   const viewer = requireViewer(ctx, 'member');
-  if (!isId(id)) throw postNotFound();
+  const postId = postIdOf(id);
   for (let tried = 0; tried < maxMarkTries; tried += 1) {
     const [row] = await runOnPost(ctx, toggleLike, {
-      postId: id,
+      postId,
       viewerId: viewer.id,
       at: ctx.app.clock.now(),
     });
     if (!row) throw postNotFound();
     if (!isChanged(row)) continue;
-    publishCounters(ctx, id);
+    publishCounters(ctx, postId);
     wakeDispatcher(ctx.app);
     return {
       counters: postCountersOf(row),
-      viewer: { id, hasLiked: row.hasLiked, hasBookmarked: row.hasBookmarked },
+      viewer: { id: postId, hasLiked: row.hasLiked, hasBookmarked: row.hasBookmarked },
     };
   }
   throw new AppError('UNAVAILABLE', 'Error liking post');
@@ -64,11 +71,10 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
  */
 export async function viewPost(ctx: Context, id: string): Promise<PostCounters> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id)
-    ? await runOnPost(ctx, countView, { postId: id, viewerId: viewer.id })
-    : [];
+  const postId = postIdOf(id);
+  const [row] = await runOnPost(ctx, countView, { postId, viewerId: viewer.id });
   if (!row) throw postNotFound();
-  if (row.isNew) publishCounters(ctx, id, viewsTopic(id));
+  if (row.isNew) publishCounters(ctx, postId, viewsTopic(postId));
   return postCountersOf(row);
 }
 
@@ -81,10 +87,9 @@ export async function sharePost(ctx: Context, id: string): Promise<PostCounters>
   const viewer = requireViewer(ctx, 'member');
   // UTC, as the schema documents it: the day only keeps a share from counting again at once, and no calendar shows it.
   const day = ctx.app.clock.now().toISOString().slice(0, 10);
-  const [row] = isId(id)
-    ? await runOnPost(ctx, countShare, { postId: id, viewerId: viewer.id, day })
-    : [];
+  const postId = postIdOf(id);
+  const [row] = await runOnPost(ctx, countShare, { postId, viewerId: viewer.id, day });
   if (!row) throw postNotFound();
-  if (row.isNew) publishCounters(ctx, id, sharesTopic(id));
+  if (row.isNew) publishCounters(ctx, postId, sharesTopic(postId));
   return postCountersOf(row);
 }

@@ -4,7 +4,7 @@ import { type ExperiencePost, headline } from '../../../../../schema/rules/posts
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context, Viewer } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
-import { isId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import { postFilesColumn } from '../files/post-files.sql.ts';
 import { filesByKind } from '../files/files-by-kind.ts';
 import { postsSql, readablePosts } from '../posts.sql.ts';
@@ -100,8 +100,8 @@ export async function postByDetails(
 ): Promise<string | null> {
   const viewer = requireViewer(ctx, 'member');
   const { companyName, experienceType } = validate(draftKey, key);
-  const authorId = userId ?? viewer.id;
-  if (!isId(authorId)) return null;
+  const authorId = parseId(userId ?? viewer.id);
+  if (authorId === null) return null;
   const [post] = await ctx.app.db.query(latestByDetails, {
     userId: authorId,
     companyName,

@@ -3,7 +3,7 @@ import { assertAccess, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { forbidden, notFound, type AppError } from '../../../core/errors.ts';
 import { topicOf } from '../../../core/events.ts';
-import { isId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import { canRead } from './post.policy.ts';
 import type { Post } from './post.types.ts';
 import { postCounters, postPage } from './post.queries.ts';
@@ -24,7 +24,8 @@ export const postNotFound = (): AppError => notFound('Post not found');
 /** The posts that a viewer may open; drafts and posts of banned people answer as unknown ids do. @throws NOT_FOUND, FORBIDDEN */
 export async function assertReadable(ctx: Context, id: string): Promise<void> {
   if (!canRead(ctx.viewer)) throw forbidden(accessTexts.verify);
-  if (!isId(id) || !(await postCounters(ctx.app, id))) throw postNotFound();
+  const postId = parseId(id);
+  if (postId === null || !(await postCounters(ctx.app, postId))) throw postNotFound();
 }
 
 /**
@@ -33,7 +34,8 @@ export async function assertReadable(ctx: Context, id: string): Promise<void> {
  */
 export async function readPost(ctx: Context, id: string): Promise<Post> {
   const viewer = requireViewer(ctx);
-  const post = isId(id) ? await postPage(ctx.app, viewer, id) : null;
+  const postId = parseId(id);
+  const post = postId === null ? null : await postPage(ctx.app, viewer, postId);
   if (post?.user.id !== viewer.id) assertAccess('member', viewer);
   if (!post) throw postNotFound();
   return post;

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  startTestApp,
+  type TestApp,
+} from '../../../testing/index.ts';
+import { aPost } from '../../../testing/posts.ts';
+
+/** Ids are the same in either case, and are answered in one: a client keeps each thing once. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('a post that is named in capitals is answered under its id', async () => {
+  const [author, reader] = [await anAlumnus(app), await aMentee(app)];
+  const postId = await aPost(author);
+  const id = postId.toUpperCase();
+  const { likePost } = await reader.ask(
+    'mutation ($id: ID!) { likePost(id: $id) { counters { id } viewer { id hasLiked } } }',
+    { id },
+  );
+  expect(likePost).toEqual({ counters: { id: postId }, viewer: { id: postId, hasLiked: true } });
+  const { addBookmark } = await reader.ask(
+    'mutation ($id: ID!) { addBookmark(type: Post, refId: $id) { id refId post { id } } }',
+    { id },
+  );
+  expect(addBookmark).toEqual({ id: `Post:${postId}`, refId: postId, post: { id: postId } });
+  const { deletePost } = await author.ask('mutation ($id: ID!) { deletePost(id: $id) }', { id });
+  expect(deletePost).toBe(postId);
+});
+
+it('who waits for verification reads their own profile under their id in capitals', async () => {
+  const person = await anUnverifiedMentee(app);
+  const { profile } = await person.ask('query ($id: ID!) { profile(userId: $id) { id } }', {
+    id: person.id.toUpperCase(),
+  });
+  expect(profile).toEqual({ id: person.id });
+});
