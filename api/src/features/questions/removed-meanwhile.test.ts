@@ -27,14 +27,13 @@ afterAll(() => app.close());
 /** Long enough for a call to reach what it waits for. */
 const underWay = 300;
 
-/** Holds the post and a comment until an admin takes the comment away and then its author acts: both wait, in this order. */
+/** Holds a comment until an admin takes it away and then its author acts: both wait, in this order. */
 async function meanwhile(
   type: 'question' | 'answer',
   id: string,
   act: () => ReturnType<Person['graphql']>,
 ) {
   const calls = await change(app.app, async (work) => {
-    await work.sql('select from posts where id = $1 for update', [postId]);
     await work.sql(`select from ${type}s where id = $1 for update`, [id]);
     const removing = admin.graphql(remove, { type, id });
     await sleep(underWay);

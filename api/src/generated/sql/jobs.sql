@@ -995,19 +995,31 @@ from
     s.user_id <> j.user_id
     and (
       "s"."company" is null
-      or "j"."company_norm" like '%' || search_like (search_norm ("s"."company")) || '%'
+      or "j"."company_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."company")) || '%'
+      )
     )
     and (
       "s"."role" is null
-      or "j"."role_norm" like '%' || search_like (search_norm ("s"."role")) || '%'
+      or "j"."role_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."role")) || '%'
+      )
     )
     and (
       "s"."skill" is null
-      or "j"."skills_norm" like '%' || search_like (search_norm ("s"."skill")) || '%'
+      or "j"."skills_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."skill")) || '%'
+      )
     )
     and (
       "s"."experience" is null
-      or "j"."experience_norm" like '%' || search_like (search_norm ("s"."experience")) || '%'
+      or "j"."experience_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."experience")) || '%'
+      )
     )
     and (
       s.job_location is null
@@ -1022,14 +1034,19 @@ from
       or not exists (
         select
         from
-          regexp_split_to_table(s.search, '\s+') word
+          unnest((regexp_split_to_array(btrim(s.search), '\s+')) [1:5]) as word
         where
-          word <> ''
-          and not (
-            j.found_by like search_anywhere (word)
-            or (
-              length(word) > 3
-              and j.found_keys && search_typos (search_norm (word))
+          not (
+            j.found_by like (
+              select
+                search_anywhere ("word")
+            )
+            or j.found_keys && (
+              select
+                case
+                  when length("word") > 3 then search_typos (search_norm ("word"))
+                  else '{}'
+                end
             )
           )
       )
@@ -1306,19 +1323,31 @@ from
     s.user_id <> j.user_id
     and (
       "s"."company" is null
-      or "j"."company_norm" like '%' || search_like (search_norm ("s"."company")) || '%'
+      or "j"."company_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."company")) || '%'
+      )
     )
     and (
       "s"."role" is null
-      or "j"."role_norm" like '%' || search_like (search_norm ("s"."role")) || '%'
+      or "j"."role_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."role")) || '%'
+      )
     )
     and (
       "s"."skill" is null
-      or "j"."skills_norm" like '%' || search_like (search_norm ("s"."skill")) || '%'
+      or "j"."skills_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."skill")) || '%'
+      )
     )
     and (
       "s"."experience" is null
-      or "j"."experience_norm" like '%' || search_like (search_norm ("s"."experience")) || '%'
+      or "j"."experience_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."experience")) || '%'
+      )
     )
     and (
       s.job_location is null
@@ -1333,14 +1362,19 @@ from
       or not exists (
         select
         from
-          regexp_split_to_table(s.search, '\s+') word
+          unnest((regexp_split_to_array(btrim(s.search), '\s+')) [1:5]) as word
         where
-          word <> ''
-          and not (
-            j.found_by like search_anywhere (word)
-            or (
-              length(word) > 3
-              and j.found_keys && search_typos (search_norm (word))
+          not (
+            j.found_by like (
+              select
+                search_anywhere ("word")
+            )
+            or j.found_keys && (
+              select
+                case
+                  when length("word") > 3 then search_typos (search_norm ("word"))
+                  else '{}'
+                end
             )
           )
       )
@@ -1616,19 +1650,31 @@ from
     s.user_id <> j.user_id
     and (
       "s"."company" is null
-      or "j"."company_norm" like '%' || search_like (search_norm ("s"."company")) || '%'
+      or "j"."company_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."company")) || '%'
+      )
     )
     and (
       "s"."role" is null
-      or "j"."role_norm" like '%' || search_like (search_norm ("s"."role")) || '%'
+      or "j"."role_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."role")) || '%'
+      )
     )
     and (
       "s"."skill" is null
-      or "j"."skills_norm" like '%' || search_like (search_norm ("s"."skill")) || '%'
+      or "j"."skills_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."skill")) || '%'
+      )
     )
     and (
       "s"."experience" is null
-      or "j"."experience_norm" like '%' || search_like (search_norm ("s"."experience")) || '%'
+      or "j"."experience_norm" like (
+        select
+          '%' || search_like (search_norm ("s"."experience")) || '%'
+      )
     )
     and (
       s.job_location is null
@@ -1643,14 +1689,19 @@ from
       or not exists (
         select
         from
-          regexp_split_to_table(s.search, '\s+') word
+          unnest((regexp_split_to_array(btrim(s.search), '\s+')) [1:5]) as word
         where
-          word <> ''
-          and not (
-            j.found_by like search_anywhere (word)
-            or (
-              length(word) > 3
-              and j.found_keys && search_typos (search_norm (word))
+          not (
+            j.found_by like (
+              select
+                search_anywhere ("word")
+            )
+            or j.found_keys && (
+              select
+                case
+                  when length("word") > 3 then search_typos (search_norm ("word"))
+                  else '{}'
+                end
             )
           )
       )
@@ -2061,7 +2112,9 @@ where
 order by
   "j"."id"
 limit
-  200;
+  200
+for update of
+  "j" skip locked;
 
 -- jobs.twin
 select

@@ -24,11 +24,11 @@ it('a post that is named in capitals is answered under its id', async () => {
     { id },
   );
   expect(likePost).toEqual({ counters: { id: postId }, viewer: { id: postId, hasLiked: true } });
-  const { addBookmark } = await reader.ask(
-    'mutation ($id: ID!) { addBookmark(type: Post, refId: $id) { id refId post { id } } }',
+  const { bookmark } = await reader.ask(
+    'mutation ($id: ID!) { bookmark(type: Post, refId: $id) { id refId post { id } } }',
     { id },
   );
-  expect(addBookmark).toEqual({ id: `Post:${postId}`, refId: postId, post: { id: postId } });
+  expect(bookmark).toEqual({ id: `Post:${postId}`, refId: postId, post: { id: postId } });
   const { deletePost } = await author.ask('mutation ($id: ID!) { deletePost(id: $id) }', { id });
   expect(deletePost).toBe(postId);
 });
