@@ -107,9 +107,8 @@ export interface Work {
 
 /**
  * Runs a change: everything in it is committed together, and its events are published after the commit.
- * Inside, use only what `work` is given: another connection would wait for ever on the embedded database. And do nothing
- * else but think: when the database undoes it (a circle of those who wait), it is done again from its beginning, so that
- * bytes are stored and codes are mailed before it or by a job of it, and what it sets outside of itself it sets anew.
+ * Inside, use only what `work` is given: another connection would wait for ever on the embedded database.
+ * May run again after a deadlock: no mails, files or network calls inside.
  */
 export async function change<T>(app: App, work: (work: Work) => Promise<T>): Promise<T> {
   let noted: [string, EventPayload][] = [];

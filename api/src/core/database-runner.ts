@@ -10,10 +10,7 @@ export class DatabaseRunner {
   /** When anything was last answered. */
   answeredAt = performance.now();
 
-  /**
-   * Does it again when the database rolled it back for others: a net. Statements that race take their rows in one order,
-   * so that it is not needed.
-   */
+  /** Retries after a deadlock; a safety net, since statements lock in one order. */
   async retried<T>(work: () => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried += 1) {
       try {

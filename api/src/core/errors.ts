@@ -19,7 +19,7 @@ export const statuses = {
 export type ErrorCode = keyof typeof statuses;
 
 /** Seconds after which what is not to be had is asked for again, where nothing says more. */
-const comeAgainSeconds = 3;
+const defaultRetryAfterSeconds = 3;
 
 /** An error whose text is meant for people. Any other error reaches clients as a plain 500. */
 export class AppError extends GraphQLError {
@@ -29,7 +29,7 @@ export class AppError extends GraphQLError {
     message: string,
     extensions: Record<string, unknown> = {},
   ) {
-    const retryAfter = code === 'UNAVAILABLE' ? { retryAfter: comeAgainSeconds } : {};
+    const retryAfter = code === 'UNAVAILABLE' ? { retryAfter: defaultRetryAfterSeconds } : {};
     super(message, { extensions: { code, ...retryAfter, ...extensions } });
     this.name = 'AppError';
   }
@@ -47,6 +47,8 @@ export const conflict = (message: string) => new AppError('CONFLICT', message);
 /** 400: the input breaks its rule; `fields` has a text for each wrong field by its path. */
 export const badUserInput = (message: string, fields: Record<string, string> = {}) =>
   new AppError('BAD_USER_INPUT', message, { fields });
+/** 400: one field breaks its rule, with the text that stands at the field. */
+export const invalidField = (field: string, text: string) => badUserInput(text, { [field]: text });
 /** 429: over a limit, until so many seconds have passed (at least one is answered). */
 export const rateLimited = (seconds: number) =>
   new AppError('RATE_LIMITED', 'Too many requests. Please try again later.', {
@@ -144,7 +146,7 @@ const brokenConnectionText =
   /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|connection error and is not queryable/;
 /**
  * The server's classes 08 (connection exception) and 53 (too many connections, no memory), its words for stopping and
- * starting (57P01 to 57P03), for being a copy that only reads (25006) and for a disk that fails (58030).
+ * starting, or ending a session (57P01 to 57P05), for being a copy that only reads (25006) and for a disk that fails (58030).
  */
 const awayStates = /^(?:08...|53[23]00|57P0[1-5]|25006|58030)$/;
 

@@ -1,5 +1,8 @@
 import { v7, validate } from 'uuid';
 
+/** Sorts before all ids, and is nobody's. */
+export const nilId = '00000000-0000-0000-0000-000000000000';
+
 /** UUIDv7: ids sort by the time they were made. */
 export const newId = (): string => v7();
 

@@ -62,6 +62,7 @@ export interface LiveField {
 /**
  * Declares a live field: `@Live(() => PostCounters, { access: 'member', topic: ({ postId }) => countersTopic(postId) })`.
  * The method gets the event's payload as `@Root()` and loads what it names, once for all subscribers of one audience.
+ * Throwing NOT_FOUND in it means "send nothing": what the event named is gone, or is not for this audience.
  */
 export function Live(
   returns: () => ClassType | [ClassType],

@@ -23,6 +23,23 @@ export interface StoredMail extends Mail {
 /** What people typed, on one line: a subject or a greeting has no breaks. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** To whom a mail goes; greeted where the name is known. */
+export type MailTo = string | { email: string; fullName: string };
+
+/** A mail of the college: greeted, on one line of subject, and signed at its end. */
+export function collegeMail(
+  { college, publicUrl }: Pick<Config, 'college' | 'publicUrl'>,
+  { to, subject, text, ...more }: Omit<Mail, 'to'> & { to: MailTo },
+): Mail {
+  const greeting = typeof to === 'string' ? '' : `Hello ${oneLine(to.fullName)},\n\n`;
+  return {
+    to: typeof to === 'string' ? to : to.email,
+    subject: oneLine(subject),
+    text: `${greeting}${text}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    ...more,
+  };
+}
+
 export interface Mailer {
   /** Sends now. Called from jobs only, which are tried again when it throws. */
   send(mail: Mail): Promise<void>;

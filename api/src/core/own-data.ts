@@ -1,7 +1,5 @@
 import type { Statement } from './sql/index.ts';
 
-/** The id that all others come after. */
-export const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 /** Rows of a page of what may be very many. */
 export const ownPageRows = 1000;
 

@@ -1,10 +1,16 @@
 import { Upload as GraphQLUploadValue } from 'graphql-upload-ts';
-import { badUserInput } from './errors.ts';
+import { badUserInput, invalidField } from './errors.ts';
 import type { RestCall } from './feature.ts';
 import type { Upload } from './files/process-upload.ts';
 
 // Readers of values in unchecked REST bodies. What is missing or of another type becomes the empty value, so that the rule
 // behind the GraphQL field answers with the documented text.
+
+/** The fields of an object; none of anything else. */
+export const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
 
 /** A text; numbers become text, anything else the empty one. */
 export const text = (value: unknown): string =>
@@ -55,7 +61,7 @@ export function jsonPart(body: Record<string, unknown>, name: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw badUserInput(`${name} is not valid JSON`, { [name]: `${name} is not valid JSON` });
+    throw invalidField(name, `${name} is not valid JSON`);
   }
 }
 
@@ -87,8 +93,8 @@ export function singleFile(
   texts: { missing: string; one: string },
 ): unknown {
   const [file, second] = call.files[field] ?? [];
-  if (!file) throw badUserInput(texts.missing, { [field]: texts.missing });
-  if (second) throw badUserInput(texts.one, { [field]: texts.one });
+  if (!file) throw invalidField(field, texts.missing);
+  if (second) throw invalidField(field, texts.one);
   return uploadValue(file, field);
 }
 

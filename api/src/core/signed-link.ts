@@ -1,23 +1,42 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { App } from './context.ts';
 import { isId } from './ids.ts';
-import { deriveKey } from './secrets.ts';
+import { deriveKey, isSameSecret } from './secrets.ts';
 
 /** What a link in a mail is for: it opens nothing else. */
-export type LinkPurpose = 'job-alert' | 'job-still-open' | 'ban-appeal';
+export type LinkPurpose =
+  | 'job-alert'
+  | 'job-still-open'
+  | 'ban-appeal'
+  | 'chat-request'
+  | 'unsubscribe';
 
-const signatureOf = (app: App, purpose: LinkPurpose, id: string): string =>
-  createHmac('sha256', deriveKey(app.config.jwtSecret, purpose)).update(id).digest('base64url');
+const signatureOf = (app: App, purpose: LinkPurpose, content: string): string =>
+  createHmac('sha256', deriveKey(app.config.jwtSecret, purpose))
+    .update(content)
+    .digest('base64url');
 
-/** Says what a link of a mail is about, signed by us: whoever holds it needs not sign in. It does not expire. */
-export const linkToken = (app: App, purpose: LinkPurpose, id: string): string =>
-  `${id}.${signatureOf(app, purpose, id)}`;
+/**
+ * Says what a link of a mail is about, signed by us: whoever holds it needs not sign in. It does not expire: mails are
+ * kept for years.
+ * @param parts ids, words and numbers, which have no dots
+ */
+export function signLink(app: App, purpose: LinkPurpose, ...parts: (string | number)[]): string {
+  const content = parts.join('.');
+  return `${content}.${signatureOf(app, purpose, content)}`;
+}
 
-/** The id that a link is about; null for links that this product did not make, or made for something else. */
-export function readLinkToken(app: App, purpose: LinkPurpose, token: string): string | null {
-  const [id, signature = '', ...more] = token.split('.');
-  if (!isId(id) || more.length > 0) return null;
-  const expected = Buffer.from(signatureOf(app, purpose, id));
-  const actual = Buffer.from(signature);
-  return expected.length === actual.length && timingSafeEqual(expected, actual) ? id : null;
+/** The parts of a link; null for links that this product did not make, or made for something else. */
+export function readLink(app: App, purpose: LinkPurpose, token: string): string[] | null {
+  const end = token.lastIndexOf('.');
+  const content = token.slice(0, Math.max(0, end));
+  return isSameSecret(token.slice(end + 1), signatureOf(app, purpose, content))
+    ? content.split('.')
+    : null;
+}
+
+/** The id that a link is about, where that is all it says; null as `readLink`. */
+export function readIdLink(app: App, purpose: LinkPurpose, token: string): string | null {
+  const [id, ...more] = readLink(app, purpose, token) ?? [];
+  return isId(id) && more.length === 0 ? id : null;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beforeAllIds } from '../core/own-data.ts';
+import { nilId } from '../core/ids.ts';
 import { startTestApp, type Json, type TestApp } from '../testing/index.ts';
 import { seedIfEmpty } from './seed.ts';
 
@@ -35,7 +35,7 @@ describe('a copy of what is kept of people of the demo college', () => {
         const statement = 'pages' in part ? part.pages : part;
         const kept = await college.app.db.query(statement as never, {
           userId: person.id,
-          after: beforeAllIds,
+          after: nilId,
         });
         if (kept.length > 0) filled.add((statement as { name: string }).name);
         texts.push(JSON.stringify(kept));

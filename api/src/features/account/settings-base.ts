@@ -3,7 +3,7 @@ import {
   settingsChange,
   settingsTexts,
 } from '../../../../schema/rules/settings.ts';
-import { badUserInput } from '../../core/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 
 /** Longer than that of anybody who blocks as many people as are listed. */
 const longest = 64 * 1024;
@@ -20,7 +20,7 @@ export function readBase(base: string): SettingsChange {
   } catch {
     // Told below, as whatever else is none.
   }
-  throw badUserInput(settingsTexts.baseInvalid, { base: settingsTexts.baseInvalid });
+  throw invalidField('base', settingsTexts.baseInvalid);
 }
 
 /** What of an object differs from another, part by part; lists are compared whole. */

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { App } from '../../core/context.ts';
-import { beforeAllIds, type OwnData, ownPageRows } from '../../core/own-data.ts';
+import { nilId } from '../../core/ids.ts';
+import { type OwnData, ownPageRows } from '../../core/own-data.ts';
 import { uploadsOf } from '../files/index.ts';
 import { copyPage } from './copy-page.ts';
 
@@ -23,7 +24,7 @@ async function* rowsOf({ db }: App, part: OwnData[string], userId: string) {
     yield* await db.query(part, { userId });
     return;
   }
-  let after = beforeAllIds;
+  let after = nilId;
   for (;;) {
     const page = await db.query(part.pages, { userId, after });
     yield* page;

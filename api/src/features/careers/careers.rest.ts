@@ -3,7 +3,15 @@ import { careerTypes } from '../../../../schema/rules/careers.ts';
 import { experienceTypes } from '../../../../schema/rules/posts.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { bool, intOrNull, list, oneOfOrNull, text, textOrNull } from '../../core/rest-input.ts';
+import {
+  bool,
+  fieldsOf,
+  intOrNull,
+  list,
+  oneOfOrNull,
+  text,
+  textOrNull,
+} from '../../core/rest-input.ts';
 import {
   RestCareerPath,
   RestGraduationYear,
@@ -12,23 +20,20 @@ import {
   type RestSaveCareerPathMutationVariables,
 } from '../../generated/documents.ts';
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
 /** What is given and is no number must not read as one that is missing: it becomes one that the rule refuses. */
 const given = (value: unknown): number | null =>
   value === undefined || value === null || value === '' ? null : (intOrNull(value) ?? -1);
 
 const point = (value: unknown) => {
-  const { year, month } = record(value);
+  const { year, month } = fieldsOf(value);
   return { year: given(year), month: given(month) };
 };
 
 function entry(
   value: unknown,
 ): RestSaveCareerPathMutationVariables['input']['experiences'][number] {
-  const body = record(value);
-  const { from, to, isCurrentlyWorking } = record(body['duration']);
+  const body = fieldsOf(value);
+  const { from, to, isCurrentlyWorking } = fieldsOf(body['duration']);
   return {
     id: textOrNull(body['_id']),
     type: oneOfOrNull(body['type'], careerTypes),

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { type Context, perRequest } from '../../core/context.ts';
-import { canReadFullProfile, isStaff } from '../profiles/index.ts';
+import { isReadableWhole, isStaff } from '../profiles/index.ts';
 import { isPairOf, pairs, pairsOf } from '../relationships/index.ts';
 import { connectionsSql, listedPairsOf, stateColumns, stateOf } from './connections.sql.ts';
 import type { ConnectionCounts, ConnectionState } from './connections.types.ts';
@@ -72,7 +72,7 @@ const connectedCounts = connectionsSql.statement(
         'person.id',
         db
           .selectFrom(pairsOf(eb.ref('person.id'), 'connected').as('pair'))
-          .where((of) => canReadFullProfile(of.ref('pair.other_id'), { viewerId, isStaff: staff }))
+          .where((of) => isReadableWhole(of.ref('pair.other_id'), { viewerId, isStaff: staff }))
           .select(sql<number>`count(*)::int`.as('count'))
           .$asScalar()
           .as('count'),

@@ -10,7 +10,7 @@ import {
   type Page,
 } from '../../core/paging.ts';
 import { people, personColumns, personOf, type PersonRow, type User } from '../identity/index.ts';
-import { canReadFullProfile, isStaff, listedProfiles, type Profile } from '../profiles/index.ts';
+import { isReadableWhole, isStaff, listedProfiles, type Profile } from '../profiles/index.ts';
 import { isBlockedPair, isPairOf, pairs, pairsOf } from '../relationships/index.ts';
 import { searchText } from '../search/index.ts';
 import { connectionsSql, listedPairsOf, stateColumns, stateOf } from './connections.sql.ts';
@@ -202,7 +202,7 @@ const connectionsOfProfile = connectionsSql.statements(
       db
         .selectFrom(pairsOf(personId, 'connected').as('pair'))
         .innerJoin(people.as('u'), 'u.id', 'pair.other_id')
-        .where((eb) => canReadFullProfile(eb.ref('u.id'), { viewerId, isStaff: staff }))
+        .where((eb) => isReadableWhole(eb.ref('u.id'), { viewerId, isStaff: staff }))
         .orderBy('pair.connected_at', 'desc')
         .orderBy('pair.id', 'desc')
         .limit(first)

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { type Context, perRequest } from '../../core/context.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { people } from '../identity/index.ts';
-import { canReadFullProfile } from '../profiles/index.ts';
+import { isReadableWhole } from '../profiles/index.ts';
 import { isBlocked, pairsOf } from '../relationships/index.ts';
 import { connectionsSql } from './connections.sql.ts';
 
@@ -59,7 +59,7 @@ const inCommonWith = connectionsSql.statement(
               .innerJoin(careerExperiences.as('theirs'), 'theirs.company_norm', 'mine.company_norm')
               .where('mine.user_id', '=', viewerId)
               .where('theirs.user_id', '=', otherId)
-              .where(canReadFullProfile(otherId, { viewerId, isStaff: sql<boolean>`false` }))
+              .where(isReadableWhole(otherId, { viewerId, isStaff: sql<boolean>`false` }))
               .groupBy('mine.company_norm')
               .orderBy('mine.company_norm')
               .limit(namedCompanies)

@@ -12,7 +12,7 @@ import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { canReadFullProfile, cardOnlyError, isListed, isStaff } from '../profiles/index.ts';
+import { isReadableWhole, cardOnlyError, isListed, isStaff } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
 import { EndorsementEntity } from './endorsement.entity.ts';
 import { audienceOf, canSee } from './endorsement.policy.ts';
@@ -32,7 +32,7 @@ const endorsedPerson = endorsementsSql.statement(
       .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
       .select((eb) => [
         'u.role',
-        canReadFullProfile(eb.ref('u.id'), { viewerId, isStaff: staff }).as('isWhole'),
+        isReadableWhole(eb.ref('u.id'), { viewerId, isStaff: staff }).as('isWhole'),
       ]),
 );
 
@@ -169,7 +169,7 @@ const isOnReadableWall = endorsementsSql.statement(
     db
       .selectFrom('endorsements as e')
       .where('e.id', '=', id)
-      .where((eb) => canReadFullProfile(eb.ref('e.mentee_id'), { viewerId, isStaff: staff }))
+      .where((eb) => isReadableWhole(eb.ref('e.mentee_id'), { viewerId, isStaff: staff }))
       .select('e.id'),
 );
 

@@ -1,5 +1,6 @@
 import type { App, Work } from '../../core/context.ts';
 import { variantKey } from '../../core/files/store.ts';
+import { nilId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs.ts';
 import { StoredFile } from './stored-file.entity.ts';
 
@@ -21,17 +22,14 @@ export async function deleteFiles(work: Work, ids: readonly string[]): Promise<v
   await work.enqueue(name, { ids: [...ids, ...variantKeys] });
 }
 
-/** The owner of files that belong to the college: nobody. */
-const nobody = '00000000-0000-0000-0000-000000000000';
-
-/** Files that stay when their owner leaves; those of others among them stay theirs. */
+/** Files that stay when their owner leaves: nobody's from now on. Those of others among them stay theirs. */
 export async function disownFiles(
   work: Work,
   ownerId: string,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length > 0)
-    await work.em.nativeUpdate(StoredFile, { id: { $in: [...ids] }, ownerId }, { ownerId: nobody });
+    await work.em.nativeUpdate(StoredFile, { id: { $in: [...ids] }, ownerId }, { ownerId: nilId });
 }
 
 /** Deletes all files of a person, as `deleteFiles`. */

@@ -11,7 +11,7 @@ import { people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import {
   publishContribution,
-  canReadFullProfile,
+  isReadableWhole,
   cardOnlyError,
   isListed,
   isStaff,
@@ -34,7 +34,7 @@ const thankedPerson = gratitudesSql.statement(
       .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
       .select((eb) => [
         'u.roles',
-        canReadFullProfile(eb.ref('u.id'), { viewerId, isStaff: staff }).as('isWhole'),
+        isReadableWhole(eb.ref('u.id'), { viewerId, isStaff: staff }).as('isWhole'),
       ]),
 );
 
@@ -113,7 +113,7 @@ const readableGratitude = gratitudesSql.statement(
         eb.or([
           eb('g.user_id', '=', viewerId),
           eb('g.profile_id', '=', viewerId),
-          canReadFullProfile(eb.ref('g.profile_id'), { viewerId, isStaff: staff }),
+          isReadableWhole(eb.ref('g.profile_id'), { viewerId, isStaff: staff }),
         ]),
       )
       .select((eb) => ['g.id', isListed(eb.ref('g.profile_id')).as('isListed')]),

@@ -14,7 +14,7 @@ interface AccountMail {
 export const enqueueAccountMail = (work: Work, userId: string, mail: Mail): Promise<void> =>
   work.enqueue(name, { userId, mail } satisfies AccountMail);
 
-/** Sends what was asked for, unless the account was deleted meanwhile. */
+/** Sends what was asked for, unless the account was deleted or banned meanwhile. */
 export const mailAccountOwner = (app: App): Job<AccountMail> => ({
   name,
   ...mailRetries,

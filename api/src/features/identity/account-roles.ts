@@ -3,7 +3,7 @@ import { graduatedText } from '../../../../schema/rules/identity.ts';
 import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
 import { yearOf } from '../../core/clock.ts';
 import { change, type Context, type Viewer } from '../../core/context.ts';
-import { badUserInput } from '../../core/errors.ts';
+import { badUserInput, invalidField } from '../../core/errors.ts';
 import { lockAccount } from './accounts.ts';
 import { publishAccountChange, renewedToken } from './sessions.ts';
 import type { RoleSwitch, SessionAnswer } from './identity.types.ts';
@@ -38,8 +38,7 @@ export async function createRole(
     if (!account?.isProfileComplete) throw badUserInput(identityRefusals.profileFirst);
     const { yearOfGraduation } = account;
     const hasGraduated = yearOfGraduation !== null && yearOfGraduation <= yearOf(ctx.app.clock);
-    if (newRole === 'alumni' && !hasGraduated)
-      throw badUserInput(graduatedText, { newRole: graduatedText });
+    if (newRole === 'alumni' && !hasGraduated) throw invalidField('newRole', graduatedText);
     account.role = newRole;
     if (!account.roles.includes(newRole)) account.roles = [...account.roles, newRole];
     publishAccountChange(work, viewer.id);

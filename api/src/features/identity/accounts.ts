@@ -30,7 +30,7 @@ export async function lockToDelete(work: Work, userId: string): Promise<User | n
   return work.em.findOne(User, { id: userId });
 }
 
-/** Whether an account is the only one that may do everything; who is banned may not. Asked of it alone at a time. */
+/** Whether this is the last super admin who is not banned; concurrent checks wait for one another. */
 export async function isLastSuperAdmin(work: Work, account: User): Promise<boolean> {
   if (!account.isSuperAdmin || account.isBanned) return false;
   await work.advisoryLock('super admins');
@@ -98,13 +98,16 @@ export async function setWork(work: Work, userId: string, present: string | null
   if (account) account.work = present;
 }
 
+/** What is held while an account of this address is made or linked. @param address compared without case */
+export const accountLockKey = (address: string): string => `account ${address.toLowerCase()}`;
+
 /**
  * Waits until no other unit of work makes an account of this address or links one.
  * @param address compared without case
  * @returns the account that the address has, if any
  */
 export async function holdAddress(work: Work, address: string): Promise<User | null> {
-  await work.advisoryLock(`account ${address.toLowerCase()}`);
+  await work.advisoryLock(accountLockKey(address));
   return work.em.findOne(User, { email: address });
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { LockMode } from '@mikro-orm/core';
 import { identityErrors } from '../../../../schema/rules/identity-texts.ts';
 import { change, type App, type Context, type Work } from '../../core/context.ts';
-import { badUserInput } from '../../core/errors.ts';
+import { badUserInput, invalidField } from '../../core/errors.ts';
 import type { Job } from '../../core/jobs.ts';
 import { addressKey } from '../../core/limits.ts';
 import { mailRetries } from '../../core/mail.ts';
@@ -15,7 +15,7 @@ import { codeMail, knownAddressMail, takenAddressMail } from './mails.ts';
 const mailCodeJob = 'identity.mail-code';
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 
-const wrongCode = () => badUserInput(identityErrors.code, { otp: identityErrors.code });
+const wrongCode = () => invalidField('otp', identityErrors.code);
 /** No code is open here any more, for whatever reason: typing on is no use. The same for addresses with and without an account. */
 const codeOver = () => badUserInput(identityErrors.code, { otp: identityErrors.codeOver });
 

@@ -2,7 +2,7 @@ import * as rules from '../../../../schema/rules/identity.ts';
 import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
 import { verificationDocument } from '../../../../schema/rules/files.ts';
 import { change, type Context, type Viewer } from '../../core/context.ts';
-import { badUserInput, conflict, unauthenticated, validate } from '../../core/errors.ts';
+import { conflict, invalidField, unauthenticated, validate } from '../../core/errors.ts';
 import type { Upload } from '../../core/files/process-upload.ts';
 import { storeFile } from '../files/index.ts';
 import { lockAccount } from './accounts.ts';
@@ -24,7 +24,7 @@ function instituteAddress(ctx: Context, email: string): string {
   const text = identityRefusals.instituteEmail(emailDomain);
   // Letters that only look like others would be another account's mailbox.
   const mailbox = /^[a-z0-9._%+-]+$/.test(local) ? local.replace(/\+.*$/, '') : '';
-  if (domain !== emailDomain || !mailbox) throw badUserInput(text, { email: text });
+  if (domain !== emailDomain || !mailbox) throw invalidField('email', text);
   return `${mailbox}@${domain}`;
 }
 
@@ -111,7 +111,7 @@ export async function uploadVerificationDocument(
 ): Promise<SessionAnswer> {
   const { app } = ctx;
   const { texts } = verificationDocument;
-  if (!upload) throw badUserInput(texts.missing, { document: texts.missing });
+  if (!upload) throw invalidField('document', texts.missing);
   if (viewer.isVerified) throw conflict(identityRefusals.collegeVerified);
   await app.limits.consume('uploads', viewer.id);
   // Asked again below, where two at once follow one another; here it spares the work on a file that can't be taken.

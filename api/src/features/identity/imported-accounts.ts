@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { App, Work } from '../../core/context.ts';
 import { newId } from '../../core/ids.ts';
-import { lockAccount } from './accounts.ts';
+import { accountLockKey, lockAccount } from './accounts.ts';
 import { identitySql } from './identity.sql.ts';
 import { SessionEntity } from './session.entity.ts';
 import { publishAccountChange } from './sessions.ts';
@@ -88,7 +88,7 @@ export async function createAccounts(
 ): Promise<Map<string, string>> {
   // As `holdAddress` does: who signs up with one of them waits, in one order for all.
   await work.query(addressLocks, {
-    keys: accounts.map(({ email }) => `account ${email.toLowerCase()}`),
+    keys: accounts.map(({ email }) => accountLockKey(email)),
   });
   const rows = accounts.map((account) => ({
     id: newId(),

@@ -5,7 +5,7 @@ import {
   identityMessages,
 } from '../../../../schema/rules/identity-texts.ts';
 import { change, type Context } from '../../core/context.ts';
-import { badUserInput, validate } from '../../core/errors.ts';
+import { invalidField, validate } from '../../core/errors.ts';
 import { enqueueAccountMail } from './account-mail.ts';
 import { requestCode, tryCode } from './codes.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -19,8 +19,7 @@ import { User } from './user.entity.ts';
  * @throws BAD_USER_INPUT for what is no address, RATE_LIMITED
  */
 export async function forgotPassword(ctx: Context, email: string): Promise<Message> {
-  if (!email.trim())
-    throw badUserInput(identityHints.emailFirst, { email: identityHints.emailFirst });
+  if (!email.trim()) throw invalidField('email', identityHints.emailFirst);
   await requestCode(ctx, 'reset', validate(rules.email, email, 'email'));
   return { message: identityMessages.resetCodeSent };
 }
@@ -41,7 +40,7 @@ export async function resetPassword(
   await change(ctx.app, async (work) => {
     await code.spend(work);
     const account = await work.em.findOne(User, { email });
-    if (!account) throw badUserInput(identityErrors.code, { otp: identityErrors.code });
+    if (!account) throw invalidField('otp', identityErrors.code);
     account.passwordHash = passwordHash;
     account.emailProvenAt ??= now;
     await endSessions(ctx.app, work, account.id);

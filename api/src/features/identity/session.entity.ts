@@ -1,3 +1,4 @@
+import { collegeTimeZone } from '../../../../schema/rules/college.ts';
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import {
   Entity,
@@ -23,7 +24,7 @@ import { User } from './user.entity.ts';
   body: `if tg_op = 'UPDATE' then
       if new.last_used_at = old.last_used_at then return null; end if;
     end if;
-    insert into active_days (user_id, day) values (new.user_id, (new.last_used_at at time zone 'Asia/Kolkata')::date) on conflict do nothing;
+    insert into active_days (user_id, day) values (new.user_id, (new.last_used_at at time zone '${collegeTimeZone}')::date) on conflict do nothing;
     return null`,
 })
 export class SessionEntity {

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../../core/clock.ts';
 import DataLoader from 'dataloader';
 import { dayMilliseconds } from '../../core/clock.ts';
 import {

@@ -6,7 +6,7 @@ import {
 } from '../../../../schema/rules/identity-texts.ts';
 import { yearOf } from '../../core/clock.ts';
 import { change, type App, type Context, type Viewer } from '../../core/context.ts';
-import { badUserInput, conflict, unauthenticated, validate } from '../../core/errors.ts';
+import { conflict, invalidField, unauthenticated, validate } from '../../core/errors.ts';
 import { createAccount, holdAddress, lockAccount } from './accounts.ts';
 import { requestCode, tryCode } from './codes.ts';
 import { identitySql } from './identity.sql.ts';
@@ -46,8 +46,7 @@ export async function verifySignUp(
   const passwordHash = await hashPassword(form.password);
   const token = await change(ctx.app, async (work) => {
     await code.spend(work);
-    if (await holdAddress(work, form.email))
-      throw badUserInput(identityErrors.code, { otp: identityErrors.code });
+    if (await holdAddress(work, form.email)) throw invalidField('otp', identityErrors.code);
     const account = createAccount(ctx.app, work, {
       email: form.email,
       emailProvenAt: ctx.app.clock.now(),

@@ -7,7 +7,7 @@ import { topicOf } from '../../core/events.ts';
 import { parseId } from '../../core/ids.ts';
 import type { LiveField } from '../../core/live.ts';
 import { isBlockedPair, isPairOf, pairs } from '../relationships/index.ts';
-import { canSee, canReadFullProfile } from './profile.policy.ts';
+import { canSee, canReadWhole } from './profile.policy.ts';
 import { profilesSql } from './profiles.sql.ts';
 
 /** How much of a profile somebody may read. */
@@ -59,7 +59,7 @@ async function accessLevels(
     viewers.map((viewer): [string, AccessLevel | AppError] => {
       const profile = facts.get(viewer.id);
       if (!profile || !canSee(viewer, profile)) return [viewer.id, notFound(profileTexts.notFound)];
-      return [viewer.id, canReadFullProfile(viewer, profile) ? 'whole' : 'card'];
+      return [viewer.id, canReadWhole(viewer, profile) ? 'whole' : 'card'];
     }),
   );
 }

@@ -25,7 +25,7 @@ export { isListedPerson, lockListedPerson } from './listed-person.ts';
 export { contributionTopic, publishContribution } from './contributions.ts';
 export { addHelpful, addHelpfulTo, touchProfile, touchProfiles } from './profile-activity.ts';
 export {
-  canReadFullProfile,
+  isReadableWhole,
   careerSteps,
   contactOf,
   hasBookmarkedProfile,

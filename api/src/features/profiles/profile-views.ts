@@ -5,6 +5,7 @@ import type { Context } from '../../core/context.ts';
 import { isForeignKeyViolation, notFound } from '../../core/errors.ts';
 import { parseId } from '../../core/ids.ts';
 import { isBlocked } from '../relationships/index.ts';
+import { isStaff } from './profile.policy.ts';
 import { profile, profileTopic } from './profiles.ts';
 import { profilesSql } from './profiles.sql.ts';
 import type { ProfileCounters } from './profiles.types.ts';
@@ -12,15 +13,16 @@ import type { ProfileCounters } from './profiles.types.ts';
 /** One view more when the viewer is new, and the count as it stands either way; the mark's key decides between calls that race. */
 const countView = profilesSql.statement(
   'countView',
-  { profileId: 'uuid', viewerId: 'uuid' },
-  (db, { profileId, viewerId }) =>
+  { profileId: 'uuid', viewerId: 'uuid', isStaff: 'boolean' },
+  (db, { profileId, viewerId, isStaff: viewerIsStaff }) =>
     db
       .with('target', (cte) =>
         cte
           .selectFrom('profiles')
           .where('user_id', '=', profileId)
           .where((eb) => eb.or([eb('is_listed', '=', true), eb('user_id', '=', viewerId)]))
-          .where((eb) => eb.not(isBlocked(eb.ref('user_id'), viewerId)))
+          // Who may see it, as `canSee` of the policy.
+          .where((eb) => eb.or([viewerIsStaff, eb.not(isBlocked(eb.ref('user_id'), viewerId))]))
           .select('user_id'),
       )
       .with('marked', (cte) =>
@@ -67,7 +69,7 @@ export async function viewProfile(ctx: Context, userId: string): Promise<Profile
   const profileId = parseId(userId);
   if (profileId === null) throw profileNotFound();
   const [row] = await ctx.app.db
-    .query(countView, { profileId, viewerId: viewer.id })
+    .query(countView, { profileId, viewerId: viewer.id, isStaff: isStaff(viewer) })
     .catch((error: unknown) => {
       // The account was deleted while the view was counted.
       throw isForeignKeyViolation(error) ? profileNotFound() : error;

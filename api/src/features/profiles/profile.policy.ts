@@ -26,8 +26,8 @@ export const isStaff = (viewer: Viewer | null): boolean =>
 export const canReach = (viewer: Viewer | null, profile: ReachFacts): boolean =>
   viewer !== null && (viewer.id === profile.id || profile.isConnected || isStaff(viewer));
 
-/** Of whoever may see a profile at all (`canSee`): `connections` shows all others the card only. In statements: `canReadFullProfile` of profiles.sql.ts. */
-export const canReadFullProfile = (
+/** Of whoever may see a profile at all (`canSee`): `connections` shows all others the card only. In statements: `isReadableWhole` of profiles.sql.ts. */
+export const canReadWhole = (
   viewer: Viewer | null,
   profile: ReachFacts & Pick<ProfileFacts, 'visibility'>,
 ): boolean => profile.visibility !== 'connections' || canReach(viewer, profile);

@@ -89,11 +89,11 @@ export interface Reader {
 }
 
 /**
- * Whether somebody may read a person's profile whole, and so what stands on it, as `canSee` and `canReadFullProfile` of the
+ * Whether somebody may read a person's profile whole, and so what stands on it, as `canSee` and `canReadWhole` of the
  * policy say: the owner whatever its state; others when it is listed, and they are staff, or neither blocks the other and
  * it is not for connections only or they are connected.
  */
-export const canReadFullProfile = (
+export const isReadableWhole = (
   userId: Expression<string>,
   { viewerId, isStaff }: Reader,
 ): Condition =>

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
 import { parseId } from '../../core/ids.ts';
 import { personOf } from '../identity/index.ts';
-import { canReach, canSee, canReadFullProfile } from './profile.policy.ts';
+import { canReach, canSee, canReadWhole } from './profile.policy.ts';
 import { profileRow, type ProfileRow } from './profiles.queries.ts';
 import type { Profile } from './profiles.types.ts';
 import type { AccessLevel } from './access-level.ts';
@@ -48,7 +48,7 @@ export async function profileForWatchers(
 function profileOf(
   row: ProfileRow,
   viewer: Viewer | null,
-  isWhole = canReadFullProfile(viewer, row),
+  isWhole = canReadWhole(viewer, row),
 ): Profile {
   const isReachable = canReach(viewer, row);
   return {

@@ -1,3 +1,4 @@
+import { nilId } from '../../core/ids.ts';
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { firstAnswers } from '../../../../schema/rules/questions.ts';
@@ -19,9 +20,6 @@ import {
   writtenAnswers,
 } from './questions.sql.ts';
 import type { Answer, AnswerArgs } from './questions.types.ts';
-
-/** Sorts before every id. */
-const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Answers of several questions, each from a cursor of its own: `n` says which of them a row belongs
@@ -102,7 +100,7 @@ export function answersOf(
   questionId: string,
   args: AnswerArgs,
 ): Promise<Page<Answer>> {
-  const [after = lowestId] = decodeCursor<[string]>(args.after, [isIdKey]) ?? [];
+  const [after = nilId] = decodeCursor<[string]>(args.after, [isIdKey]) ?? [];
   return answersLoader(ctx).load({ questionId, first: pageSize(args.first, firstAnswers), after });
 }
 

@@ -2,7 +2,7 @@ import { appealDays, undoSeconds } from '../../../../schema/rules/moderation-tex
 import { momentText, type SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { linkToken } from '../../core/signed-link.ts';
+import { signLink } from '../../core/signed-link.ts';
 import { type Mail, mailRetries, oneLine } from '../../core/mail.ts';
 import { accountAddress } from '../identity/index.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
@@ -52,7 +52,7 @@ const deed = (kind: SanctionKind, until: Date | null): string =>
 
 /** Where who is banned reads of it and appeals: they can't sign in, so that the link is signed. */
 export const banAppealAddress = (app: App, banId: string): string =>
-  `${app.config.publicUrl}/ban-appeal?token=${encodeURIComponent(linkToken(app, 'ban-appeal', banId))}`;
+  `${app.config.publicUrl}/ban-appeal?token=${encodeURIComponent(signLink(app, 'ban-appeal', banId))}`;
 
 const appealAddress = (app: App, id: string, kind: SanctionKind): string =>
   kind === 'ban' ? banAppealAddress(app, id) : `${app.config.publicUrl}/moderation`;

@@ -6,37 +6,16 @@ import {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from 'fastify';
 import type { App } from '../../core/context.ts';
 import { nextCursorHeader } from '../../core/rest-pages.ts';
 import { bodyBytes, headerLimits, requestMilliseconds } from '../../limits.ts';
-import { clientErrorText, maskError, statusOf } from '../error-masking.ts';
+import { clientErrorText } from '../error-masking.ts';
+import { answerError } from './answer-error.ts';
 import { contentPolicy } from './content-policy.ts';
-import { chargeAddress, isBrokenOff, refusalHeaders } from './request.ts';
 import { assertRequestShape } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** Answers an error that no route handled, and charges the address for it: such a request was sent by somebody too. */
-async function answerError(
-  app: App,
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  if (isBrokenOff(request)) return reply.status(400).send();
-  const refusal = await chargeAddress(app, request).catch((limit: unknown) => limit);
-  const status = (error as { statusCode?: number }).statusCode;
-  if (!refusal && status && status >= 400 && status < 500)
-    return reply.status(status).send({ message: clientErrorText(error as Error) });
-  const { message, extensions = {} } = maskError(refusal ?? error, app.log, request.id);
-  const { code, requestId } = extensions as { code?: string; requestId?: string };
-  return reply
-    .headers(refusalHeaders(extensions))
-    .status(statusOf(code))
-    .send({ message, ...(requestId ? { requestId } : {}) });
-}
 
 /** The HTTP server with what all routes share: request ids, security headers, CORS, compression, the answer to errors. */
 export async function createHttpServer(app: App): Promise<FastifyInstance> {

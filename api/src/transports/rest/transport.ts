@@ -9,19 +9,15 @@ import {
 import { type AccessRule, assertAccess } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
 import { FileAddress, type RestCall, type RestRow } from '../../core/feature.ts';
+import { fieldsOf } from '../../core/rest-input.ts';
 import { nextCursor, nextCursorHeader } from '../../core/rest-pages.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { allowanceHeaders, chargeAddress, createRequestContext } from '../http/request.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { readMultipart } from './multipart.ts';
-import { answerError, refuse } from './refuse.ts';
+import { answerError, refuse } from '../http/answer-error.ts';
 import { TemporaryFiles } from './temporary-files.ts';
-
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
 
 /** What the row may read of a call: parameters that came twice are left out, a body that is no object is empty. */
 async function readCall(
@@ -30,7 +26,7 @@ async function readCall(
   temporary: TemporaryFiles,
 ): Promise<RestCall> {
   const query = Object.fromEntries(
-    Object.entries(asRecord(request.query)).map(([name, value]) => [
+    Object.entries(fieldsOf(request.query)).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : undefined,
     ]),
@@ -39,7 +35,7 @@ async function readCall(
   const { referer = '' } = request.headers;
   if (row.multipart && request.isMultipart())
     return { params, query, referer, ...(await readMultipart(request, row.multipart, temporary)) };
-  return { params, query, referer, body: asRecord(request.body), files: {} };
+  return { params, query, referer, body: fieldsOf(request.body), files: {} };
 }
 
 /** The access rules of the root fields that a row's document asks for. */

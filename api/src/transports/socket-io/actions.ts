@@ -1,14 +1,10 @@
 import { type GraphQLSchema, validate } from 'graphql';
 import type { App } from '../../core/context.ts';
+import { fieldsOf } from '../../core/rest-input.ts';
 import type { SocketActionRow } from '../../core/feature.ts';
 import { appErrorOf, internalErrorText } from '../error-masking.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { SocketConnection } from './connection.ts';
-
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
 
 /** @throws Error naming the action whose document does not fit the schema */
 export function assertActionsFit(schema: GraphQLSchema, actions: readonly SocketActionRow[]): void {
@@ -28,7 +24,7 @@ async function act(
 ): Promise<{ isRefused: boolean; reply: unknown }> {
   const refused = (message: string) => ({ isRefused: true, reply: { message } });
   try {
-    const variables = row.variables(asRecord(sent), connection.requestId);
+    const variables = row.variables(fieldsOf(sent), connection.requestId);
     const context = connection.context();
     const { data, errors } = await executor.run({ document: row.document, variables, context });
     const [error] = errors ?? [];
@@ -60,7 +56,7 @@ export function handleActions(
   ): Promise<void> => {
     const { isRefused, reply } = await act(app, executor, connection, row, sent);
     if (typeof acknowledge === 'function') (acknowledge as (reply: unknown) => void)(reply);
-    else if (isRefused) socket.emit('failure', { event: row.event, ...asRecord(reply) });
+    else if (isRefused) socket.emit('failure', { event: row.event, ...fieldsOf(reply) });
   };
   for (const row of actions)
     socket.on(row.event, (sent: unknown, acknowledge?: unknown) => {

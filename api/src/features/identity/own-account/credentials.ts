@@ -3,7 +3,7 @@ import { identityErrors } from '../../../../../schema/rules/identity-texts.ts';
 import { ownAccountTexts } from '../../../../../schema/rules/own-account-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context } from '../../../core/context.ts';
-import { badUserInput, unauthenticated, validate } from '../../../core/errors.ts';
+import { invalidField, unauthenticated, validate } from '../../../core/errors.ts';
 import { enqueueAccountMail } from '../account-mail.ts';
 import { holdAddress, lockAccount } from '../accounts.ts';
 import { requestCode, tryCode } from '../codes.ts';
@@ -13,8 +13,7 @@ import { hashPassword } from '../passwords.ts';
 import { endSessions, publishAccountChange } from '../sessions.ts';
 import { assertOwner, isOwnPassword, secretsOf } from './confirmation.ts';
 
-const wrongOldPassword = () =>
-  badUserInput(ownAccountTexts.wrongPassword, { oldPassword: ownAccountTexts.wrongPassword });
+const wrongOldPassword = () => invalidField('oldPassword', ownAccountTexts.wrongPassword);
 
 /**
  * Sets another password, ends all other sessions with their sockets, and mails the owner that it was changed. Accounts
@@ -33,7 +32,7 @@ export async function changePassword(
   if (own.passwordHash === null) await assertOwner(ctx, viewer, null);
   else if (!(await isOwnPassword(ctx, own, input.oldPassword ?? ''))) throw wrongOldPassword();
   if (own.passwordHash !== null && newPassword === input.oldPassword)
-    throw badUserInput(ownAccountTexts.samePassword, { newPassword: ownAccountTexts.samePassword });
+    throw invalidField('newPassword', ownAccountTexts.samePassword);
   const passwordHash = await hashPassword(newPassword);
   await change(app, async (work) => {
     const account = await lockAccount(work, viewer.id);
@@ -60,8 +59,7 @@ export async function requestEmailChange(
   const viewer = requireViewer(ctx);
   const email = validate(rules.email, input.email, 'email');
   const own = await secretsOf(ctx, viewer);
-  if (own.email.toLowerCase() === email)
-    throw badUserInput(ownAccountTexts.sameEmail, { email: ownAccountTexts.sameEmail });
+  if (own.email.toLowerCase() === email) throw invalidField('email', ownAccountTexts.sameEmail);
   await assertOwner(ctx, viewer, input.password);
   await requestCode(ctx, 'email', email, viewer.id);
   return { message: ownAccountTexts.emailCodeSent };
@@ -84,7 +82,7 @@ export async function confirmEmailChange(
   await change(app, async (work) => {
     await code.spend(work);
     const taken = await holdAddress(work, email);
-    if (taken) throw badUserInput(identityErrors.code, { otp: identityErrors.code });
+    if (taken) throw invalidField('otp', identityErrors.code);
     const account = await lockAccount(work, viewer.id);
     if (!account) throw unauthenticated();
     const before = account.email;

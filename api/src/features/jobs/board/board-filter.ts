@@ -1,7 +1,7 @@
 import { collegeDay, isDay } from '../../../../../schema/rules/days.ts';
 import { jobTexts, type JobStanding } from '../../../../../schema/rules/jobs-texts.ts';
 import type { App } from '../../../core/context.ts';
-import { badUserInput } from '../../../core/errors.ts';
+import { invalidField } from '../../../core/errors.ts';
 import { searchText } from '../../search/index.ts';
 import type { JobFilterInput } from './board.types.ts';
 
@@ -42,8 +42,7 @@ interface BoardInput {
 /** A day, or null without one. @throws BAD_USER_INPUT for what is no day */
 function dayOf(typed: string | null | undefined): string | null {
   if (!typed) return null;
-  if (!isDay(typed))
-    throw badUserInput(jobTexts.deadlineInvalid, { 'filter.deadline': jobTexts.deadlineInvalid });
+  if (!isDay(typed)) throw invalidField('filter.deadline', jobTexts.deadlineInvalid);
   return typed;
 }
 

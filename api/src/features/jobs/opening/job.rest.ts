@@ -11,7 +11,7 @@ import {
   jobTexts,
   jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
-import { badUserInput, notFound, validate } from '../../../core/errors.ts';
+import { badUserInput, invalidField, notFound, validate } from '../../../core/errors.ts';
 import { FileAddress, type RestCall, type RestRow, restRow } from '../../../core/feature.ts';
 import { allFiles, oneOfOrNull, text, textOrNull, texts } from '../../../core/rest-input.ts';
 import { pageOf } from '../../../core/rest-pages.ts';
@@ -48,7 +48,7 @@ function wordIfSent<Word extends string>(
   const word = wordOf(sent[field], words, labels);
   if (word !== null) return word;
   const message = `${field} must be one of ${words.map((one) => labels[one]).join(', ')}`;
-  throw badUserInput(message, { [field]: message });
+  throw invalidField(field, message);
 }
 
 /** The fields that a file comes in. The documents name none; clients differ. */
@@ -137,7 +137,7 @@ export const jobRows: RestRow[] = [
     document: RestPostJob,
     variables: (call, clock) => {
       const form = formOf(call);
-      // What the schema requires the rule asks for first, with the documented texts.
+      // Validated here first: GraphQL would refuse a missing field before the rule can answer with its text.
       validate(jobOpening(collegeDay(clock.now())), form);
       return {
         input: form,

@@ -4,7 +4,7 @@ import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
-import { badUserInput, forbidden, validate } from '../../../core/errors.ts';
+import { forbidden, invalidField, validate } from '../../../core/errors.ts';
 import { idempotencyKey } from '../../../core/idempotency-key.ts';
 import { newId } from '../../../core/ids.ts';
 import { deleteFiles, StoredFile } from '../../files/index.ts';
@@ -141,7 +141,7 @@ function assertDeadline(
   today: string,
 ): void {
   if (deadline !== null && deadline < today && deadline !== job.deadline)
-    throw badUserInput(jobTexts.deadlinePast, { deadline: jobTexts.deadlinePast });
+    throw invalidField('deadline', jobTexts.deadlinePast);
 }
 
 /**
@@ -208,7 +208,7 @@ export async function reopenJob(ctx: Context, id: string): Promise<JobOpening> {
   await change(ctx.app, async (work) => {
     const job = await lockOwnJob(work, viewer, id);
     if (job.deadline !== null && job.deadline < today)
-      throw badUserInput(jobTexts.deadlineToReopen, { deadline: jobTexts.deadlineToReopen });
+      throw invalidField('deadline', jobTexts.deadlineToReopen);
     if (!job.closedAt) return;
     work.em.assign(job, {
       closedAt: null,

@@ -1,7 +1,6 @@
 import type { App } from '../../../core/context.ts';
-import type { Mail } from '../../../core/mail.ts';
-import { oneLine } from '../alerts/alert-mail.ts';
-import { linkToken } from '../../../core/signed-link.ts';
+import { collegeMail, type Mail, oneLine } from '../../../core/mail.ts';
+import { signLink } from '../../../core/signed-link.ts';
 
 /** The mail that asks a poster whether their opening is still open. Its links lead to a page with a button for each answer. */
 export function stillOpenMail(
@@ -17,18 +16,18 @@ export function stillOpenMail(
     role: string;
   },
 ): Mail {
-  const { publicUrl, college } = app.config;
-  const token = encodeURIComponent(linkToken(app, 'job-still-open', asked.jobId));
+  const { publicUrl } = app.config;
+  const token = encodeURIComponent(signLink(app, 'job-still-open', asked.jobId));
   const link = (answer: string): string =>
     `${publicUrl}/job-still-open?token=${token}&answer=${answer}`;
   const name = oneLine(`${asked.role} at ${asked.companyName}`);
   const last =
     asked.time > 1 ? '\nWithout an answer within a week the opening closes by itself.\n' : '';
-  return {
-    to: asked.to.email,
+  return collegeMail(app.config, {
+    to: asked.to,
     subject: `Still open? ${name}`,
-    text: `Hello ${oneLine(asked.to.fullName)},\n\nis your opening still open: ${name}?\n\nYes, keep it open: ${link('yes')}\nNo, it is filled: ${link('no')}\n${last}\nThe opening: ${publicUrl}/job/${asked.jobId}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    text: `is your opening still open: ${name}?\n\nYes, keep it open: ${link('yes')}\nNo, it is filled: ${link('no')}\n${last}\nThe opening: ${publicUrl}/job/${asked.jobId}`,
     messageId: `<${asked.mailId}@${new URL(publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+  });
 }

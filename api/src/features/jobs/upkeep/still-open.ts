@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../../../core/clock.ts';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { collegeDay } from '../../../../../schema/rules/days.ts';
@@ -82,7 +83,8 @@ async function askOrClose(work: Work, job: JobOpeningEntity, now: Date): Promise
   } satisfies StillOpenMail);
 }
 
-const daysBefore = (now: Date, count: number): Date => new Date(now.getTime() - count * 86_400_000);
+const daysBefore = (now: Date, count: number): Date =>
+  new Date(now.getTime() - count * dayMilliseconds);
 
 /** Each morning in India: posters are asked whether their openings are still open. */
 export const askStillOpen = (app: App): Job<object> => ({

@@ -5,7 +5,7 @@ import { gratitudesWithRemoved } from '../../gratitudes/index.ts';
 import { accounts } from '../../identity/index.ts';
 import { jobsWithRemoved } from '../../jobs/index.ts';
 import { postsWithRemoved } from '../../posts/index.ts';
-import { canReadFullProfile, isStaff } from '../../profiles/index.ts';
+import { isReadableWhole, isStaff } from '../../profiles/index.ts';
 import { commentsWithRemoved } from '../../questions/index.ts';
 import { blockedByAt, isPairOf, pairs } from '../../relationships/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
@@ -57,7 +57,7 @@ const readableGratitude = moderationSql.statement(
       .where(({ eb, or }) =>
         or([eb('c.hidden_at', 'is', null), eb('c.profile_id', '=', reader.viewerId)]),
       )
-      .where(({ ref }) => canReadFullProfile(ref('c.profile_id'), reader))
+      .where(({ ref }) => isReadableWhole(ref('c.profile_id'), reader))
       .select('c.id'),
 );
 

@@ -3,8 +3,8 @@ import { appealWords } from '../../../../../schema/rules/moderation.ts';
 import { sanctionTexts } from '../../../../../schema/rules/sanctions-texts.ts';
 import { type App, change, type Context, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, validate } from '../../../core/errors.ts';
-import { readLinkToken } from '../../../core/signed-link.ts';
 import { newId } from '../../../core/ids.ts';
+import { readIdLink } from '../../../core/signed-link.ts';
 import { User } from '../../identity/index.ts';
 import {
   allSanctions,
@@ -97,7 +97,7 @@ const banCase = moderationSql.statement('banCase', { banId: 'uuid' }, (db, { ban
  * @throws BAD_USER_INPUT for links that this product did not make; RATE_LIMITED
  */
 async function banIdOf({ app }: Context, token: string): Promise<string> {
-  const id = readLinkToken(app, 'ban-appeal', token);
+  const id = readIdLink(app, 'ban-appeal', token);
   if (!id) throw badUserInput(reportTexts.linkInvalid);
   await app.limits.consume('banLinks', id.toLowerCase());
   return id;

@@ -40,7 +40,7 @@ export const editingRows: RestRow[] = [
     document: RestAddPost,
     variables: (call, clock) => {
       const { form, materialFileIds, files } = postForm(call, ofPost);
-      // What the schema requires the rule asks for first, with the documented texts.
+      // Validated here first: GraphQL would refuse a missing field before the rule can answer with its text.
       const { resumeFileId: _none, ...post } = validate(
         experiencePost(yearOf(clock)),
         withoutNulls({ ...form, postType: form.postType ?? 'crisp' }),

@@ -1,14 +1,15 @@
 import { Float, Int } from 'type-graphql';
 import type { postFields } from '../../../../../schema/rules/post-fields.ts';
-import { badUserInput } from '../../../core/errors.ts';
+import { invalidField } from '../../../core/errors.ts';
 import type { RestCall } from '../../../core/feature.ts';
 import {
-  beginningOf,
   allFiles,
+  beginningOf,
   bool,
+  fieldsOf,
   intOrNull,
-  numberOrNull,
   jsonPart,
+  numberOrNull,
   text,
 } from '../../../core/rest-input.ts';
 import { type FormField, partFormFields, postFormFields } from './form-fields.ts';
@@ -17,13 +18,12 @@ type Body = Record<string, unknown>;
 
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
-const refuse = (name: string, text: string) => badUserInput(text, { [name]: text });
 
 /** A JSON list of a body; absent: null. @throws BAD_USER_INPUT naming the part */
 function items(body: Body, name: string): unknown[] | null {
   const value = jsonPart(body, name);
   if (isMissing(value)) return null;
-  if (!Array.isArray(value)) throw refuse(name, `${name} must be a list`);
+  if (!Array.isArray(value)) throw invalidField(name, `${name} must be a list`);
   return value as unknown[];
 }
 
@@ -32,14 +32,11 @@ function object(body: Body, name: string): Body | null {
   const value = jsonPart(body, name);
   if (isMissing(value)) return null;
   if (typeof value !== 'object' || Array.isArray(value))
-    throw refuse(name, `${name} must be an object`);
+    throw invalidField(name, `${name} must be an object`);
   return value as Body;
 }
 
-const record = (value: unknown): Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : {};
-
-/** How strictly a form is read: what is given and is no such value a post refuses by its rule, and a draft leaves out. */
+/** How strictly a form is read. Posts keep a wrong value for the rule to refuse; drafts drop it. */
 export interface Reading {
   integer: (value: unknown) => number | null;
   choice: (value: unknown, words: readonly string[], path: string) => string | null;
@@ -49,7 +46,7 @@ export interface Reading {
 const known = (value: unknown, words: readonly string[]): string | null =>
   words.find((word) => word === value) ?? null;
 
-/** Of these a wrong word is none: the documented text asks for one. */
+/** A wrong word here counts as missing. */
 const requiredWords = new Set(['experienceType', 'campusType', 'offerStatus']);
 
 export const ofPost: Reading = {
@@ -59,7 +56,7 @@ export const ofPost: Reading = {
     if (isMissing(value)) return null;
     const word = known(value, words);
     if (word === null && !requiredWords.has(path))
-      throw refuse(path, `${path} must be one of ${words.join(', ')}`);
+      throw invalidField(path, `${path} must be one of ${words.join(', ')}`);
     return word;
   },
   listed: (value) => (typeof value === 'string' ? value : '?'),
@@ -85,7 +82,7 @@ function valueOf(type: unknown, value: unknown, read: Reading, path: string): un
   if (reader) return reader(value, read);
   const ownFields = partFormFields.get(type);
   if (!ownFields) return read.choice(value, Object.values(type as Record<string, string>), path);
-  const part = record(value);
+  const part = fieldsOf(value);
   return Object.fromEntries(
     ownFields.map(({ name, type: ownType, isList }) => [
       name,
@@ -112,12 +109,12 @@ function fieldOf({ name, type, isList }: FormField, body: Body, read: Reading): 
 function kept(references: Body | null): { ids: string[] | null; names: string[] | null } {
   const files = references?.['files'];
   if (!Array.isArray(files)) return { ids: null, names: null };
-  const ids = files.map((file) => text(record(file)['_id'])).filter(Boolean);
+  const ids = files.map((file) => text(fieldsOf(file)['_id'])).filter(Boolean);
   if (ids.length > 0) return { ids, names: null };
   return {
     ids: null,
     names: files
-      .map((file) => (typeof file === 'string' ? file : text(record(file)['name'])))
+      .map((file) => (typeof file === 'string' ? file : text(fieldsOf(file)['name'])))
       .filter(Boolean),
   };
 }

@@ -2,7 +2,7 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { postFiles, type PostFileKind } from '../../../../../schema/rules/files.ts';
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import type { Work } from '../../../core/context.ts';
-import { badUserInput } from '../../../core/errors.ts';
+import { invalidField } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { PostDraftEntity } from '../drafts/draft.entity.ts';
 import { PostEntity } from '../post/post.entity.ts';
@@ -19,15 +19,13 @@ interface NamedFile {
   field: string;
 }
 
-const refuse = (text: string, field: string) => badUserInput(text, { [field]: text });
-
 /** @throws BAD_USER_INPUT for too many materials, and at the field whose id is none */
 function namedFiles({ materialFileIds, resumeFileId }: FileChoice): NamedFile[] {
   const { maxFiles, texts } = postFiles.material;
-  if (materialFileIds.length > maxFiles) throw refuse(texts.many, 'materialFileIds');
+  if (materialFileIds.length > maxFiles) throw invalidField('materialFileIds', texts.many);
   const name = (sentId: string, kind: PostFileKind, position: number, field: string): NamedFile => {
     const id = parseId(sentId);
-    if (id === null) throw refuse(postTexts.fileGone, field);
+    if (id === null) throw invalidField(field, postTexts.fileGone);
     return { id, kind, position, field };
   };
   return [
@@ -81,7 +79,8 @@ export async function claimFiles(
   await em.flush();
   for (const { id, kind, position, field } of named) {
     const file = files.find((one) => one.file.id === id && one.kind === kind);
-    if (!file || !canClaimFile(authorId, file, postId)) throw refuse(postTexts.fileGone, field);
+    if (!file || !canClaimFile(authorId, file, postId))
+      throw invalidField(field, postTexts.fileGone);
     file.position = position;
     file.post = postId === null ? null : em.getReference(PostEntity, postId);
     file.draft = 'draftId' in owner ? em.getReference(PostDraftEntity, owner.draftId) : null;

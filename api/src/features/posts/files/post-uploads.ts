@@ -1,7 +1,7 @@
 import { postFiles, type PostFileKind } from '../../../../../schema/rules/files.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context } from '../../../core/context.ts';
-import { badUserInput } from '../../../core/errors.ts';
+import { invalidField } from '../../../core/errors.ts';
 import { processUpload, type Upload } from '../../../core/files/process-upload.ts';
 import { deleteFiles, recordFile, StoredFile } from '../../files/index.ts';
 import { newId } from '../../../core/ids.ts';
@@ -68,8 +68,7 @@ export async function withUploads<T>(
   work: (uploaded: PostFile[]) => Promise<T>,
 ): Promise<T> {
   const { many } = postFiles.material.texts;
-  if (documents.length > postFiles.material.maxFiles)
-    throw badUserInput(many, { materialFileIds: many });
+  if (documents.length > postFiles.material.maxFiles) throw invalidField('materialFileIds', many);
   const uploaded: PostFile[] = [];
   try {
     for (const document of documents)

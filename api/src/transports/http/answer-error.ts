@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../core/context.ts';
 import { clientErrorText, maskError, statusOf } from '../error-masking.ts';
-import { chargeAddress, isBrokenOff, refusalHeaders } from '../http/request.ts';
+import { chargeAddress, isBrokenOff, refusalHeaders } from './request.ts';
 
 /** Answers an error as `{ message, fields?, requestId? }` with its documented status. */
 export function refuse(
