@@ -11,7 +11,7 @@ import { SignUpResolver } from './sign-up.resolver.ts';
 import { finishUses } from './session-use.ts';
 import { SessionEntity } from './session.entity.ts';
 import { User } from './user.entity.ts';
-import { collectDocuments } from './verification.collection.ts';
+import { collectDocuments } from './collect-documents.ts';
 import { forgetDocuments } from './verification.upkeep.ts';
 import { VerificationRequestEntity } from './verification.entity.ts';
 import { identityOwnData } from './own-data.ts';

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { DefaultBannerEntity } from './default-banner.entity.ts';
 import { onAccountDeleted } from './account-deleted.ts';
-import { collectPictures } from './pictures.collection.ts';
+import { collectPictures } from './collect-pictures.ts';
 import { ProfileViewEntity } from './profile-view.entity.ts';
 import { ProfileEntity } from './profile.entity.ts';
 import { DefaultBannerResolver, PicturesResolver } from './pictures.resolver.ts';

@@ -13,7 +13,7 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { answerOf, sendUpload, storedObjects } from '../../testing/files.ts';
-import { collectPicturesJob } from './pictures.collection.ts';
+import { collectPicturesJob } from './collect-pictures.ts';
 
 let app: TestApp;
 beforeAll(async () => {

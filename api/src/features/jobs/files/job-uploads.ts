@@ -1,9 +1,9 @@
 import { type FileUpload } from 'graphql-upload-ts';
 import { type JobFileKind, jobFiles } from '../../../../../schema/rules/files.ts';
-import { change, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { optionalUpload } from '../../../core/files/graphql-upload.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';
-import { deleteFiles, storeFile } from '../../files/index.ts';
+import { storeFile, withStoredUploads } from '../../files/index.ts';
 
 /** Files that come with a call. */
 export type JobUploads = Record<JobFileKind, Upload | null>;
@@ -27,33 +27,24 @@ export const jobUploadsOf = async (
  * Stores the files of a call, then does the call's work, which names them; when anything fails, nothing of them stays.
  * @throws TOO_LARGE, UNSUPPORTED_TYPE with the documented texts, RATE_LIMITED, and what `work` throws
  */
-export async function withJobFiles<T>(
+export function withJobFiles<T>(
   { app }: Context,
   ownerId: string,
   uploads: JobUploads,
   work: (stored: StoredJobFiles) => Promise<T>,
 ): Promise<T> {
-  const stored: StoredJobFiles = { attachment: null, logo: null };
-  const storedIds = () => Object.values(stored).filter((id) => id !== null);
-  try {
-    for (const kind of ['logo', 'attachment'] as const) {
-      const upload = uploads[kind];
-      if (!upload) continue;
-      await app.limits.consume('uploads', ownerId);
-      await storeFile(
-        app,
-        upload,
-        jobFiles[kind],
-        { ownerId, purpose: jobFilePurpose },
-        (_, id) => {
-          stored[kind] = id;
-          return Promise.resolve([]);
-        },
-      );
-    }
-    return await work(stored);
-  } catch (error) {
-    await change(app, (undo) => deleteFiles(undo, storedIds()));
-    throw error;
-  }
+  const store = async (kind: JobFileKind, upload: Upload) => {
+    await app.limits.consume('uploads', ownerId);
+    const of = { ownerId, purpose: jobFilePurpose };
+    const { id } = await storeFile(app, upload, jobFiles[kind], of, () => Promise.resolve([]));
+    return { kind, id };
+  };
+  const stores = (['logo', 'attachment'] as const).flatMap((kind) => {
+    const upload = uploads[kind];
+    return upload ? [() => store(kind, upload)] : [];
+  });
+  return withStoredUploads(app, stores, (stored) => {
+    const idOf = (kind: JobFileKind) => stored.find((one) => one.kind === kind)?.id ?? null;
+    return work({ attachment: idOf('attachment'), logo: idOf('logo') });
+  });
 }

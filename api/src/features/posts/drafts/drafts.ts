@@ -1,15 +1,15 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import { draftKey, postDraft, type PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
-import { draftTexts, postTexts } from '../../../../../schema/rules/posts-texts.ts';
-import { postLimits } from '../../../../../schema/rules/posts.ts';
+import { draftTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
-import { AppError, conflict, validate } from '../../../core/errors.ts';
+import { conflict, validate } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import type { DraftInput } from '../editing/post-input.types.ts';
+import { assertNotTooLong } from '../editing/validate-post.ts';
 import { withoutNulls } from '../editing/without-nulls.ts';
 import { chooseFiles, type OwnedFile } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
@@ -85,8 +85,7 @@ export async function saveDraft(
     resumeFileId: _resume,
     ...form
   } = validate(postDraft, withoutNulls(input));
-  if (JSON.stringify(form).length > postLimits.maxCharacters)
-    throw new AppError('TOO_LARGE', postTexts.tooLong);
+  assertNotTooLong(form);
   await chargeCreation(ctx, viewer.id);
   await withUploads(ctx, uploads, (uploaded) =>
     change(ctx.app, async (work) => {

@@ -17,6 +17,12 @@ type WithoutFiles<Post> = Post extends ExperiencePost
 /** What of an experience stands in the columns of `posts`: all but its files, which are claimed for themselves. */
 export type PostContent = WithoutFiles<ExperiencePost>;
 
+/** @throws TOO_LARGE for more than anybody reads */
+export function assertNotTooLong(form: object): void {
+  if (JSON.stringify(form).length > postLimits.maxCharacters)
+    throw new AppError('TOO_LARGE', postTexts.tooLong);
+}
+
 /**
  * Checks an experience by its template's rule.
  * @throws BAD_USER_INPUT with the documented texts, TOO_LARGE for more than anybody reads
@@ -27,7 +33,6 @@ export function validatePost({ app }: Pick<Context, 'app'>, input: PostInput): P
     resumeFileId: _resume,
     ...content
   } = validate(experiencePost(yearOf(app.clock)), withoutNulls(input));
-  if (JSON.stringify(content).length > postLimits.maxCharacters)
-    throw new AppError('TOO_LARGE', postTexts.tooLong);
+  assertNotTooLong(content);
   return content;
 }

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { change, type App } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { draftDays, unclaimedFileHours, unfinishedMinutes } from '../../../limits.ts';
-import { deleteFiles, storedFiles } from '../../files/index.ts';
+import { collectUnreferenced, deleteFiles } from '../../files/index.ts';
 import { PostDraftEntity } from '../drafts/draft.entity.ts';
 import { postsSql } from '../posts.sql.ts';
 import { PostFileEntity } from './post-file.entity.ts';
@@ -36,37 +36,17 @@ const deleteUnclaimed = (app: App): Promise<boolean> =>
     return unclaimed.length === batchSize;
   });
 
-const unfinishedUploads = postsSql.statement(
-  'unfinishedUploads',
-  { before: 'timestamptz' },
-  (db, { before }) =>
-    db
-      .selectFrom(storedFiles.as('f'))
-      .where('f.purpose', '=', 'post')
-      .where('f.created_at', '<', before)
-      .where((eb) =>
-        eb.not(eb.exists(eb.selectFrom('post_files as pf').whereRef('pf.file_id', '=', 'f.id'))),
-      )
-      .limit(batchSize)
-      .forUpdate('f')
-      .skipLocked()
-      .select('f.id'),
-);
-
-/** Deletes files of posts, rows and bytes, whose upload a crash cut off. */
-export const collectUnfinished = (app: App): Job<object> => ({
-  name: collectUnfinishedJob,
+/** Files of posts whose upload a crash cut off: they are no post's files yet. */
+export const collectUnfinished = collectUnreferenced(collectUnfinishedJob, {
   cron: '*/5 * * * *',
-  async run() {
-    const before = hoursAgo(app, unfinishedMinutes / 60);
-    await change(app, async (work) => {
-      const files = await work.query(unfinishedUploads, { before });
-      await deleteFiles(
-        work,
-        files.map(({ id }) => id),
-      );
-    });
-  },
+  purposes: ['post'],
+  olderThanMinutes: unfinishedMinutes,
+  isReferenced: (fileId) =>
+    postsSql.share(
+      postsSql.eb.exists(
+        postsSql.db.selectFrom('post_files as pf').where('pf.file_id', '=', fileId),
+      ),
+    ),
 });
 
 /**

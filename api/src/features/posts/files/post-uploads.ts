@@ -1,10 +1,9 @@
 import { postFiles, type PostFileKind } from '../../../../../schema/rules/files.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { invalidField } from '../../../core/errors.ts';
-import { processUpload, type Upload } from '../../../core/files/process-upload.ts';
-import { deleteFiles, recordFile, StoredFile } from '../../files/index.ts';
-import { newId } from '../../../core/ids.ts';
+import type { Upload } from '../../../core/files/process-upload.ts';
+import { StoredFile, storeFile, withStoredUploads } from '../../files/index.ts';
 import type { PostFile } from '../post/post-parts.types.ts';
 import { PostFileEntity } from './post-file.entity.ts';
 
@@ -21,34 +20,16 @@ export async function uploadPostFile(
   const viewer = requireViewer(ctx, 'author');
   await app.limits.consume('postFiles', viewer.id);
   await app.limits.consume('postFilesPerDay', viewer.id);
-  const { bytes, contentType, name } = await processUpload(upload, postFiles[kind]);
-  const id = newId();
-  const now = app.clock.now();
-  // The row comes first: should the process die now, it is collected with whatever bytes there are. Nobody knows its id yet.
-  await change(app, (work) => {
-    recordFile(work, {
-      id,
-      ownerId: viewer.id,
-      purpose: 'post',
-      contentType,
-      size: bytes.length,
-      name,
-      createdAt: now,
+  const of = { ownerId: viewer.id, purpose: 'post' };
+  const file = await storeFile(app, upload, postFiles[kind], of, (work, id) => {
+    work.em.create(PostFileEntity, {
+      file: work.em.getReference(StoredFile, id),
+      kind,
+      unclaimedSince: app.clock.now(),
     });
-    return Promise.resolve();
+    return Promise.resolve([]);
   });
-  try {
-    await app.files.put(id, bytes, contentType);
-    await change(app, (work) => {
-      const file = work.em.getReference(StoredFile, id);
-      work.em.create(PostFileEntity, { file, kind, unclaimedSince: now });
-      return Promise.resolve();
-    });
-  } catch (error) {
-    await change(app, (work) => deleteFiles(work, [id]));
-    throw error;
-  }
-  return { id, name, size: bytes.length, contentType, kind };
+  return { ...file, kind };
 }
 
 /** Uploads that come with a call instead of before it. */
@@ -62,26 +43,20 @@ export interface AttachedUploads {
 export const noUploads: AttachedUploads = { documents: [], resume: null, keepFiles: null };
 
 /** Stores the uploads that come with a call, then does the call's work; when that fails, they are deleted again. */
-export async function withUploads<T>(
+export function withUploads<T>(
   ctx: Context,
   { documents, resume }: AttachedUploads,
   work: (uploaded: PostFile[]) => Promise<T>,
 ): Promise<T> {
-  const { many } = postFiles.material.texts;
-  if (documents.length > postFiles.material.maxFiles) throw invalidField('materialFileIds', many);
-  const uploaded: PostFile[] = [];
-  try {
-    for (const document of documents)
-      uploaded.push(await uploadPostFile(ctx, document, 'material'));
-    if (resume) uploaded.push(await uploadPostFile(ctx, resume, 'resume'));
-    return await work(uploaded);
-  } catch (error) {
-    await change(ctx.app, (undo) =>
-      deleteFiles(
-        undo,
-        uploaded.map(({ id }) => id),
-      ),
-    );
-    throw error;
-  }
+  const { maxFiles, texts } = postFiles.material;
+  if (documents.length > maxFiles) throw invalidField('materialFileIds', texts.many);
+  const store = (upload: Upload, kind: PostFileKind) => () => uploadPostFile(ctx, upload, kind);
+  return withStoredUploads(
+    ctx.app,
+    [
+      ...documents.map((document) => store(document, 'material')),
+      ...(resume ? [store(resume, 'resume')] : []),
+    ],
+    work,
+  );
 }

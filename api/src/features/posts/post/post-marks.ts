@@ -1,3 +1,4 @@
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { AppError, isForeignKeyViolation } from '../../../core/errors.ts';
@@ -62,7 +63,7 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
       viewer: { id: postId, hasLiked: row.hasLiked, hasBookmarked: row.hasBookmarked },
     };
   }
-  throw new AppError('UNAVAILABLE', 'Error liking post');
+  throw new AppError('UNAVAILABLE', postTexts.likeFailed);
 }
 
 /**
