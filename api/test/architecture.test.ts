@@ -58,6 +58,41 @@ function circleIn(graph: Map<string, Set<string>>): string | null {
   return null;
 }
 
+/** The functions that a file exports, by name: their text up to the next thing at the margin. */
+const exportedFunctions = (text: string): [name: string, body: string][] =>
+  [...text.matchAll(/^export (?:async )?function (\w+)[\s\S]*?^\}/gm)].map((found) => [
+    found[1] ?? '',
+    found[0],
+  ]);
+
+/** Whether a command looks at what was sent before it knows who asks: strangers would learn the rules of what is not theirs. */
+function validatesFirst(body: string): boolean {
+  const asks = body.search(/\brequireViewer\(/);
+  const validates = body.search(/\bvalidate\w*\(/);
+  return asks >= 0 && validates >= 0 && validates < asks;
+}
+
+describe('commands', () => {
+  it('ask who it is before they look at what was sent', () => {
+    const wrong = globSync('api/src/features/*/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) =>
+        exportedFunctions(readFileSync(join(root, file), 'utf8'))
+          .filter(([, body]) => validatesFirst(body))
+          .map(([name]) => `${file}: ${name}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('one that does not is found', () => {
+    const [[name, body] = ['', '']] = exportedFunctions(
+      'export async function save(ctx) {\n  validate(rule, input);\n  requireViewer(ctx);\n}\n',
+    );
+    expect(name).toBe('save');
+    expect(validatesFirst(body)).toBe(true);
+  });
+});
+
 describe('features', () => {
   it.each(['api', 'web'] as const)('%s: none reaches another in a circle', (side) => {
     expect(circleIn(featureGraph(side))).toBeNull();

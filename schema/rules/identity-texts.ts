@@ -13,6 +13,7 @@ export const memberGone = 'Member no longer here';
 
 /** Shown where the server gives no message of its own. */
 export const identityErrors = {
+  roleRequired: 'Role is required',
   signIn: 'Sign-In failed',
   googleSignIn: 'Google Sign-In failed',
   sendCode: 'Error sending OTP',

@@ -1,3 +1,4 @@
+import { identityErrors } from './identity-texts.ts';
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import {
@@ -125,7 +126,7 @@ const person = z.object({
     .int(yearText)
     .min(graduationYears.first, yearText)
     .max(graduationYears.last, yearText),
-  role: z.enum(roles, 'Role is required'),
+  role: z.enum(roles, identityErrors.roleRequired),
 });
 
 export const graduatedText = 'Alumni must have graduated by now';

@@ -72,6 +72,7 @@ export const postTexts = {
     title: 'Sign up to see this experience',
     text: 'It is open to students and alumni of the college. If it is still there, you come back to this very place.',
   },
+  notFound: 'Post not found',
   fetchFailed: 'Error fetching post',
   edited: 'The author updated this experience',
   showEdited: 'Show',

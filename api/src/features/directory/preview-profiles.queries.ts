@@ -26,8 +26,8 @@ import {
 import { peopleByTerm } from './people-by-term.sql.ts';
 import { peopleByWords } from './people-by-words.sql.ts';
 
-type PreviewShape = { first: number; audience: 'members' | 'visitors' };
-const shapes = (['members', 'visitors'] as const).map((audience) => ({ first: 3, audience }));
+type PreviewShape = { first: number; audience: 'signedIn' | 'visitors' };
+const shapes = (['signedIn', 'visitors'] as const).map((audience) => ({ first: 3, audience }));
 
 /** Without a term, the most helpful are chosen among those who were active last. */
 const helpfulAmong = 200;
@@ -117,7 +117,7 @@ export async function previewProfiles(
   first: number,
 ): Promise<ProfileCard[]> {
   const { db } = app;
-  const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'members' };
+  const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'signedIn' };
   if (term === null) return (await db.query(helpfulPeople(shape), { viewerId })).map(profileCard);
   const reads: SearchReads<PreviewRow> = {
     byTerm: () => db.query(previewByTerm(shape), { viewerId, term }),

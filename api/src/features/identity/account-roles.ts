@@ -1,8 +1,9 @@
+import { requireViewer } from '../../core/access.ts';
 import type { Role } from '../../../../schema/rules/college.ts';
 import { graduatedText } from '../../../../schema/rules/identity.ts';
 import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
 import { yearOf } from '../../core/clock.ts';
-import { change, type Context, type Viewer } from '../../core/context.ts';
+import { change, type Context } from '../../core/context.ts';
 import { badUserInput, invalidField } from '../../core/errors.ts';
 import { lockAccount } from './accounts.ts';
 import { publishAccountChange, renewedToken } from './sessions.ts';
@@ -12,7 +13,8 @@ import type { RoleSwitch, SessionAnswer } from './identity.types.ts';
  * Switches to a role that the account holds.
  * @returns `needsCreation` for a role that it lacks: that one must be created first
  */
-export async function switchRole(ctx: Context, viewer: Viewer, newRole: Role): Promise<RoleSwitch> {
+export async function switchRole(ctx: Context, newRole: Role): Promise<RoleSwitch> {
+  const viewer = requireViewer(ctx);
   const isHeld = await change(ctx.app, async (work) => {
     const account = await lockAccount(work, viewer.id);
     if (!account?.roles.includes(newRole)) return false;
@@ -28,11 +30,8 @@ export async function switchRole(ctx: Context, viewer: Viewer, newRole: Role): P
  * @throws BAD_USER_INPUT 'Alumni must have graduated by now' for a graduation year to come, and before the profile is
  * complete
  */
-export async function createRole(
-  ctx: Context,
-  viewer: Viewer,
-  newRole: Role,
-): Promise<SessionAnswer> {
+export async function createRole(ctx: Context, newRole: Role): Promise<SessionAnswer> {
+  const viewer = requireViewer(ctx);
   await change(ctx.app, async (work) => {
     const account = await lockAccount(work, viewer.id);
     if (!account?.isProfileComplete) throw badUserInput(identityRefusals.profileFirst);

@@ -1,3 +1,4 @@
+import { requireViewer } from '../../core/access.ts';
 import * as rules from '../../../../schema/rules/identity.ts';
 import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
 import { verificationDocument } from '../../../../schema/rules/files.ts';
@@ -35,11 +36,8 @@ const afterVerification = (viewer: Viewer): string =>
  * Mails a code to the institute address.
  * @throws BAD_USER_INPUT for an address of another domain, CONFLICT for verified accounts, RATE_LIMITED
  */
-export async function sendInstituteCode(
-  ctx: Context,
-  viewer: Viewer,
-  email: string,
-): Promise<InstituteCode> {
+export async function sendInstituteCode(ctx: Context, email: string): Promise<InstituteCode> {
+  const viewer = requireViewer(ctx);
   if (viewer.isVerified) throw conflict(identityRefusals.collegeVerified);
   const otp = await requestCode(ctx, 'institute', instituteAddress(ctx, email), viewer.id);
   return { otp, message: identityMessages.instituteCodeSent };
@@ -51,10 +49,10 @@ export async function sendInstituteCode(
  */
 export async function verifyInstituteCode(
   ctx: Context,
-  viewer: Viewer,
   email: string,
   otp: string,
 ): Promise<SessionAnswer> {
+  const viewer = requireViewer(ctx);
   const address = instituteAddress(ctx, email);
   const code = await tryCode(
     ctx.app,
@@ -105,10 +103,10 @@ const assertNonePending = (rows: readonly unknown[]): void => {
  */
 export async function uploadVerificationDocument(
   ctx: Context,
-  viewer: Viewer,
   upload: Upload | undefined,
   documentType: DocumentType,
 ): Promise<SessionAnswer> {
+  const viewer = requireViewer(ctx);
   const { app } = ctx;
   const { texts } = verificationDocument;
   if (!upload) throw invalidField('document', texts.missing);

@@ -1,3 +1,4 @@
+import { identityErrors } from '../../../../schema/rules/identity-texts.ts';
 import type { z } from 'zod';
 import {
   documentTypes,
@@ -56,7 +57,7 @@ function withRole<Form extends object>(
   const role = oneOfOrNull(body['role'], roles);
   if (role !== null) return { ...form, role };
   validate(rule, { ...form, role });
-  throw badUserInput('Role is required');
+  throw badUserInput(identityErrors.roleRequired);
 }
 
 /** The rules look at the current year for alumni only: whoever has no role is none. */
@@ -72,7 +73,7 @@ const signUpForm = (call: RestCall) =>
   });
 const emailOf = ({ body }: RestCall) => ({ email: text(body['email']) });
 const newRole = ({ body }: RestCall) => ({
-  newRole: requireOneOf(body['newRole'], roles, 'Role is required'),
+  newRole: requireOneOf(body['newRole'], roles, identityErrors.roleRequired),
 });
 
 /** The identity calls of `schema/rest.md`. */

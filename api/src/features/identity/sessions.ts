@@ -1,3 +1,4 @@
+import { requireViewer } from '../../core/access.ts';
 import { dayMilliseconds } from '../../core/clock.ts';
 import DataLoader from 'dataloader';
 import { dayMilliseconds } from '../../core/clock.ts';
@@ -171,7 +172,8 @@ export async function endSession(app: App, userId: string, sessionId: string): P
 }
 
 /** Signs out: ends the session behind this request. */
-export async function signOut(ctx: Context, viewer: Viewer): Promise<void> {
+export async function signOut(ctx: Context): Promise<void> {
+  const viewer = requireViewer(ctx);
   await endSession(ctx.app, viewer.id, viewer.sessionId);
 }
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
+import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import {
   completeProfile,
@@ -51,7 +51,7 @@ export class SignUpResolver {
     @Ctx() ctx: Context,
     @Arg('email', () => String, ownEmail) email: string,
   ): Promise<SessionAnswer> {
-    return finishRegistration(ctx, requireViewer(ctx), email);
+    return finishRegistration(ctx, email);
   }
 
   @Access('signedIn')
@@ -64,7 +64,7 @@ export class SignUpResolver {
     @Ctx() ctx: Context,
     @Arg('email', () => String, ownEmail) email: string,
   ): Promise<SessionAnswer> {
-    return verifyYourself(ctx, requireViewer(ctx), email);
+    return verifyYourself(ctx, email);
   }
 
   @Access('signedIn')
@@ -78,6 +78,6 @@ export class SignUpResolver {
     @Arg('input', () => CompleteProfileInput, { description: 'The form.' })
     input: CompleteProfileInput,
   ): Promise<SessionAnswer> {
-    return completeProfile(ctx, requireViewer(ctx), input);
+    return completeProfile(ctx, input);
   }
 }

@@ -1,3 +1,4 @@
+import { requireViewer } from '../../core/access.ts';
 import * as rules from '../../../../schema/rules/identity.ts';
 import {
   identityErrors,
@@ -83,11 +84,8 @@ async function assertOwnAddress(app: App, viewer: Viewer, email: string): Promis
  * Final registration.
  * @throws UNAUTHENTICATED for another address than the viewer's own
  */
-export async function finishRegistration(
-  ctx: Context,
-  viewer: Viewer,
-  email: string,
-): Promise<SessionAnswer> {
+export async function finishRegistration(ctx: Context, email: string): Promise<SessionAnswer> {
+  const viewer = requireViewer(ctx);
   await assertOwnAddress(ctx.app, viewer, email);
   return {
     token: renewedToken(ctx, viewer),
@@ -100,11 +98,8 @@ export async function finishRegistration(
  * Goes on to college verification.
  * @throws UNAUTHENTICATED as `finishRegistration`
  */
-export async function verifyYourself(
-  ctx: Context,
-  viewer: Viewer,
-  email: string,
-): Promise<SessionAnswer> {
+export async function verifyYourself(ctx: Context, email: string): Promise<SessionAnswer> {
+  const viewer = requireViewer(ctx);
   await assertOwnAddress(ctx.app, viewer, email);
   return {
     token: renewedToken(ctx, viewer),
@@ -119,9 +114,9 @@ export async function verifyYourself(
  */
 export async function completeProfile(
   ctx: Context,
-  viewer: Viewer,
   input: CompleteProfileInput,
 ): Promise<SessionAnswer> {
+  const viewer = requireViewer(ctx);
   const form = validate(rules.completeProfile(yearOf(ctx.app.clock)), input);
   await change(ctx.app, async (work) => {
     const account = await lockAccount(work, viewer.id);

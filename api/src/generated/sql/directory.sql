@@ -3444,7 +3444,7 @@ order by
   "pr"."last_active_at" desc,
   "pr"."user_id" desc;
 
--- directory.helpful(3, members)
+-- directory.helpful(3, signedIn)
 select
   "u"."id" as "u_id",
   "u"."full_name" as "u_fullName",
@@ -3724,7 +3724,7 @@ order by
   "pr"."last_active_at" desc,
   "pr"."user_id" desc;
 
--- directory.previewByTerm(3, members)
+-- directory.previewByTerm(3, signedIn)
 with
   "match" as materialized (
     with
@@ -4560,7 +4560,7 @@ order by
   "pr"."last_active_at" desc,
   "pr"."user_id" desc;
 
--- directory.previewByWords(3, members, 2)
+-- directory.previewByWords(3, signedIn, 2)
 with
   "match" as materialized (
     with

@@ -346,38 +346,6 @@ where
     or "u"."banned_until" <= $2::timestamptz
   );
 
--- identity.unnamedDocuments
-select
-  "f"."id"
-from
-  (
-    select
-      "id",
-      "owner_id",
-      "purpose",
-      "content_type",
-      "size",
-      "name",
-      "variants",
-      "created_at"
-    from
-      "files"
-  ) as "f"
-where
-  "f"."purpose" = 'verification'
-  and "f"."created_at" < $1::timestamptz
-  and not exists (
-    select
-    from
-      "verification_requests" as "r"
-    where
-      "r"."file_id" = "f"."id"
-  )
-limit
-  500
-for update of
-  "f" skip locked;
-
 -- identity.usersById
 select
   "u"."id" as "u_id",

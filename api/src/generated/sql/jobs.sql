@@ -2172,47 +2172,6 @@ order by
 limit
   1;
 
--- jobs.unnamedFiles
-select
-  "f"."id"
-from
-  (
-    select
-      "id",
-      "owner_id",
-      "purpose",
-      "content_type",
-      "size",
-      "name",
-      "variants",
-      "created_at"
-    from
-      "files"
-  ) as "f"
-where
-  "f"."purpose" = 'job'
-  and "f"."created_at" < $1::timestamptz
-  and not (
-    exists (
-      select
-      from
-        "job_openings" as "j"
-      where
-        "j"."file_id" = "f"."id"
-    )
-    or exists (
-      select
-      from
-        "job_openings" as "j"
-      where
-        "j"."logo_file_id" = "f"."id"
-    )
-  )
-limit
-  500
-for update of
-  "f" skip locked;
-
 -- jobs.update
 select
   "j"."id" as "id",

@@ -4666,7 +4666,7 @@ order by
 limit
   5;
 
--- posts.previewById(members)
+-- posts.previewById(signedIn)
 select
   "p"."id" as "id",
   "p"."company_name" as "companyName",
@@ -4862,7 +4862,7 @@ where
   )
   and "p"."id" = $2::uuid;
 
--- posts.previewByTerm(3, members)
+-- posts.previewByTerm(3, signedIn)
 with
   "match" as materialized (
     with
@@ -6386,7 +6386,7 @@ order by
   "p"."last_active_at" desc,
   "p"."id" desc;
 
--- posts.previewByWords(3, members, 2)
+-- posts.previewByWords(3, signedIn, 2)
 with
   "match" as materialized (
     with
@@ -8582,7 +8582,7 @@ from
   "target"
   left join "changed" as "p" on true;
 
--- posts.trending(3, members)
+-- posts.trending(3, signedIn)
 select
   "p"."id" as "id",
   "p"."company_name" as "companyName",
@@ -8809,38 +8809,6 @@ order by
   "p"."id" desc
 limit
   3;
-
--- posts.unfinishedUploads
-select
-  "f"."id"
-from
-  (
-    select
-      "id",
-      "owner_id",
-      "purpose",
-      "content_type",
-      "size",
-      "name",
-      "variants",
-      "created_at"
-    from
-      "files"
-  ) as "f"
-where
-  "f"."purpose" = 'post'
-  and "f"."created_at" < $1::timestamptz
-  and not exists (
-    select
-    from
-      "post_files" as "pf"
-    where
-      "pf"."file_id" = "f"."id"
-  )
-limit
-  200
-for update of
-  "f" skip locked;
 
 -- posts.update
 select

@@ -227,14 +227,17 @@ with
         "is_listed" = true
         or "user_id" = $2::uuid
       )
-      and not exists (
-        select
-        from
-          "connections" as "pair"
-        where
-          pair.low_id = least("user_id", $2::uuid)
-          and pair.high_id = greatest("user_id", $2::uuid)
-          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      and (
+        $3::boolean
+        or not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            pair.low_id = least("user_id", $2::uuid)
+            and pair.high_id = greatest("user_id", $2::uuid)
+            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        )
       )
   ),
   "marked" as (
@@ -436,94 +439,6 @@ from
   ) as "u"
 where
   "u"."id" = $1::uuid;
-
--- profiles.unnamedPictures
-select
-  "f"."id"
-from
-  (
-    select
-      "id",
-      "owner_id",
-      "purpose",
-      "content_type",
-      "size",
-      "name",
-      "variants",
-      "created_at"
-    from
-      "files"
-  ) as "f"
-where
-  "f"."purpose" in ('picture', 'banner', 'vision')
-  and "f"."created_at" < $1::timestamptz
-  and not (
-    exists (
-      select
-      from
-        (
-          select
-            "id",
-            case
-              when "is_banned" = false then "full_name"
-              else 'Member no longer here'
-            end as "full_name",
-            "role",
-            "roles",
-            is_verified
-            and not is_banned as "is_verified",
-            "is_banned",
-            case
-              when "is_banned" = false then "degree_type"
-            end as "degree_type",
-            case
-              when "is_banned" = false then "stream"
-            end as "stream",
-            case
-              when "is_banned" = false then "specialisation"
-            end as "specialisation",
-            case
-              when "is_banned" = false then "year_of_graduation"
-            end as "year_of_graduation",
-            "college",
-            case
-              when "is_banned" = false then "picture_id"
-            end as "picture_id",
-            case
-              when "is_banned" = false then "work"
-            end as "work"
-          from
-            "users"
-        ) as "u"
-      where
-        "u"."picture_id" = "f"."id"
-    )
-    or exists (
-      select
-      from
-        "profiles" as "pr"
-      where
-        "pr"."banner_id" = "f"."id"
-    )
-    or exists (
-      select
-      from
-        "default_banners" as "b"
-      where
-        "b"."file_id" = "f"."id"
-    )
-    or exists (
-      select
-      from
-        "vision_items" as "item"
-      where
-        "item"."picture_id" = "f"."id"
-    )
-  )
-limit
-  500
-for update of
-  "f" skip locked;
 
 -- profiles.visibility
 select

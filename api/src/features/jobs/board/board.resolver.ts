@@ -6,7 +6,7 @@ import { JobConnection, type JobOpening } from '../opening/job.types.ts';
 import { jobs } from './board.queries.ts';
 import { JobArgs, JobFacets, JobFilterInput } from './board.types.ts';
 import { jobFacets } from './facets.queries.ts';
-import { openJobLike } from './similar-jobs.queries.ts';
+import { openJobIdLike } from './similar-jobs.queries.ts';
 
 /** Lists of openings. */
 @Resolver()
@@ -47,6 +47,6 @@ export class BoardResolver {
     companyName: string,
     @Arg('role', () => String, { description: 'At most 100 characters.' }) role: string,
   ): Promise<string | null> {
-    return openJobLike(ctx, { companyName, role });
+    return openJobIdLike(ctx, { companyName, role });
   }
 }

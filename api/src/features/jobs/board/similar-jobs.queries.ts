@@ -91,7 +91,7 @@ const openTwin = jobsSql.statement(
  * @returns null without one
  * @throws BAD_USER_INPUT without both, FORBIDDEN for the unverified
  */
-export async function openJobLike(
+export async function openJobIdLike(
   ctx: Context,
   asked: { companyName: string; role: string },
 ): Promise<string | null> {

@@ -1,8 +1,5 @@
 import type { Viewer } from '../../../core/context.ts';
 
-/** Alumni publish experiences. */
-export const canPublish = (viewer: Pick<Viewer, 'role'>): boolean => viewer.role === 'alumni';
-
 /** A post is its author's to change and to delete. */
 export const canEdit = (
   viewer: Pick<Viewer, 'id'> | null,

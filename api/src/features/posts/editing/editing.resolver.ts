@@ -4,7 +4,7 @@ import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
 import { attachedUploadsOf, attachedUploadTexts } from '../files/attached-uploads.ts';
-import { ownPost, postByDetails } from '../post/post.queries.ts';
+import { ownPostId, postIdByDetails } from '../post/post.queries.ts';
 import { Post } from '../post/post.types.ts';
 import { deletePost, updatePost, updatePostHeadline } from './editing.ts';
 import { PostInput } from './post-input.types.ts';
@@ -120,7 +120,7 @@ export class EditingResolver {
     })
     userId: string | null,
   ): Promise<string | null> {
-    return postByDetails(ctx, { companyName, experienceType }, userId);
+    return postIdByDetails(ctx, { companyName, experienceType }, userId);
   }
 
   @Access('author')
@@ -137,6 +137,6 @@ export class EditingResolver {
     })
     roleName: string,
   ): Promise<string | null> {
-    return ownPost(ctx, { companyName, role: roleName });
+    return ownPostId(ctx, { companyName, role: roleName });
   }
 }

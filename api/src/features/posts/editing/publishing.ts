@@ -1,8 +1,6 @@
-import { accessTexts } from '../../../../../schema/rules/access-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
-import { forbidden } from '../../../core/errors.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { publishContribution, profileTopic, touchProfile } from '../../profiles/index.ts';
@@ -14,7 +12,6 @@ import { lockPostsOf } from '../lock-posts.ts';
 import { readPost } from '../post/post.ts';
 import { PostEntity } from '../post/post.entity.ts';
 import type { Post } from '../post/post.types.ts';
-import { canPublish } from './editing.policy.ts';
 import { assertOnlyPost } from './own-posts.ts';
 import type { PostInput } from './post-input.types.ts';
 import { validatePost } from './validate-post.ts';
@@ -32,8 +29,7 @@ export async function publishPost(
   uploads: AttachedUploads = noUploads,
   draftId: string | null = null,
 ): Promise<Post> {
-  const viewer = requireViewer(ctx);
-  if (!canPublish(viewer)) throw forbidden(accessTexts.alumni);
+  const viewer = requireViewer(ctx, 'alumni');
   const content = validatePost(ctx, input);
   await chargeCreation(ctx, viewer.id);
   const id = newId();

@@ -54,7 +54,7 @@ const pageOf = (
   { viewerId, ...cursor }: Parameters,
 ): PostPage => ({
   viewerId,
-  audience: 'members',
+  audience: 'signedIn',
   isOnPage: after ? isBehindCursor(sort, cursor) : isAnywhere,
   order: { sort },
   limit: first + 1,

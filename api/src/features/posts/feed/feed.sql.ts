@@ -16,7 +16,7 @@ const allPosts = postsSql.db.selectFrom('posts').selectAll();
 export type PostRow = InferResult<typeof allPosts>[number];
 
 /** Members are shown all posts; visitors none of people whose names they may not learn. */
-export type Audience = 'members' | 'visitors';
+export type Audience = 'signedIn' | 'visitors';
 
 /**
  * Posts `p` of a list with their authors `u`: those that the audience may be shown, and none of banned people.

@@ -14,7 +14,7 @@ const popular = postsSql.statements(
   ({ first }: { first: number }) =>
     (db) =>
       shownPosts(
-        'members',
+        'signedIn',
         db
           .selectFrom('posts as p')
           .selectAll('p')

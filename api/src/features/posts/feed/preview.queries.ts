@@ -22,7 +22,7 @@ import { postsByTerm } from './posts-by-term.sql.ts';
 import { postsByWords } from './posts-by-words.sql.ts';
 
 type PreviewShape = { first: number; audience: Audience };
-const shapes = (['members', 'visitors'] as const).map((audience) => ({ first: 3, audience }));
+const shapes = (['signedIn', 'visitors'] as const).map((audience) => ({ first: 3, audience }));
 
 /** Posts that can be trending: those that were active last. */
 const trendingAmong = 300;
@@ -100,7 +100,7 @@ export async function previewPosts(
   first: number,
 ): Promise<PostCard[]> {
   const { db, clock } = app;
-  const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'members' };
+  const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'signedIn' };
   if (term === null) {
     const trending = await db.query(trendingPosts(shape), { viewerId, now: clock.now() });
     return trending.map(postCardOf);
@@ -138,7 +138,7 @@ export async function previewPost(
   viewerId: string | null,
   id: string,
 ): Promise<PostCard | null> {
-  const audience = viewerId === null ? 'visitors' : 'members';
+  const audience = viewerId === null ? 'visitors' : 'signedIn';
   const [row] = await db.query(previewById({ audience }), { viewerId, id });
   return row ? postCardOf(row) : null;
 }

@@ -93,7 +93,7 @@ const latestByDetails = postsSql.statement(
  * is none.
  * @throws BAD_USER_INPUT without a company
  */
-export async function postByDetails(
+export async function postIdByDetails(
   ctx: Context,
   key: { companyName: string; experienceType: string },
   userId?: string | null,
@@ -127,7 +127,7 @@ const companyAndRole = headline.pick({ companyName: true, role: true });
  * The viewer's post about a company and role, compared as the unique key does; null when there is none.
  * @throws BAD_USER_INPUT
  */
-export async function ownPost(
+export async function ownPostId(
   ctx: Context,
   asked: { companyName: string; role: string },
 ): Promise<string | null> {

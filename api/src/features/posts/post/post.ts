@@ -1,10 +1,9 @@
-import { accessTexts } from '../../../../../schema/rules/access-texts.ts';
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { assertAccess, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { forbidden, notFound, type AppError } from '../../../core/errors.ts';
+import { notFound, type AppError } from '../../../core/errors.ts';
 import { topicOf } from '../../../core/events.ts';
 import { parseId } from '../../../core/ids.ts';
-import { canRead } from './post.policy.ts';
 import type { Post } from './post.types.ts';
 import { postCounters, postPage } from './post.queries.ts';
 
@@ -19,11 +18,11 @@ export const viewsTopic = topicOf('post', 'views');
 export const sharesTopic = topicOf('post', 'shares');
 
 /** Said alike of posts that are gone, unknown or of banned people. */
-export const postNotFound = (): AppError => notFound('Post not found');
+export const postNotFound = (): AppError => notFound(postTexts.notFound);
 
 /** The posts that a viewer may open; drafts and posts of banned people answer as unknown ids do. @throws NOT_FOUND, FORBIDDEN */
 export async function assertReadable(ctx: Context, id: string): Promise<void> {
-  if (!canRead(ctx.viewer)) throw forbidden(accessTexts.verify);
+  assertAccess('member', ctx.viewer);
   const postId = parseId(id);
   if (postId === null || !(await postCounters(ctx.app, postId))) throw postNotFound();
 }
