@@ -22,7 +22,6 @@ export { type CsvCell, exportCsv } from './export-csv.ts';
 export { uploadsOf } from './own-data.ts';
 export { fileHead } from './files.queries.ts';
 export { storedFiles } from './files.sql.ts';
-export { recordFile } from './record-file.ts';
 export { storeFile, withStoredUploads } from './store-file.ts';
 export { storeMade } from './store-made.ts';
 export { StoredFile } from './stored-file.entity.ts';

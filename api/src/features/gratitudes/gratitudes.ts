@@ -61,9 +61,9 @@ export async function sendGratitude(
   ctx: Context,
   input: { profileId: string; text: string; key: string | null },
 ): Promise<Gratitude> {
+  const viewer = requireViewer(ctx, 'member');
   const text = validate(gratitudeText, input.text, 'text');
   const key = validate(idempotencyKey, input.key, 'key');
-  const viewer = requireViewer(ctx, 'member');
   await chargeCreation(ctx, viewer.id);
   if (!isId(input.profileId)) throw notFound(profileTexts.notFound);
   const profileId = input.profileId.toLowerCase();
