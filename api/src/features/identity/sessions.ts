@@ -1,7 +1,6 @@
 import { requireViewer } from '../../core/access.ts';
 import { dayMilliseconds } from '../../core/clock.ts';
 import DataLoader from 'dataloader';
-import { dayMilliseconds } from '../../core/clock.ts';
 import {
   type AdminLock,
   change,
