@@ -2,7 +2,7 @@ import { type CallEndReason, callTexts, callWords } from '../../../../schema/rul
 import { requireViewer } from '../../core/access.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
-import { partnerIn, sayCall } from '../chat/index.ts';
+import { partnerIn, postCallMessage } from '../chat/index.ts';
 import { type CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';
 import { publishCall } from './call-events.ts';
 import { readCall } from './calls.queries.ts';
@@ -12,6 +12,7 @@ import {
   lockCall,
   type LockedCall,
   lockOpenCall,
+  lockPeople,
   type WhichCall,
 } from './open-calls.ts';
 
@@ -36,15 +37,15 @@ export async function endLocked(
   call.state = 'ended';
   call.endReason = said;
   call.endedAt = now;
-  for (const one of await work.em.find(CallParticipantEntity, { call })) one.isOpen = false;
+  for (const place of await work.em.find(CallParticipantEntity, { call })) place.isOpen = false;
   // The unique keys see that both are free before another call begins in the same unit.
   await work.em.flush();
   await work.em.nativeDelete(CallSignalEntity, { call });
-  await sayCall(work, {
+  await postCallMessage(work, {
     conversationId: call.conversationId,
     callerId: call.callerId,
     heardBy: heardOf(call, said),
-    words: callWords(said, call.answeredAt && (now.getTime() - call.answeredAt.getTime()) / 1000),
+    content: callWords(said, call.answeredAt && (now.getTime() - call.answeredAt.getTime()) / 1000),
     isMissed: isMissed(said),
     at: now,
   });
@@ -57,7 +58,7 @@ export async function endLocked(
  */
 export async function endIfOver(
   work: Work,
-  { call, own }: LockedCall,
+  { call, own }: { call: CallEntity; own: Pick<LockedCall['own'], 'userId'> },
   now: Date,
 ): Promise<boolean> {
   if (call.state === 'ended') return true;
@@ -70,11 +71,15 @@ export async function endIfOver(
   return true;
 }
 
-/** Ends the call that two people are in or that rings between them, for they may not meet any more. */
+/**
+ * Ends the call that two people are in or that rings between them, for they may not meet any more. Who calls at the same
+ * moment waits, and is then refused.
+ */
 export async function endCallBetween(
   work: Work,
   { userId, otherId, at }: { userId: string; otherId: string; at: Date },
 ): Promise<void> {
+  await lockPeople(work, [userId, otherId]);
   const open = await lockOpenCall(work, userId);
   if (open && [open.call.callerId, open.call.calleeId].includes(otherId))
     await endLocked(work, open.call, 'hungUp', at);

@@ -26,11 +26,11 @@ function chargeSignal({ own }: LockedCall, kind: CallSignalKind): void {
 }
 
 /** Keeps a signal of a call that is locked, and tells the other one. @throws CONFLICT as `chargeSignal` */
-export async function addSignal(
+export function addSignal(
   work: Work,
   locked: LockedCall,
   { kind, content, ...part }: { kind: CallSignalKind; content: string } & Partial<IceCandidate>,
-): Promise<void> {
+): void {
   const { call, own } = locked;
   chargeSignal(locked, kind);
   call.signalsCount += 1;
@@ -45,7 +45,6 @@ export async function addSignal(
     usernameFragment: part.usernameFragment ?? null,
   });
   publishSignal(work, call, signal);
-  await work.em.flush();
 }
 
 /**
@@ -58,6 +57,7 @@ export async function sendCandidate(
   ctx: Context,
   input: WhichCall & { candidate: IceCandidateInput; device: string },
 ): Promise<Call> {
+  const viewer = requireViewer(ctx, 'member');
   const { sdpMid = null, sdpMLineIndex = null, usernameFragment = null } = input.candidate;
   const { candidate: content, ...part } = validate(
     iceCandidate,
@@ -65,7 +65,6 @@ export async function sendCandidate(
     'candidate',
   );
   const device = validate(callDevice, input.device, 'device');
-  const viewer = requireViewer(ctx, 'member');
   const now = ctx.app.clock.now();
   const { id, isOver } = await change(ctx.app, async (work) => {
     const locked = await lockCall(work, viewer.id, input);
@@ -73,9 +72,10 @@ export async function sendCandidate(
     if (await endIfOver(work, locked, now)) return { id: call.id, isOver: true };
     if (own.device === null) throw conflict(callTexts.notAnswered);
     assertDevice(own, device);
-    await addSignal(work, locked, { kind: 'candidate', content, ...part });
+    addSignal(work, locked, { kind: 'candidate', content, ...part });
     return { id: call.id, isOver: false };
   });
+  // Behind the commit: thrown inside, the call's end would be undone with it.
   if (isOver) throw conflict(callTexts.gone);
   return readCall(ctx.app, viewer.id, id);
 }
@@ -86,8 +86,8 @@ export async function sendCandidate(
  * @throws BAD_USER_INPUT; NOT_FOUND for calls of others and unknown ones; CONFLICT from another device
  */
 export async function keepCall(ctx: Context, input: WhichCall & { device: string }): Promise<Call> {
-  const device = validate(callDevice, input.device, 'device');
   const viewer = requireViewer(ctx, 'member');
+  const device = validate(callDevice, input.device, 'device');
   const now = ctx.app.clock.now();
   const id = await change(ctx.app, async (work) => {
     const locked = await lockCall(work, viewer.id, input);

@@ -42,8 +42,11 @@ function createCall({ em }: Work, offer: Offer, callerId: string, calleeId: stri
   return { call, own, other };
 }
 
-/** Who is called is in another call: this one is over before it rang. */
-async function sayBusy(
+/**
+ * Who is called is in another call: this one is over before it rang. It is kept all the same, so that the caller learns
+ * why and the other one reads that they missed it; nobody is in it, for either may be in one open call alone.
+ */
+async function createBusy(
   work: Work,
   offer: Offer,
   callerId: string,
@@ -61,7 +64,7 @@ async function sayBusy(
 }
 
 /** A new way to hold a call that goes on, or the same call again: pressed twice, or both at once. */
-async function offerAgain(work: Work, { call, own }: LockedCall, offer: Offer): Promise<void> {
+function offerAgain(work: Work, { call, own }: LockedCall, offer: Offer): void {
   if (call.conversationId !== offer.conversationId)
     throw conflict(call.state === 'ringing' ? callTexts.ringsForYou : callTexts.ownCall);
   if (call.state === 'ringing') {
@@ -69,7 +72,7 @@ async function offerAgain(work: Work, { call, own }: LockedCall, offer: Offer): 
     return;
   }
   assertDevice(own, offer.device);
-  await addSignal(work, { call, own }, { kind: 'offer', content: offer.sdp });
+  addSignal(work, { call, own }, { kind: 'offer', content: offer.sdp });
 }
 
 /** Rings at the other one. */
@@ -81,7 +84,7 @@ async function ring(
   now: Date,
 ): Promise<CallEntity> {
   const { call, own } = createCall(work, offer, callerId, calleeId, now);
-  await addSignal(work, { call, own }, { kind: 'offer', content: offer.sdp });
+  addSignal(work, { call, own }, { kind: 'offer', content: offer.sdp });
   await work.enqueue(
     noAnswerJob,
     { callId: call.id },
@@ -95,6 +98,21 @@ async function ring(
 async function openCallOf(work: Work, userId: string, now: Date): Promise<LockedCall | null> {
   const locked = await lockOpenCall(work, userId);
   return locked && !(await endIfOver(work, locked, now)) ? locked : null;
+}
+
+/**
+ * Whom one may call in a conversation, asked again behind the lock of the two: a block that came first is seen, one that
+ * comes later finds the call and ends it.
+ */
+async function lockPartner(
+  work: Work,
+  viewer: Viewer,
+  conversationId: string,
+): Promise<string | null> {
+  const partnerId = await partnerIn(work, viewer, conversationId);
+  if (partnerId === null) return null;
+  await lockPeople(work, [viewer.id, partnerId]);
+  return partnerIn(work, viewer, conversationId);
 }
 
 /** Why nobody can be called there: NOT_FOUND for others' conversations, else a CONFLICT in words. */
@@ -115,30 +133,29 @@ export async function offerCall(
   ctx: Context,
   input: { conversationId: string; offer: { sdp: string }; device: string },
 ): Promise<Call> {
+  const viewer = requireViewer(ctx, 'member');
   const { sdp } = validate(sessionDescription, input.offer, 'offer');
   const device = validate(callDevice, input.device, 'device');
-  const viewer = requireViewer(ctx, 'member');
   await ctx.app.limits.consume('callOffers', viewer.id);
   if (!isId(input.conversationId)) throw notFound(chatTexts.notFound);
   const offer = { conversationId: input.conversationId.toLowerCase(), sdp, device };
   const now = ctx.app.clock.now();
   const id = await change(ctx.app, async (work) => {
-    const calleeId = await partnerIn(work, viewer, offer.conversationId);
+    const calleeId = await lockPartner(work, viewer, offer.conversationId);
     if (calleeId === null) return null;
-    await lockPeople(work, [viewer.id, calleeId]);
     const own = await openCallOf(work, viewer.id, now);
     if (own) {
-      await offerAgain(work, own, offer);
+      offerAgain(work, own, offer);
       return own.call.id;
     }
-    const begin = (await openCallOf(work, calleeId, now)) ? sayBusy : ring;
+    const begin = (await openCallOf(work, calleeId, now)) ? createBusy : ring;
     return (await begin(work, offer, viewer.id, calleeId, now)).id;
   });
   if (id === null) throw await callRefusal(ctx, viewer, offer.conversationId);
   return readCall(ctx.app, viewer.id, id);
 }
 
-/** What was called answers for the first time, on this device alone. */
+/** The callee accepts on this device. */
 function accept({ call, own }: LockedCall, device: string, now: Date): void {
   call.state = 'ongoing';
   call.answeredAt = now;
@@ -154,9 +171,9 @@ export async function answerCall(
   ctx: Context,
   input: WhichCall & { answer: { sdp: string }; device: string },
 ): Promise<Call> {
+  const viewer = requireViewer(ctx, 'member');
   const { sdp } = validate(sessionDescription, input.answer, 'answer');
   const device = validate(callDevice, input.device, 'device');
-  const viewer = requireViewer(ctx, 'member');
   const now = ctx.app.clock.now();
   const { id, isOver } = await change(ctx.app, async (work) => {
     const locked = await lockCall(work, viewer.id, input);
@@ -166,10 +183,11 @@ export async function answerCall(
     if (begins && call.calleeId !== viewer.id) throw conflict(callTexts.notYours);
     if (begins) accept(locked, device, now);
     assertDevice(own, device);
-    await addSignal(work, locked, { kind: 'answer', content: sdp });
+    addSignal(work, locked, { kind: 'answer', content: sdp });
     if (begins) publishCall(work, call);
     return { id: call.id, isOver: false };
   });
+  // Behind the commit: thrown inside, the call's end would be undone with it.
   if (isOver) throw conflict(callTexts.gone);
   return readCall(ctx.app, viewer.id, id);
 }

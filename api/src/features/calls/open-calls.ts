@@ -17,18 +17,22 @@ export interface LockedCall {
   own: CallParticipantEntity;
 }
 
-/** Those who start calls with the same people follow one another, so that the second sees what the first began. */
+/**
+ * Those who start calls with the same people, or part them, follow one another, so that the second sees what the first
+ * did. Locked before any call, and before what is asked about the two.
+ */
 export async function lockPeople(work: Work, userIds: readonly string[]): Promise<void> {
   for (const userId of [...userIds].sort()) await work.advisoryLock(`call ${userId}`);
 }
 
-const lockById = ({ em }: Work, id: string): Promise<CallEntity | null> =>
+/** A call, locked until the commit; null once it is gone with an account. */
+export const lockCallById = ({ em }: Work, id: string): Promise<CallEntity | null> =>
   em.findOne(CallEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /** The call that a person is in or that rings at or for them, locked until the commit; null without one. */
 export async function lockOpenCall(work: Work, userId: string): Promise<LockedCall | null> {
   const own = await work.em.findOne(CallParticipantEntity, { userId, isOpen: true });
-  const call = own && (await lockById(work, own.call.id));
+  const call = own && (await lockCallById(work, own.call.id));
   return own && call && call.state !== 'ended' ? { call, own } : null;
 }
 

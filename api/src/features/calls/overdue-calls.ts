@@ -4,7 +4,7 @@ import type { Job } from '../../core/jobs.ts';
 import { callsSql } from './calls.sql.ts';
 import { endIfOver, endLocked } from './call-endings.ts';
 import { CallParticipantEntity } from './call.entity.ts';
-import { lockCall } from './open-calls.ts';
+import { lockCallById } from './open-calls.ts';
 
 export const noAnswerJob = 'calls.no-answer';
 
@@ -33,25 +33,26 @@ const overdue = callsSql.statement(
       )
       .orderBy('c.started_at')
       .limit(batchSize)
-      .select(['c.id', 'c.conversation_id as conversationId', 'c.caller_id as callerId']),
+      .select('c.id'),
 );
 
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
-/** Ends a call that is overdue or whose device fell silent; looks again once it is locked. */
-const endOne = (app: App, call: { id: string; conversationId: string; callerId: string }) =>
+/**
+ * Ends a call that is overdue or whose device fell silent; looks again once it is locked. One that went with an account
+ * meanwhile is over.
+ */
+const endOne = (app: App, id: string): Promise<void> =>
   change(app, async (work) => {
     const now = app.clock.now();
-    const locked = await lockCall(work, call.callerId, {
-      conversationId: call.conversationId,
-      callId: call.id,
-    });
-    if (await endIfOver(work, locked, now)) return;
+    const call = await lockCallById(work, id);
+    if (!call) return;
+    if (await endIfOver(work, { call, own: { userId: call.callerId } }, now)) return;
     const silent = await work.em.findOne(CallParticipantEntity, {
-      call: locked.call,
+      call,
       seenAt: { $lte: before(now, callLimits.silentSeconds) },
     });
-    if (silent) await endLocked(work, locked.call, 'failed', now);
+    if (silent) await endLocked(work, call, 'failed', now);
   });
 
 /** Ends all calls that rang too long, are longer than any may be, or whose device fell silent. @returns how many there were */
@@ -62,7 +63,7 @@ export async function endOverdueCalls(app: App): Promise<number> {
     begunSince: before(now, callLimits.hours * 3600),
     seenSince: before(now, callLimits.silentSeconds),
   });
-  for (const call of found) await endOne(app, call);
+  for (const { id } of found) await endOne(app, id);
   return found.length;
 }
 
@@ -75,7 +76,7 @@ const ringing = callsSql.statement(
       .where('c.id', '=', id)
       .where('c.state', '=', 'ringing')
       .where('c.started_at', '<=', ringingSince)
-      .select(['c.id', 'c.conversation_id as conversationId', 'c.caller_id as callerId']),
+      .select('c.id'),
 );
 
 /** Ends a call that nobody answered in time: asked for with each call, so that it is ended whoever crashes meanwhile. */
@@ -88,7 +89,7 @@ export const endUnanswered = (app: App): Job<{ callId: string }> => ({
       id: callId,
       ringingSince: before(app.clock.now(), callLimits.ringSeconds),
     });
-    if (call) await endOne(app, call);
+    if (call) await endOne(app, call.id);
   },
 });
 

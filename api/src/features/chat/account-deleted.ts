@@ -1,10 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { DeletedAccount, Work } from '../../core/context.ts';
 import { disownFiles } from '../files/index.ts';
+import { publishStale } from './chat-events.ts';
 import { ConversationEntity } from './conversations/conversation.entity.ts';
 import { deleteConversations } from './conversations/deleting.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
-import { publishGroup, say } from './groups/group-people.ts';
+import { postSystemMessage } from './groups/group-people.ts';
+import { successorOf } from './groups/groups.policy.ts';
+import { expireRequest } from './requests/ending.ts';
 
 /** A conversation that a person is or was in, locked, and who is and was in it with them. */
 interface LeftConversation {
@@ -35,14 +38,14 @@ async function lockConversations({ em }: Work, user: string): Promise<LeftConver
   const byConversation = Map.groupBy(people, ({ conversation }) => conversation.id);
   return conversations.flatMap((conversation) => {
     const all = byConversation.get(conversation.id) ?? [];
-    const own = all.find((one) => one.user.id === user);
+    const own = all.find((participant) => participant.user.id === user);
     if (!own) return [];
-    const rest = all.filter((one) => one !== own);
+    const rest = all.filter((participant) => participant !== own);
     return {
       conversation,
       own,
       others: rest.filter(({ leftAt }) => leftAt === null),
-      toldIds: rest.map((one) => one.user.id),
+      toldIds: rest.map((participant) => participant.user.id),
     };
   });
 }
@@ -59,21 +62,26 @@ function isStillListed({ conversation, others }: LeftConversation): boolean {
 }
 
 /** The pair's conversation stays for reading: a request that waits ends, and the key names nobody any more. */
-function closePair({ conversation }: LeftConversation, at: Date): void {
+function closePair(work: Work, { conversation, others }: LeftConversation, at: Date): void {
   conversation.pairKey = conversation.id;
   if (conversation.status !== 'pending') return;
-  conversation.status = 'expired';
-  conversation.activeAt = at;
+  const otherIds = others.map(({ user }) => user.id);
+  expireRequest(work, conversation, otherIds, at);
 }
 
-/** The group goes on; without an admin, whoever is in it longest becomes one. */
-function leaveGroup(work: Work, { conversation, own, others }: LeftConversation, at: Date): void {
+/** The group goes on without them. */
+function departGroup(work: Work, { conversation, own, others }: LeftConversation, at: Date): void {
   if (own.leftAt !== null) return;
-  say(work, conversation, { event: 'left', by: null, at });
-  const [heir] = others;
-  if (!heir || others.some(({ role }) => role === 'admin')) return;
-  heir.role = 'admin';
-  say(work, conversation, { event: 'madeAdmin', by: null, whom: heir.user.id, at });
+  postSystemMessage(work, conversation, { event: 'left', by: null, at });
+  const successor = successorOf(others);
+  if (!successor) return;
+  successor.role = 'admin';
+  postSystemMessage(work, conversation, {
+    event: 'madeAdmin',
+    by: null,
+    whom: successor.user.id,
+    at,
+  });
 }
 
 /**
@@ -85,9 +93,8 @@ export async function onAccountDeleted(work: Work, { userId, at }: DeletedAccoun
   const left = await lockConversations(work, userId);
   const [kept, gone] = [left.filter(isStillListed), left.filter((one) => !isStillListed(one))];
   for (const one of kept)
-    if (one.conversation.type === 'group') leaveGroup(work, one, at);
-    else closePair(one, at);
-  await work.em.flush();
+    if (one.conversation.type === 'group') departGroup(work, one, at);
+    else closePair(work, one, at);
   await disownFiles(
     work,
     userId,
@@ -97,5 +104,5 @@ export async function onAccountDeleted(work: Work, { userId, at }: DeletedAccoun
     work,
     gone.map(({ conversation }) => conversation.id),
   );
-  for (const { conversation, toldIds } of left) publishGroup(work, conversation.id, toldIds);
+  for (const { conversation, toldIds } of left) publishStale(work, conversation.id, toldIds);
 }

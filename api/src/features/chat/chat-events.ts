@@ -3,13 +3,13 @@ import { type EventPayload, topicOf } from '../../core/events.ts';
 
 /** What may happen in a conversation, as those in it see it. */
 export type ConversationEventKind =
-  | 'subscribed'
   | 'sent'
   | 'changed'
-  | 'read'
+  | 'receipt'
   | 'typing'
   | 'stopTyping'
   | 'presence'
+  // Those who have it open fetch it anew: it stands otherwise, or they have just begun to watch.
   | 'stale';
 
 /** What is told of it: ids and numbers. `userId` is who read or types; `isReply` says that a message quotes another. */
@@ -20,14 +20,17 @@ export interface ConversationEvent extends EventPayload {
   userId: string | null;
   readNumber: number | null;
   deliveredNumber: number | null;
-  /** Of `presence`: who does not see the person any more (`isHiddenBy`). */
+  /** Of `presence`: who does not see the person any more (`PresenceEvent`). */
   hiddenFrom: string | null;
 }
 
 /** All that happens in a conversation: `ConversationEvent`. */
 export const conversationTopic = topicOf('conversation');
 
-/** Changes of a person's own list: `{ conversationId }`, empty for all of it. */
+/** Stands for a conversation's id where all of a list is to be fetched anew. */
+export const allConversations = '';
+
+/** Changes of a person's own list: `{ conversationId }`, or `allConversations`. */
 export const conversationsTopic = topicOf('conversations');
 
 /** What happened, with what is known of it. */
@@ -64,4 +67,14 @@ export function publishInLists(
   conversationId: string,
 ): void {
   for (const userId of userIds) to.publish(conversationsTopic(userId), { conversationId });
+}
+
+/** Tells all who are or were in a conversation that it stands otherwise. */
+export function publishStale(
+  to: Publisher,
+  conversationId: string,
+  userIds: readonly string[],
+): void {
+  publishInConversation(to, conversationId, conversationEvent('stale'));
+  publishInLists(to, userIds, conversationId);
 }

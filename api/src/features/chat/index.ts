@@ -55,4 +55,4 @@ export { ConversationEntity } from './conversations/conversation.entity.ts';
 export { findConversation } from './conversations/conversations.queries.ts';
 export { provideReminderChoice } from './requests/request-mail.ts';
 export { endRequestBetween } from './requests/ending.ts';
-export { partnerIn, sayCall } from './messages/call-messages.ts';
+export { partnerIn, postCallMessage } from './messages/call-messages.ts';

@@ -19,10 +19,8 @@ export const presence: Feature = {
 
 export {
   everybody,
-  isHiddenBy,
-  isSeen,
   onPresenceChange,
-  presenceLoader,
+  presencesTold,
   setPresent,
   tellHidden,
   tellShown,

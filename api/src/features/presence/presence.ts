@@ -21,7 +21,7 @@ export interface PresenceEvent extends EventPayload {
 }
 
 /** Whether an event says that this viewer does not see the person any more: they are told once, as if they had gone. */
-export const isHiddenBy = ({ hiddenFrom }: Pick<PresenceEvent, 'hiddenFrom'>, viewerId: string) =>
+const isHiddenBy = ({ hiddenFrom }: Pick<PresenceEvent, 'hiddenFrom'>, viewerId: string) =>
   hiddenFrom === everybody || hiddenFrom === viewerId;
 
 /** What asks the database and tells others: a unit of work, or what there is outside of one. */
@@ -64,7 +64,11 @@ function logFailure(app: App) {
  * happened.
  * @param hiddenFrom who does not see them any more: tells them that the person is not there, once
  */
-async function tell(to: Teller, userId: string, hiddenFrom: string | null): Promise<void> {
+async function publishPresence(
+  to: Teller,
+  userId: string,
+  hiddenFrom: string | null,
+): Promise<void> {
   if (hiddenFrom !== everybody && (await to.query(shownPresence, { userId })).length === 0) return;
   const event: PresenceEvent = { userId, hiddenFrom };
   to.publish(presenceTopic(userId), event);
@@ -72,7 +76,7 @@ async function tell(to: Teller, userId: string, hiddenFrom: string | null): Prom
 }
 
 /** People came and went: who went was last seen now. */
-async function tellOf(app: App, changes: PresenceChanges): Promise<void> {
+async function publishChanges(app: App, changes: PresenceChanges): Promise<void> {
   const outside: Teller = {
     query: (statement, input) => app.db.query(statement, input),
     publish: (topic, payload) => {
@@ -81,20 +85,21 @@ async function tellOf(app: App, changes: PresenceChanges): Promise<void> {
   };
   const gone = [...changes].filter(([, isThere]) => !isThere).map(([userId]) => userId);
   await noteSeen(app, gone).catch(logFailure(app));
-  for (const userId of changes.keys()) await tell(outside, userId, null).catch(logFailure(app));
+  for (const userId of changes.keys())
+    await publishPresence(outside, userId, null).catch(logFailure(app));
 }
 
 /** Tells somebody, after the commit, that they do not see a person any more. */
 export const tellHidden = (work: Work, userId: string, from: string): Promise<void> =>
-  tell(work, userId, from);
+  publishPresence(work, userId, from);
 
 /** Tells everybody, after the commit, whether a person is there, or that they do not show it any more. */
 export const tellShown = (work: Work, userId: string, isShown: boolean): Promise<void> =>
-  tell(work, userId, isShown ? null : everybody);
+  publishPresence(work, userId, isShown ? null : everybody);
 
 /** Begins to know who is there. */
 export function startPresence(app: App): void {
-  const changes = new PresenceChangeQueue((batch) => tellOf(app, batch));
+  const changes = new PresenceChangeQueue((batch) => publishChanges(app, batch));
   const registry = new PresenceRegistry(app.events, (userId, isThere) => {
     changes.add(userId, isThere);
   });
@@ -147,13 +152,13 @@ export const presenceLoader = perRequest(
 );
 
 /**
- * What a viewer is told of these events: who came or went as far as they see them, and who is hidden from them now. Of
- * who stops to show it, those hear nothing whom a block keeps apart already.
+ * What a viewer is told of these events: who came or went as far as they see them, and who is hidden from them now. When
+ * a person hides their presence, people they are blocked from hear nothing.
  */
-export async function toldOf(
+export async function presencesTold(
   ctx: Context,
   viewerId: string,
-  events: readonly PresenceEvent[],
+  events: readonly Pick<PresenceEvent, 'userId' | 'hiddenFrom'>[],
 ): Promise<Presence[]> {
   const presences = await presenceLoader(ctx).loadMany(events.map(({ userId }) => userId));
   const seen = presences.filter((one): one is Presence => !(one instanceof Error) && isSeen(one));
@@ -171,5 +176,5 @@ export async function toldOf(
 }
 
 /** Whether a viewer sees anything of a person's presence. */
-export const isSeen = ({ isOnline: isThere, lastSeenAt }: Presence): boolean =>
+const isSeen = ({ isOnline: isThere, lastSeenAt }: Presence): boolean =>
   isThere || lastSeenAt !== null;

@@ -36,16 +36,16 @@ export class PresenceRegistry {
     private readonly onChange: OnChange,
   ) {
     this.unsubscribe = events.subscribe(topic, (event) => {
-      this.hear(event);
+      this.receive(event);
     });
     events.onRecovery(() => {
-      this.tell('hello');
-      this.tell('all', this.ownIds);
+      this.announce('hello');
+      this.announce('all', this.ownIds);
     });
-    this.tell('hello');
+    this.announce('hello');
     this.beat = setInterval(() => {
-      this.tell('lives');
-      this.buryTheDead();
+      this.announce('lives');
+      this.expireInstances();
     }, heartbeatMilliseconds.every);
     this.beat.unref();
   }
@@ -80,29 +80,29 @@ export class PresenceRegistry {
     clearInterval(this.beat);
     for (const timer of this.leaving.values()) clearTimeout(timer);
     this.unsubscribe();
-    this.tell('stopped');
+    this.announce('stopped');
   }
 
   private come(userId: string): void {
     if (this.ownIds.has(userId)) return;
     const wasOnline = this.isOnline(userId);
     this.ownIds.add(userId);
-    this.tell('came', [userId]);
+    this.announce('came', [userId]);
     if (!wasOnline) this.onChange(userId, true);
   }
 
   private leave(userId: string): void {
     this.leaving.delete(userId);
     this.ownIds.delete(userId);
-    this.tell('went', [userId]);
+    this.announce('went', [userId]);
     if (!this.isOnline(userId)) this.onChange(userId, false);
   }
 
-  private tell(kind: string, userIds: Iterable<string> = []): void {
+  private announce(kind: string, userIds: Iterable<string> = []): void {
     this.events.publish(topic, { instance: this.own, kind, userIds: [...userIds].join(' ') });
   }
 
-  private hear({ instance, kind, userIds }: EventPayload): void {
+  private receive({ instance, kind, userIds }: EventPayload): void {
     const name = String(instance);
     if (name === this.own) return;
     const isKnown = this.others.has(name);
@@ -115,12 +115,12 @@ export class PresenceRegistry {
     if (kind === 'came') for (const id of ids) other.userIds.add(id);
     if (kind === 'went') for (const id of ids) other.userIds.delete(id);
     if (isKnown || kind !== 'stopped') this.others.set(name, other);
-    if (kind === 'hello') this.tell('all', this.ownIds);
+    if (kind === 'hello') this.announce('all', this.ownIds);
     // Its earlier words were missed.
-    else if (!isKnown && kind !== 'all' && kind !== 'stopped') this.tell('hello');
+    else if (!isKnown && kind !== 'all' && kind !== 'stopped') this.announce('hello');
   }
 
-  private buryTheDead(): void {
+  private expireInstances(): void {
     for (const [name, { userIds, heardAt }] of this.others) {
       if (Date.now() - heardAt <= heartbeatMilliseconds.dead) continue;
       this.others.delete(name);

@@ -281,9 +281,7 @@ where
 
 -- calls.overdue
 select
-  "c"."id",
-  "c"."conversation_id" as "conversationId",
-  "c"."caller_id" as "callerId"
+  "c"."id"
 from
   "calls" as "c"
 where
@@ -311,9 +309,7 @@ limit
 
 -- calls.ringingTooLong
 select
-  "c"."id",
-  "c"."conversation_id" as "conversationId",
-  "c"."caller_id" as "callerId"
+  "c"."id"
 from
   "calls" as "c"
 where

@@ -231,6 +231,71 @@ where
 order by
   "m"."number";
 
+-- chat.closedAmong
+select
+  "c"."id"
+from
+  "conversations" as "c"
+where
+  "c"."id" = any ($1::uuid[])
+  and (
+    c.type = 'dm'
+    and not exists (
+      select
+        "u"."id"
+      from
+        "conversation_participants" as "o"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "u" on "u"."id" = "o"."user_id"
+      where
+        "o"."conversation_id" = "c"."id"
+        and "o"."user_id" <> $2::uuid
+        and "o"."left_at" is null
+        and "u"."is_banned" = false
+        and not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            pair.low_id = least("u"."id", $2::uuid)
+            and pair.high_id = greatest("u"."id", $2::uuid)
+            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        )
+    )
+  );
+
 -- chat.conversation
 select
   "c"."id",

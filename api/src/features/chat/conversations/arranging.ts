@@ -1,12 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context } from '../../../core/context.ts';
+import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { publishInLists } from '../chat-events.ts';
-import { conversation } from './conversations.queries.ts';
+import { allConversations, publishInLists } from '../chat-events.ts';
+import { advanceReadMark } from '../messages/read-marks.ts';
+import { getConversation } from './conversations.queries.ts';
 import type { Conversation } from './conversations.types.ts';
+import { closedAmong } from './membership.ts';
 import { ParticipantEntity } from './participant.entity.ts';
 
 /**
@@ -33,7 +35,7 @@ async function arrange(
     arranged(own, now);
     publishInLists(work, [viewer.id], own.conversation.id);
   });
-  return conversation(ctx, id);
+  return getConversation(ctx, id);
 }
 
 /**
@@ -70,32 +72,45 @@ export const archiveConversation = (
     own.archivedNumber = isArchived ? own.conversation.lastNumber : null;
   });
 
+/** The viewer's places in one conversation or in all of theirs, locked. @throws NOT_FOUND */
+async function lockOwnPlaces(
+  { em }: Work,
+  viewer: Viewer,
+  id: string | null,
+): Promise<ParticipantEntity[]> {
+  const places =
+    id === null || isId(id)
+      ? await em.find(
+          ParticipantEntity,
+          { user: viewer.id, leftAt: null, ...(id === null ? {} : { conversation: id }) },
+          { orderBy: { conversation: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+        )
+      : [];
+  if (id !== null && places.length === 0) throw notFound(chatTexts.notFound);
+  await em.populate(places, ['conversation']);
+  return places;
+}
+
 /**
- * Hides all messages so far from the viewer: of one conversation, or of all of theirs. The others keep theirs.
+ * Hides all messages so far from the viewer: of one conversation, or of all of theirs. They count as read. The others
+ * keep theirs.
  * @param id null for all
  * @returns true
  * @throws NOT_FOUND for unknown conversations and others' alike
  */
 export async function clearChatHistory(ctx: Context, id: string | null): Promise<boolean> {
   const viewer = requireViewer(ctx, 'member');
+  const at = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
-    const own =
-      id === null || isId(id)
-        ? await work.em.find(
-            ParticipantEntity,
-            { user: viewer.id, leftAt: null, ...(id === null ? {} : { conversation: id }) },
-            { orderBy: { conversation: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-          )
-        : [];
-    await work.em.populate(own, ['conversation']);
-    if (id !== null && own.length === 0) throw notFound(chatTexts.notFound);
-    for (const one of own) {
-      const { lastNumber } = one.conversation;
-      one.visibleAfter = Math.max(one.visibleAfter, lastNumber);
-      one.lastReadNumber = Math.max(one.lastReadNumber, lastNumber);
-      one.lastDeliveredNumber = Math.max(one.lastDeliveredNumber, lastNumber);
+    const places = await lockOwnPlaces(work, viewer, id);
+    const ids = places.map(({ conversation }) => conversation.id);
+    const closed = await closedAmong(work, viewer.id, ids);
+    for (const own of places) {
+      const { id: conversationId, lastNumber } = own.conversation;
+      own.visibleAfter = Math.max(own.visibleAfter, lastNumber);
+      advanceReadMark(work, own, lastNumber, { at, isClosed: closed.has(conversationId) });
     }
-    publishInLists(work, [viewer.id], id ?? '');
+    publishInLists(work, [viewer.id], id === null ? allConversations : id.toLowerCase());
   });
   return true;
 }

@@ -5,8 +5,9 @@ import type { App, Context, Viewer } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { EventPayload } from '../../../core/events.ts';
 import { Live, type LiveField } from '../../../core/live.ts';
-import { isHiddenBy, isSeen, Presence, presenceLoader } from '../../presence/index.ts';
+import { Presence, presencesTold } from '../../presence/index.ts';
 import {
+  allConversations,
   conversationEvent,
   type ConversationEvent,
   type ConversationEventKind,
@@ -78,7 +79,7 @@ const conversationArg = { description: "The conversation's id." };
 export class ConversationsLiveResolver {
   @Live(() => ConversationChange, {
     ...inConversation(),
-    initialEvent: () => conversationEvent('subscribed'),
+    initialEvent: () => conversationEvent('stale'),
     description:
       'All that happens in a conversation of the viewer, in order, the same for all in it. Errors: NOT_FOUND.',
   })
@@ -93,7 +94,7 @@ export class ConversationsLiveResolver {
       case 'sent':
       case 'changed':
         return { conversationId, [kind]: await loadMessage(ctx, event) };
-      case 'read':
+      case 'receipt':
         return {
           conversationId,
           receipt: {
@@ -105,7 +106,6 @@ export class ConversationsLiveResolver {
       case 'typing':
       case 'stopTyping':
         return { conversationId, typing: typingOf(event, conversationId) };
-      case 'subscribed':
       case 'stale':
       case 'presence':
         return { conversationId, isStale: true };
@@ -147,10 +147,11 @@ export class ConversationsLiveResolver {
     @Root() { userId, hiddenFrom }: ConversationEvent,
     @Arg('conversationId', () => ID, conversationArg) _id: string,
   ): Promise<Presence> {
-    const seen = await presenceLoader(ctx).load(userId ?? '');
-    const isTold = isSeen(seen) || isHiddenBy({ hiddenFrom }, requireViewer(ctx).id);
-    if (!isTold) throw notFound(chatTexts.personNotFound);
-    return seen;
+    const [told] = await presencesTold(ctx, requireViewer(ctx).id, [
+      { userId: userId ?? '', hiddenFrom },
+    ]);
+    if (!told) throw notFound(chatTexts.personNotFound);
+    return told;
   }
 
   @Live(() => ConversationsChange, {
@@ -159,7 +160,7 @@ export class ConversationsLiveResolver {
     perViewer: true,
     throttleMs: 250,
     throttleKey: ({ conversationId }) => String(conversationId),
-    initialEvent: () => ({ conversationId: '' }),
+    initialEvent: () => ({ conversationId: allConversations }),
     description:
       "What changes in the viewer's list of conversations, on all of their devices: of each conversation at most four times a second.",
   })
@@ -172,7 +173,7 @@ export class ConversationsLiveResolver {
       findConversation(ctx.app, viewer.id, conversationId),
       unreadChats(ctx.app, viewer.id),
     ]);
-    const isStale = conversationId === '';
+    const isStale = conversationId === allConversations;
     return {
       conversation: found,
       removedId: found || isStale ? null : conversationId,

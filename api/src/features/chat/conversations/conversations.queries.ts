@@ -100,7 +100,7 @@ const cursorOf = (row: ConversationRow): string =>
  * A page of the viewer's conversations, pinned ones first, then the newest: one statement.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
-export async function conversationsOf(
+export async function listConversations(
   ctx: Context,
   args: ConversationArgs,
 ): Promise<Page<Conversation>> {
@@ -156,15 +156,20 @@ export async function findConversation(
   return row ? conversationOf(row, app.clock.now()) : null;
 }
 
-/**
- * A conversation of the viewer's, by its id or by that of the other person.
- * @throws NOT_FOUND for unknown ones and others' alike
- */
-export async function conversation(ctx: Context, id: string): Promise<Conversation> {
-  const found = await findConversation(ctx.app, requireViewer(ctx, 'member').id, id);
+/** The same where it has to be there. @throws NOT_FOUND for unknown ones and others' alike */
+export async function requireConversation(
+  app: App,
+  viewerId: string,
+  id: string,
+): Promise<Conversation> {
+  const found = await findConversation(app, viewerId, id);
   if (!found) throw notFound(chatTexts.notFound);
   return found;
 }
+
+/** A conversation of the viewer's, for members. @throws as `requireConversation` */
+export const getConversation = async (ctx: Context, id: string): Promise<Conversation> =>
+  requireConversation(ctx.app, requireViewer(ctx, 'member').id, id);
 
 const unread = chatSql.statement(
   'unread',

@@ -6,9 +6,9 @@ import type { Context } from '../../../core/context.ts';
 import { pictureAddress, PictureSizeEnum } from '../../../core/files/picture-size.ts';
 import type { Page } from '../../../core/paging.ts';
 import { ConversationTypeEnum } from '../chat-enums.ts';
-import { messagesOf } from '../messages/messages.queries.ts';
+import { listMessages } from '../messages/messages.queries.ts';
 import { MessageArgs, MessagePage } from '../messages/messages.types.ts';
-import { conversation, conversationsOf, unreadChats } from './conversations.queries.ts';
+import { getConversation, listConversations, unreadChats } from './conversations.queries.ts';
 import {
   Conversation,
   ConversationArgs,
@@ -32,7 +32,7 @@ export class ConversationsResolver {
     @Ctx() ctx: Context,
     @Args(() => ConversationArgs) args: ConversationArgs,
   ): Promise<Page<Conversation>> {
-    return conversationsOf(ctx, args);
+    return listConversations(ctx, args);
   }
 
   @Access('member')
@@ -46,7 +46,7 @@ export class ConversationsResolver {
     })
     id: string,
   ): Promise<Conversation> {
-    return conversation(ctx, id);
+    return getConversation(ctx, id);
   }
 
   @Access('member')
@@ -116,7 +116,7 @@ export class ConversationsResolver {
     @Root() shown: Conversation,
     @Args(() => MessageArgs) args: MessageArgs,
   ): Promise<MessagePage> {
-    return messagesOf(ctx, shown.id, args);
+    return listMessages(ctx, shown.id, args);
   }
 
   @FieldResolver(() => String, {

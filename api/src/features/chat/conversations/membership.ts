@@ -39,6 +39,27 @@ export async function mayActIn(app: App, viewerId: string, id: string): Promise<
   return found?.status === 'active';
 }
 
+const closedConversations = chatSql.statement(
+  'closedAmong',
+  { viewerId: 'uuid', ids: 'uuid[]' },
+  (db, { viewerId, ids }) =>
+    db
+      .selectFrom('conversations as c')
+      .where('c.id', '=', sql<string>`any(${ids})`)
+      .where(isClosedFor(viewerId))
+      .select('c.id'),
+);
+
+/** Those of some conversations of a person where nothing passes any more. */
+export async function closedAmong(
+  work: Work,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await work.query(closedConversations, { viewerId, ids: [...ids] });
+  return new Set(rows.map(({ id }) => id));
+}
+
 const watchers = chatSql.statement(
   'watchers',
   { id: 'uuid', viewerIds: 'uuid[]' },

@@ -13,8 +13,9 @@ import { publishInLists } from '../chat-events.ts';
 import { chatSql } from '../chat.sql.ts';
 import { openRequestsOf } from '../requests/requests.sql.ts';
 import { ConversationEntity, pairKey } from './conversation.entity.ts';
-import { conversation, findConversation } from './conversations.queries.ts';
+import { getConversation, findConversation } from './conversations.queries.ts';
 import type { Conversation, ConversationWith } from './conversations.types.ts';
+import { lockPairKey } from './pair-lock.ts';
 import { ParticipantEntity } from './participant.entity.ts';
 
 const reachablePerson = chatSql.statement(
@@ -47,7 +48,7 @@ const beginsAsRequest = (viewer: Viewer, { roles, autoAccepts }: Asked): boolean
   viewer.role === 'mentee' && roles.includes('alumni') && !autoAccepts;
 
 /** Why an alumnus takes no request now; null when they do. */
-function refusalOf({ limit, open }: Asked): string | null {
+function requestRefusal({ limit, open }: Asked): string | null {
   if (limit === 0) return chatTexts.paused;
   return open >= limit ? chatTexts.full : null;
 }
@@ -80,26 +81,30 @@ export async function conversationWith(ctx: Context, personId: string): Promise<
     user: personOf(person),
     conversation: found,
     isRequest,
-    refusal: isRequest ? refusalOf(person) : null,
+    refusal: isRequest ? requestRefusal(person) : null,
   };
 }
 
+/** How the pair's conversation begins: as a request that waits, or open at once. */
+type Beginning = 'pending' | 'active';
+
 /**
- * @throws NOT_FOUND for people whom the viewer may not reach, CONFLICT when they take no more requests. Those who ask one
- * alumnus follow one another: their open requests are counted
+ * How a conversation with somebody begins now. Those who ask one alumnus follow one another until the commit: their open
+ * requests are counted.
+ * @throws NOT_FOUND for people whom the viewer may not reach, CONFLICT when they take no more requests
  */
-export async function assertTakesRequest(
+export async function lockBeginning(
   work: Work,
   viewer: Viewer,
-  alumnusId: string,
-): Promise<{ isRequest: boolean }> {
-  await work.advisoryLock(`chat requests ${alumnusId}`);
-  const [person] = await work.query(reachablePerson, { personId: alumnusId, viewerId: viewer.id });
+  personId: string,
+): Promise<Beginning> {
+  await work.advisoryLock(`chat requests ${personId}`);
+  const [person] = await work.query(reachablePerson, { personId, viewerId: viewer.id });
   if (!person) throw notFound(chatTexts.personNotFound);
-  const isRequest = beginsAsRequest(viewer, person);
-  const refusal = isRequest ? refusalOf(person) : null;
+  if (!beginsAsRequest(viewer, person)) return 'active';
+  const refusal = requestRefusal(person);
   if (refusal) throw conflict(refusal);
-  return { isRequest };
+  return 'pending';
 }
 
 /** Writes the pair's conversation, and both as those who are in it. */
@@ -107,25 +112,27 @@ function createPair(
   { em }: Work,
   viewer: Viewer,
   otherId: string,
-  request: { note: string | null } | null,
-  now: Date,
-): void {
+  begun: { status: Beginning; note: string | null; at: Date },
+): ConversationEntity {
+  const { status, note, at } = begun;
+  const isRequest = status === 'pending';
   const opened = em.create(ConversationEntity, {
     type: 'dm',
-    status: request ? 'pending' : 'active',
+    status,
     pairKey: pairKey(viewer.id, otherId),
     creator: em.getReference(User, viewer.id),
-    note: request?.note ?? null,
-    askedAt: request ? now : null,
-    activeAt: now,
-    createdAt: now,
+    note: isRequest ? note : null,
+    askedAt: isRequest ? at : null,
+    activeAt: at,
+    createdAt: at,
   });
   for (const userId of [viewer.id, otherId])
     em.create(ParticipantEntity, {
       conversation: opened,
       user: em.getReference(User, userId),
-      joinedAt: now,
+      joinedAt: at,
     });
+  return opened;
 }
 
 /**
@@ -140,8 +147,8 @@ export async function openConversation(
   personId: string,
   givenNote: string | null,
 ): Promise<Conversation> {
-  const note = validate(requestNote, givenNote, 'note');
   const viewer = requireViewer(ctx, 'member');
+  const note = validate(requestNote, givenNote, 'note');
   const otherId = otherPerson(viewer, personId);
   const found = await findConversation(ctx.app, viewer.id, otherId);
   if (found) return found;
@@ -149,20 +156,16 @@ export async function openConversation(
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     if (!(await lockListedPerson(work, otherId))) throw notFound(chatTexts.personNotFound);
-    // Two who press at once follow one another.
-    await work.advisoryLock(`conversation ${pairKey(viewer.id, otherId)}`);
+    await lockPairKey(work, viewer.id, otherId);
     const pair = { pairKey: pairKey(viewer.id, otherId) };
     if ((await work.em.count(ConversationEntity, pair)) > 0) return;
-    const { isRequest } = await assertTakesRequest(work, viewer, otherId);
-    createPair(work, viewer, otherId, isRequest ? { note } : null, now);
-    await work.em.flush();
-    const [opened] = await work.em.find(ConversationEntity, pair);
-    if (!opened) return;
-    publishInLists(work, [viewer.id, otherId], opened.id);
-    if (isRequest)
-      noteDomainEvent(work, 'chatRequested', { subjectId: opened.id, actorId: viewer.id, at: now });
+    const status = await lockBeginning(work, viewer, otherId);
+    const { id } = createPair(work, viewer, otherId, { status, note, at: now });
+    publishInLists(work, [viewer.id, otherId], id);
+    if (status === 'pending')
+      noteDomainEvent(work, 'chatRequested', { subjectId: id, actorId: viewer.id, at: now });
   });
-  return conversation(ctx, otherId);
+  return getConversation(ctx, otherId);
 }
 
 /**

@@ -69,4 +69,12 @@ export class ParticipantEntity {
   /** The newest message when they archived it: the next one brings it back. */
   @Property({ type: 'integer', nullable: true })
   archivedNumber: number | null = null;
+
+  /** Moves the marks forward, never back: what was read was delivered. @returns whether more is read now */
+  readUpTo(number: number): boolean {
+    const isNews = number > this.lastReadNumber;
+    if (isNews) this.lastReadNumber = number;
+    this.lastDeliveredNumber = Math.max(this.lastDeliveredNumber, this.lastReadNumber);
+    return isNews;
+  }
 }

@@ -3,7 +3,6 @@ import { ParticipantEntity } from './participant.entity.ts';
 
 /** The ids of those who are in a conversation. */
 export async function presentPeople({ em }: Work, conversationId: string): Promise<string[]> {
-  await em.flush();
   const present = await em.find(ParticipantEntity, { conversation: conversationId, leftAt: null });
   return present.map(({ user }) => user.id);
 }

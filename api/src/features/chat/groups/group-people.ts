@@ -1,17 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { chatLimits, chatTexts, type SystemEvent } from '../../../../../schema/rules/chat-texts.ts';
+import { chatTexts, type SystemEvent } from '../../../../../schema/rules/chat-texts.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { badUserInput, forbidden, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { people, User } from '../../identity/index.ts';
+import { people } from '../../identity/index.ts';
 import { isListed } from '../../profiles/index.ts';
 import { isBlocked, isConnected } from '../../relationships/index.ts';
-import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { chatSql } from '../chat.sql.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { MessageEntity } from '../messages/message.entity.ts';
+import { appendMessage } from '../messages/appending.ts';
+import { assertGroupHolds } from './groups.policy.ts';
 
 const addable = chatSql.statement(
   'addable',
@@ -44,8 +44,8 @@ const apart = chatSql.statement(
 /**
  * People whom the viewer may bring into a group: those they are connected with, and whom nobody there blocks or is
  * blocked by.
- * @param presentIds who is in the group so far
- * @returns their ids, each once
+ * @param presentIds who is in the group so far, the viewer among them
+ * @returns the ids of those who are not in it yet, each once
  * @throws BAD_USER_INPUT for nobody, for more than a group holds, for all others alike, and for people who do not get
  * into one group; the words name nobody
  */
@@ -57,16 +57,19 @@ export async function addablePeople(
 ): Promise<string[]> {
   const wrong = (text: string) => badUserInput(text, { personIds: text });
   if (given.length === 0) throw wrong(chatTexts.groupNobody);
-  if (given.length > chatLimits.people) throw wrong(chatTexts.groupPeople);
+  // Before the database is asked about them.
+  assertGroupHolds(given.length);
   const ids = [...new Set(given.map((id) => id.toLowerCase()))].filter((id) => id !== viewer.id);
   if (!ids.every(isId)) throw wrong(chatTexts.notConnected);
   const found = await work.query(addable, { ids, viewerId: viewer.id });
   if (found.length !== ids.length) throw wrong(chatTexts.notConnected);
   if (ids.length === 0) throw wrong(chatTexts.groupNobody);
   const joiningIds = ids.filter((id) => !presentIds.includes(id));
-  const blocked = await work.query(apart, { joiningIds, allIds: [...presentIds, ...joiningIds] });
+  const allIds = [...presentIds, ...joiningIds];
+  assertGroupHolds(allIds.length);
+  const blocked = await work.query(apart, { joiningIds, allIds });
   if (blocked.length > 0) throw wrong(chatTexts.groupApart);
-  return ids;
+  return joiningIds;
 }
 
 /** A group while it is changed: its row is locked, so that numbers, admins and people follow one another. */
@@ -114,33 +117,11 @@ export function personIn({ present }: LockedGroup, personId: string): Participan
 }
 
 /** What the conversation itself says, as its next message. `by` is null for an account that is being deleted. */
-export function say(
-  { em }: Work,
+export function postSystemMessage(
+  work: Work,
   group: ConversationEntity,
-  said: { event: SystemEvent; by: string | null; whom?: string; words?: string; at: Date },
+  said: { event: SystemEvent; by: string | null; whom?: string; content?: string; at: Date },
 ): void {
-  group.lastNumber += 1;
-  group.activeAt = said.at;
-  em.create(MessageEntity, {
-    conversation: group,
-    number: group.lastNumber,
-    sender: said.by === null ? null : em.getReference(User, said.by),
-    kind: 'system',
-    event: said.event,
-    subject: said.whom === undefined ? null : em.getReference(User, said.whom),
-    content: said.words ?? '',
-    createdAt: said.at,
-  });
-}
-
-/** Who caused it has seen what the conversation said of it. */
-export function markSeen(own: ParticipantEntity, { lastNumber }: ConversationEntity): void {
-  own.lastReadNumber = lastNumber;
-  own.lastDeliveredNumber = lastNumber;
-}
-
-/** Tells all who are or were in the group that it stands otherwise. */
-export function publishGroup(work: Work, id: string, userIds: readonly string[]): void {
-  publishInConversation(work, id, conversationEvent('stale'));
-  publishInLists(work, userIds, id);
+  const { event, by, whom, content = '', at } = said;
+  appendMessage(work, group, { kind: 'system', event, senderId: by, subjectId: whom, content, at });
 }

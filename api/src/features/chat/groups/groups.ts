@@ -1,32 +1,28 @@
-import {
-  chatLimits,
-  chatTexts,
-  groupName,
-  groupPicture,
-} from '../../../../../schema/rules/chat.ts';
+import { chatTexts, groupName, groupPicture } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
-import { badUserInput, conflict, validate } from '../../../core/errors.ts';
+import { conflict, validate } from '../../../core/errors.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';
 import { newId } from '../../../core/ids.ts';
 import { storeFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
+import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
-import { conversation } from '../conversations/conversations.queries.ts';
+import { getConversation } from '../conversations/conversations.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
+import { advanceReadMark } from '../messages/read-marks.ts';
 import { messageKey } from '../messages/sending.ts';
 import {
   addablePeople,
   assertAdmin,
   type LockedGroup,
   lockGroup,
-  markSeen,
   personIn,
-  publishGroup,
-  say,
+  postSystemMessage,
 } from './group-people.ts';
+import { successorOf } from './groups.policy.ts';
 
 /**
  * Makes a group of the viewer, its first admin, and people they are connected with. Sent again under its key, it is the
@@ -39,9 +35,9 @@ export async function createGroup(
   ctx: Context,
   input: { name: string; personIds: readonly string[]; key: string },
 ): Promise<Conversation> {
+  const viewer = requireViewer(ctx, 'member');
   const name = validate(groupName, input.name, 'name');
   const key = validate(messageKey, input.key, 'key');
-  const viewer = requireViewer(ctx, 'member');
   await chargeCreation(ctx, viewer.id);
   const now = ctx.app.clock.now();
   const id = await change(ctx.app, async (work) => {
@@ -49,9 +45,7 @@ export async function createGroup(
     const { em } = work;
     const before = await em.findOne(ConversationEntity, { creator: viewer.id, key });
     if (before) return before.id;
-    const personIds = await addablePeople(work, viewer, input.personIds, []);
-    if (personIds.length >= chatLimits.people)
-      throw badUserInput(chatTexts.groupPeople, { personIds: chatTexts.groupPeople });
+    const personIds = await addablePeople(work, viewer, input.personIds, [viewer.id]);
     const creator = em.getReference(User, viewer.id);
     const group = em.create(ConversationEntity, {
       id: newId(),
@@ -61,44 +55,60 @@ export async function createGroup(
       creator,
       createdAt: now,
     });
-    say(work, group, { event: 'created', by: viewer.id, words: name, at: now });
+    postSystemMessage(work, group, { event: 'created', by: viewer.id, content: name, at: now });
     const own = em.create(ParticipantEntity, {
       conversation: group,
       user: creator,
       role: 'admin',
       joinedAt: now,
     });
-    markSeen(own, group);
+    own.readUpTo(group.lastNumber);
     for (const userId of personIds)
       em.create(ParticipantEntity, {
         conversation: group,
         user: em.getReference(User, userId),
         joinedAt: now,
       });
-    publishGroup(work, group.id, [viewer.id, ...personIds]);
+    publishStale(work, group.id, [viewer.id, ...personIds]);
     return group.id;
   });
-  return conversation(ctx, id);
+  return getConversation(ctx, id);
 }
 
-/** Changes a group under its lock, and tells all who are in it before or after. */
-async function changeGroup(
-  ctx: Context,
+/** What changes a locked group. @returns whether anything is otherwise now */
+type GroupChange = (
+  work: Work,
+  locked: LockedGroup,
+  viewer: Viewer,
+  now: Date,
+) => Promise<boolean> | boolean;
+
+/**
+ * Changes a group of the viewer's under its lock. Who changed it has seen what the group says of it, and all who are in it
+ * before or after are told; where nothing changed, nothing of this happens.
+ */
+async function changeLocked(
+  work: Work,
+  viewer: Viewer,
   id: string,
-  by: (work: Work, locked: LockedGroup, viewer: Viewer, now: Date) => Promise<void> | void,
+  { by, now }: { by: GroupChange; now: Date },
 ): Promise<void> {
+  const locked = await lockGroup(work, viewer, id);
+  if (!(await by(work, locked, viewer, now))) return;
+  const { group, own, all } = locked;
+  advanceReadMark(work, own, group.lastNumber, { at: now });
+  publishStale(
+    work,
+    group.id,
+    all.map(({ user }) => user.id),
+  );
+}
+
+/** The same as a unit of work of its own. */
+async function changeGroup(ctx: Context, id: string, by: GroupChange): Promise<void> {
   const viewer = requireViewer(ctx, 'member');
   const now = ctx.app.clock.now();
-  await change(ctx.app, async (work) => {
-    const locked = await lockGroup(work, viewer, id);
-    await by(work, locked, viewer, now);
-    markSeen(locked.own, locked.group);
-    publishGroup(
-      work,
-      locked.group.id,
-      locked.all.map(({ user }) => user.id),
-    );
-  });
+  await change(ctx.app, (work) => changeLocked(work, viewer, id, { by, now }));
 }
 
 /**
@@ -114,13 +124,10 @@ export async function addToGroup(
     assertAdmin(locked);
     const { group, all, present } = locked;
     const presentIds = present.map(({ user }) => user.id);
-    const personIds = await addablePeople(work, viewer, given, presentIds);
-    const joiningIds = personIds.filter((one) => !presentIds.includes(one));
-    if (present.length + joiningIds.length > chatLimits.people)
-      throw badUserInput(chatTexts.groupPeople, { personIds: chatTexts.groupPeople });
+    const joiningIds = await addablePeople(work, viewer, given, presentIds);
     for (const whom of joiningIds) {
       const seen = group.lastNumber;
-      say(work, group, { event: 'added', by: viewer.id, whom, at: now });
+      postSystemMessage(work, group, { event: 'added', by: viewer.id, whom, at: now });
       const before = all.find(({ user }) => user.id === whom);
       const place =
         before ??
@@ -139,8 +146,9 @@ export async function addToGroup(
       });
       if (!before) all.push(place);
     }
+    return joiningIds.length > 0;
   });
-  return conversation(ctx, id);
+  return getConversation(ctx, id);
 }
 
 /**
@@ -156,10 +164,22 @@ export async function removeFromGroup(
     assertAdmin(locked);
     const whom = personIn(locked, personId);
     if (whom === locked.own) throw conflict(chatTexts.leaveInstead);
-    say(work, locked.group, { event: 'removed', by: viewer.id, whom: whom.user.id, at: now });
+    const [by, whomId] = [viewer.id, whom.user.id];
+    postSystemMessage(work, locked.group, { event: 'removed', by, whom: whomId, at: now });
     whom.leftAt = now;
+    return true;
   });
-  return conversation(ctx, id);
+  return getConversation(ctx, id);
+}
+
+/** Gives a group one more admin, and says so there. */
+function makeAdmin(
+  work: Work,
+  { group }: Pick<LockedGroup, 'group'>,
+  { by, whom, at }: { by: string; whom: ParticipantEntity; at: Date },
+): void {
+  whom.role = 'admin';
+  postSystemMessage(work, group, { event: 'madeAdmin', by, whom: whom.user.id, at });
 }
 
 /** Makes somebody an admin too. @throws NOT_FOUND, FORBIDDEN as `removeFromGroup` */
@@ -171,23 +191,26 @@ export async function makeGroupAdmin(
   await changeGroup(ctx, id, (work, locked, viewer, now) => {
     assertAdmin(locked);
     const whom = personIn(locked, personId);
-    if (whom.role === 'admin') return;
-    whom.role = 'admin';
-    say(work, locked.group, { event: 'madeAdmin', by: viewer.id, whom: whom.user.id, at: now });
+    if (whom.role === 'admin') return false;
+    makeAdmin(work, locked, { by: viewer.id, whom, at: now });
+    return true;
   });
-  return conversation(ctx, id);
+  return getConversation(ctx, id);
 }
 
 /** Gives a group another name. @throws NOT_FOUND, FORBIDDEN for those who are no admins, BAD_USER_INPUT */
 export async function renameGroup(ctx: Context, id: string, given: string): Promise<Conversation> {
+  requireViewer(ctx, 'member');
   const name = validate(groupName, given, 'name');
   await changeGroup(ctx, id, (work, locked, viewer, now) => {
     assertAdmin(locked);
-    if (locked.group.name === name) return;
-    locked.group.name = name;
-    say(work, locked.group, { event: 'renamed', by: viewer.id, words: name, at: now });
+    const { group } = locked;
+    if (group.name === name) return false;
+    group.name = name;
+    postSystemMessage(work, group, { event: 'renamed', by: viewer.id, content: name, at: now });
+    return true;
   });
-  return conversation(ctx, id);
+  return getConversation(ctx, id);
 }
 
 /**
@@ -208,43 +231,39 @@ export async function setGroupPicture(
   const now = ctx.app.clock.now();
   const of = { ownerId: viewer.id, purpose: 'chat', name: 'group' };
   await storeFile(ctx.app, picture, groupPicture, of, async (work, pictureId) => {
-    const locked = await lockGroup(work, viewer, id);
-    assertAdmin(locked);
-    const { group, own, all } = locked;
-    const before = group.pictureId;
-    group.pictureId = pictureId;
-    say(work, group, { event: 'pictureChanged', by: viewer.id, at: now });
-    markSeen(own, group);
-    publishGroup(
-      work,
-      group.id,
-      all.map(({ user }) => user.id),
-    );
+    let before: string | null = null;
+    const by: GroupChange = (_work, locked) => {
+      assertAdmin(locked);
+      const { group } = locked;
+      before = group.pictureId;
+      group.pictureId = pictureId;
+      postSystemMessage(work, group, { event: 'pictureChanged', by: viewer.id, at: now });
+      return true;
+    };
+    await changeLocked(work, viewer, id, { by, now });
     return before === null ? [] : [before];
   });
-  return conversation(ctx, id);
+  return getConversation(ctx, id);
 }
 
 /**
  * Leaves a group. The last admin hands it over: to whom they name, else to whoever is in it longest.
- * @param heirId who becomes an admin; null for nobody in particular
+ * @param heirId who becomes an admin, also beside others; null for nobody in particular
  * @returns the group's id
  * @throws NOT_FOUND, also for an heir who is not in it
  */
 export async function leaveGroup(ctx: Context, id: string, heirId: string | null): Promise<string> {
   await changeGroup(ctx, id, (work, locked, viewer, now) => {
     const { group, present, own } = locked;
-    const others = present.filter((one) => one !== own);
+    const others = present.filter((participant) => participant !== own);
     const named = heirId === null ? null : personIn({ ...locked, present: others }, heirId);
-    const hasAdmin = others.some(({ role }) => role === 'admin');
-    const heir = named ?? (own.role === 'admin' && !hasAdmin ? others[0] : undefined);
-    say(work, group, { event: 'left', by: viewer.id, at: now });
-    if (own.role === 'admin' && heir && heir.role !== 'admin') {
-      heir.role = 'admin';
-      say(work, group, { event: 'madeAdmin', by: viewer.id, whom: heir.user.id, at: now });
-    }
+    const successor = own.role === 'admin' ? (named ?? successorOf(others)) : undefined;
+    postSystemMessage(work, group, { event: 'left', by: viewer.id, at: now });
+    if (successor && successor.role !== 'admin')
+      makeAdmin(work, locked, { by: viewer.id, whom: successor, at: now });
     own.leftAt = now;
     own.role = 'member';
+    return true;
   });
   return id.toLowerCase();
 }

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Viewer, Work } from '../../../core/context.ts';
-import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { chatSql } from '../chat.sql.ts';
@@ -9,7 +8,9 @@ import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { isClosedFor } from '../conversations/conversations.sql.ts';
 import { isIn } from '../conversations/membership.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
+import { appendMessage } from './appending.ts';
 import { MessageEntity } from './message.entity.ts';
+import { advanceReadMark } from './read-marks.ts';
 
 const partner = chatSql.statement('partner', { userId: 'uuid', id: 'uuid' }, (db, { userId, id }) =>
   db
@@ -54,15 +55,15 @@ async function hasUnreadWords(
 /**
  * Leaves a message about a call in its conversation, from who called. Those who heard of the call and had read
  * all words before it have read this too, and the calls that they missed before.
- * @param call the words, who called, the ids of those who heard of it, and whether the other one is told that they missed it
+ * @param call what it says, who called, the ids of those who heard of it, and whether the other one is told that they missed it
  */
-export async function sayCall(
+export async function postCallMessage(
   work: Work,
   call: {
     conversationId: string;
     callerId: string;
     heardBy: readonly string[];
-    words: string;
+    content: string;
     isMissed: boolean;
     at: Date;
   },
@@ -77,23 +78,18 @@ export async function sayCall(
   if (!conversation) return;
   const participants = await em.find(ParticipantEntity, { conversation });
   const before = conversation.lastNumber;
-  conversation.lastNumber = before + 1;
-  conversation.activeAt = at;
-  const message = em.create(MessageEntity, {
-    conversation,
-    number: before + 1,
-    sender: em.getReference(User, call.callerId),
+  const message = appendMessage(work, conversation, {
     kind: 'call',
-    content: call.words,
-    createdAt: at,
+    senderId: call.callerId,
+    content: call.content,
+    at,
   });
   if (call.isMissed)
     noteDomainEvent(work, 'callMissed', { subjectId: message.id, actorId: call.callerId, at });
-  for (const one of participants) {
-    if (!call.heardBy.includes(one.user.id)) continue;
-    if (await hasUnreadWords(work, one, before)) continue;
-    one.lastReadNumber = before + 1;
-    one.lastDeliveredNumber = before + 1;
+  for (const participant of participants) {
+    if (!call.heardBy.includes(participant.user.id)) continue;
+    if (await hasUnreadWords(work, participant, before)) continue;
+    advanceReadMark(work, participant, message.number, { at });
   }
   publishInConversation(work, conversationId, conversationEvent('sent', { messageId: message.id }));
   publishInLists(

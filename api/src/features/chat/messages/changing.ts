@@ -7,18 +7,25 @@ import {
 } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
-import { badUserInput, conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
+import {
+  badUserInput,
+  conflict,
+  forbidden,
+  isForeignKeyViolation,
+  notFound,
+  validate,
+} from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { deleteFiles } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { isOpenFor } from '../conversations/membership.ts';
 import { presentPeople } from '../conversations/present-people.ts';
 import { HiddenMessageEntity, MessageEntity, MessageReactionEntity } from './message.entity.ts';
-import { message, readableMessage } from './messages.queries.ts';
+import { getMessage, readableMessage } from './messages.queries.ts';
 import type { ChatMessage } from './messages.types.ts';
 import { messageKey, writeMessage } from './sending.ts';
-import { skipGone } from './skipping.ts';
+import { advancePastDeleted } from './skipping.ts';
+import { deleteUnnamedFiles } from './unnamed-files.ts';
 
 /**
  * A message that the viewer may read, locked until the commit.
@@ -40,9 +47,10 @@ async function publishChanged(work: Work, { id, conversation }: MessageEntity): 
 }
 
 /** @throws CONFLICT where nothing passes any more, or for what was deleted */
-async function assertOpen(work: Work, viewer: Viewer, found: MessageEntity): Promise<void> {
-  if (found.deletedAt || found.kind === 'system') throw conflict(chatTexts.cannotChange);
-  if (!(await isOpenFor(work, viewer.id, found.conversation.id))) throw conflict(chatTexts.closed);
+async function assertOpen(work: Work, viewer: Viewer, message: MessageEntity): Promise<void> {
+  if (message.deletedAt || message.kind === 'system') throw conflict(chatTexts.cannotChange);
+  if (!(await isOpenFor(work, viewer.id, message.conversation.id)))
+    throw conflict(chatTexts.closed);
 }
 
 /** @throws FORBIDDEN for others' messages, CONFLICT once the minutes are over */
@@ -58,8 +66,8 @@ function assertOwnAndFresh(viewer: Viewer, found: MessageEntity, now: Date): voi
  * BAD_USER_INPUT as `sendMessage`
  */
 export async function editMessage(ctx: Context, id: string, words: string): Promise<ChatMessage> {
-  const content = validate(messageText, words, 'content');
   const viewer = requireViewer(ctx, 'member');
+  const content = validate(messageText, words, 'content');
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const found = await lockMessage(work, viewer, id);
@@ -71,21 +79,18 @@ export async function editMessage(ctx: Context, id: string, words: string): Prom
     found.editedAt = now;
     await publishChanged(work, found);
   });
-  return message(ctx, id);
+  return getMessage(ctx, id);
 }
 
-/**
- * The file of a deleted message goes with it, its name at once; its bytes stay while another message has them too:
- * forwarded ones share theirs.
- */
-async function deleteFileOf(work: Work, found: MessageEntity): Promise<void> {
-  const { fileId, id } = found;
-  found.fileName = null;
-  found.fileSize = null;
-  if (fileId === null) return;
-  found.fileId = null;
-  const others = await work.em.count(MessageEntity, { fileId, id: { $ne: id } });
-  if (others === 0) await deleteFiles(work, [fileId]);
+/** Empties a message that is deleted: its name goes with a file. @returns the ids of files that it had */
+function clear(message: MessageEntity, now: Date): string[] {
+  const { fileId } = message;
+  message.deletedAt = now;
+  message.content = '';
+  message.fileName = null;
+  message.fileSize = null;
+  message.fileId = null;
+  return fileId === null ? [] : [fileId];
 }
 
 /**
@@ -101,14 +106,13 @@ export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessa
     assertOwnAndFresh(viewer, found, now);
     if (found.deletedAt) return;
     if (found.kind === 'system' || found.kind === 'call') throw conflict(chatTexts.cannotChange);
-    found.deletedAt = now;
-    found.content = '';
+    const fileIds = clear(found, now);
     await work.em.nativeDelete(MessageReactionEntity, { message: found });
-    await deleteFileOf(work, found);
-    await skipGone(work, found.conversation.id, { number: found.number, userId: null });
+    await advancePastDeleted(work, found.conversation.id, { number: found.number, userId: null });
+    await deleteUnnamedFiles(work, fileIds);
     await publishChanged(work, found);
   });
-  return message(ctx, id);
+  return getMessage(ctx, id);
 }
 
 /** Deletes a message for the viewer alone. @returns its id @throws NOT_FOUND */
@@ -118,7 +122,10 @@ export async function hideMessage(ctx: Context, id: string): Promise<string> {
     const found = await lockMessage(work, viewer, id);
     const user = work.em.getReference(User, viewer.id);
     await work.em.upsert(HiddenMessageEntity, { message: found, user });
-    await skipGone(work, found.conversation.id, { number: found.number, userId: viewer.id });
+    await advancePastDeleted(work, found.conversation.id, {
+      number: found.number,
+      userId: viewer.id,
+    });
     publishInLists(work, [viewer.id], found.conversation.id);
     return found.id;
   });
@@ -131,8 +138,8 @@ export async function hideMessage(ctx: Context, id: string): Promise<string> {
  * any more
  */
 export async function react(ctx: Context, id: string, emoji: string | null): Promise<ChatMessage> {
-  const chosen = validate(reactionWord, emoji, 'emoji');
   const viewer = requireViewer(ctx, 'member');
+  const chosen = validate(reactionWord, emoji, 'emoji');
   await change(ctx.app, async (work) => {
     const found = await lockMessage(work, viewer, id);
     await assertOpen(work, viewer, found);
@@ -149,13 +156,13 @@ export async function react(ctx: Context, id: string, emoji: string | null): Pro
       conversationEvent('changed', { messageId: found.id }),
     );
   });
-  return message(ctx, id);
+  return getMessage(ctx, id);
 }
 
 /**
  * Says in another conversation what was said in one: its words, or its file. Sent again under its key, it is the same.
- * @throws NOT_FOUND for messages that the viewer may not read, CONFLICT for what was deleted or is gone; else as
- * `sendMessage`
+ * @throws NOT_FOUND for messages that the viewer may not read, BAD_USER_INPUT for what was deleted, also at this moment,
+ * and for what is no message of a person; else as `sendMessage`
  */
 export async function forwardMessage(
   ctx: Context,
@@ -163,18 +170,16 @@ export async function forwardMessage(
   conversationId: string,
   givenKey: string,
 ): Promise<ChatMessage> {
-  const key = validate(messageKey, givenKey, 'key');
   const viewer = requireViewer(ctx, 'member');
-  const { kind, content, file, isDeleted, isAccessible } = await message(ctx, id);
+  const key = validate(messageKey, givenKey, 'key');
+  const { kind, content, file, isDeleted, isAccessible } = await getMessage(ctx, id);
   if (isDeleted || !isAccessible || kind === 'system' || kind === 'call')
     throw badUserInput(chatTexts.cannotForward);
-  return writeMessage(ctx, viewer, {
-    conversationId,
-    key,
-    content,
-    kind,
-    file,
-    replyToId: null,
-    isForwarded: true,
-  });
+  const forwarded = { conversationId, key, content, kind, file, replyToId: null };
+  try {
+    return await writeMessage(ctx, viewer, { ...forwarded, isForwarded: true });
+  } catch (error) {
+    // Its file was deleted since it was read.
+    throw isForeignKeyViolation(error) ? badUserInput(chatTexts.cannotForward) : error;
+  }
 }

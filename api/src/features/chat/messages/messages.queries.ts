@@ -52,7 +52,7 @@ const messagesPage = chatSql.statements(
  * @throws NOT_FOUND for unknown conversations and others' alike, BAD_USER_INPUT for a size outside 1…100 and for what is
  * no number of a message
  */
-export async function messagesOf(
+export async function listMessages(
   ctx: Context,
   conversationId: string,
   asked: MessageArgs,
@@ -146,7 +146,7 @@ export const readableMessage = chatSql.statement(
  * A message that the viewer may read.
  * @throws NOT_FOUND for unknown ones, those of others' conversations and those that are hidden from the viewer alike
  */
-export async function message(ctx: Context, id: string): Promise<ChatMessage> {
+export async function getMessage(ctx: Context, id: string): Promise<ChatMessage> {
   const viewer = requireViewer(ctx, 'member');
   const [row] = isId(id)
     ? await ctx.app.db.query(readableMessage, { id, viewerId: viewer.id })

@@ -20,7 +20,7 @@ import { pictureAddress, PictureSizeEnum } from '../../../core/files/picture-siz
 import type { Page } from '../../../core/paging.ts';
 import { MessageStatusEnum } from '../chat-enums.ts';
 import { UnreadChats } from '../conversations/conversations.types.ts';
-import { message, messagesOf } from './messages.queries.ts';
+import { getMessage, listMessages } from './messages.queries.ts';
 import { messageStatus } from './message-status.ts';
 import {
   ChatMessage,
@@ -54,7 +54,7 @@ export class MessagesResolver {
     @Arg('conversationId', () => ID, conversationId) id: string,
     @Args(() => MessageArgs) args: MessageArgs,
   ): Promise<MessagePage> {
-    return messagesOf(ctx, id, args);
+    return listMessages(ctx, id, args);
   }
 
   @Access('member')
@@ -65,7 +65,7 @@ export class MessagesResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: "The message's id." }) id: string,
   ): Promise<ChatMessage> {
-    return message(ctx, id);
+    return getMessage(ctx, id);
   }
 
   @Access('member')

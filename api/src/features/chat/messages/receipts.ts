@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { chatLimits, chatTexts, messageNumber } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { App, Context, Viewer } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../../outbox/index.ts';
@@ -11,6 +11,7 @@ import { isClosedFor } from '../conversations/conversations.sql.ts';
 import { mayActIn } from '../conversations/membership.ts';
 import { unreadChats } from '../conversations/conversations.queries.ts';
 import type { UnreadChats } from '../conversations/conversations.types.ts';
+import { publishReceipt } from './read-marks.ts';
 
 /** Marks go forward alone, however many devices send them at once; a row that stays as it is, is not answered. */
 const read = chatSql.statement(
@@ -60,28 +61,6 @@ const read = chatSql.statement(
       ]),
 );
 
-/** How far somebody has got in a conversation. */
-interface Mark {
-  conversationId: string;
-  readNumber: number;
-  deliveredNumber: number;
-  isClosed: boolean;
-}
-
-/** Tells the others how far the viewer has got: nobody where nothing passes between the two any more. */
-function publishReceipt(
-  { events }: App,
-  { id: userId }: Viewer,
-  { conversationId, readNumber, deliveredNumber, isClosed }: Mark,
-): void {
-  if (isClosed) return;
-  publishInConversation(
-    events,
-    conversationId,
-    conversationEvent('read', { userId, readNumber, deliveredNumber }),
-  );
-}
-
 /**
  * Marks a conversation as read up to a message, or whole. It never goes back.
  * @param number of the message; null for the newest
@@ -93,8 +72,8 @@ export async function markRead(
   conversationId: string,
   number: number | null,
 ): Promise<UnreadChats> {
-  const upTo = validate(messageNumber, number, 'number');
   const viewer = requireViewer(ctx, 'member');
+  const upTo = validate(messageNumber, number, 'number');
   if (!isId(conversationId)) throw notFound(chatTexts.notFound);
   const { app } = ctx;
   const [marked] = await app.db.query(read, {
@@ -105,7 +84,7 @@ export async function markRead(
   });
   if (marked) {
     wakeDispatcher(app);
-    publishReceipt(app, viewer, { conversationId, ...marked });
+    publishReceipt(app.events, { userId: viewer.id, conversationId, ...marked });
     publishInLists(app.events, [viewer.id], conversationId);
   }
   return unreadChats(app, viewer.id);
@@ -141,6 +120,7 @@ const delivered = chatSql.statement(
 /**
  * Says that a device has all messages of some conversations.
  * @param ids the conversations; null for all of the viewer's
+ * @returns whether that was news
  * @throws BAD_USER_INPUT for more than 100 ids
  */
 export async function markDelivered(ctx: Context, ids: readonly string[] | null): Promise<boolean> {
@@ -151,12 +131,13 @@ export async function markDelivered(ctx: Context, ids: readonly string[] | null)
     viewerId: viewer.id,
     ids: ids && ids.filter(isId),
   });
-  for (const row of rows) publishReceipt(ctx.app, viewer, row);
+  for (const row of rows) publishReceipt(ctx.app.events, { userId: viewer.id, ...row });
   return rows.length > 0;
 }
 
 /**
  * Tells the others in a conversation that the viewer types, or stopped. Nothing of it is kept.
+ * @returns whether they type
  * @throws NOT_FOUND for unknown conversations, others', and those where nothing may be written alike
  */
 export async function setTyping(

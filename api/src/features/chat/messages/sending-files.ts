@@ -88,8 +88,8 @@ export async function sendFiles(
   input: SendFilesInput,
   uploads: readonly Upload[],
 ): Promise<ChatMessage[]> {
-  const key = validate(messageKey, input.key, 'key');
   const viewer = requireViewer(ctx, 'member');
+  const key = validate(messageKey, input.key, 'key');
   if (uploads.length === 0) throw badUserInput(chatTexts.noFile, { files: chatTexts.noFile });
   if (uploads.length > chatLimits.files)
     throw badUserInput(chatTexts.manyFiles, { files: chatTexts.manyFiles });

@@ -127,9 +127,9 @@ export async function sendMessage(
   ctx: Context,
   input: Pick<Written, 'conversationId' | 'key' | 'content' | 'replyToId'>,
 ): Promise<ChatMessage> {
+  const viewer = requireViewer(ctx, 'member');
   const content = validate(messageText, input.content, 'content');
   const key = validate(messageKey, input.key, 'key');
-  const viewer = requireViewer(ctx, 'member');
   return writeMessage(ctx, viewer, {
     ...input,
     content,

@@ -36,7 +36,7 @@ const nextToRead = chatSql.statement(
  * count. What is gone behind an unread message counts until that one is read: it is a difference of two numbers.
  * @param gone the message's number; `userId` where it is gone for one person alone, null for everybody
  */
-export async function skipGone(
+export async function advancePastDeleted(
   work: Work,
   conversationId: string,
   gone: { number: number; userId: string | null },
@@ -55,8 +55,5 @@ export async function skipGone(
   const userIds = marks.map(({ user }) => user.id);
   const next = await work.query(nextToRead, { conversationId, userIds, number: gone.number });
   const byUser = new Map(next.map(({ userId, readNumber }) => [userId, readNumber]));
-  for (const mark of marks) {
-    mark.lastReadNumber = byUser.get(mark.user.id) ?? mark.lastReadNumber;
-    mark.lastDeliveredNumber = Math.max(mark.lastDeliveredNumber, mark.lastReadNumber);
-  }
+  for (const mark of marks) mark.readUpTo(byUser.get(mark.user.id) ?? mark.lastReadNumber);
 }

@@ -1,7 +1,8 @@
 import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
-import { type App, change, type Context } from '../../../core/context.ts';
+import { assertNotMuted } from '../../../core/access.ts';
+import { type App, change, type Context, type Work } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
-import { people, personColumns, personOf } from '../../identity/index.ts';
+import { people, personColumns, personOf, User } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import { answerLocked, lockRequest } from './answering.ts';
@@ -55,9 +56,15 @@ async function linkedRequest({ app }: Context, link: RequestLink): Promise<Linke
 export const requestByLink = (ctx: Context, token: string): Promise<LinkedRequest> =>
   linkedRequest(ctx, readRequestToken(ctx.app, token));
 
+/** A mail is no way around a mute. @throws FORBIDDEN for who reads and does not write, until when */
+async function assertMayAnswer({ em }: Work, alumnusId: string, now: Date): Promise<void> {
+  const alumnus = await em.findOne(User, { id: alumnusId });
+  assertNotMuted(alumnus?.mutedUntil ?? null, now);
+}
+
 /**
  * Answers a request by a link in a mail, as the link says and for whom it was made: once, while the request waits.
- * @throws as `requestByLink`; CONFLICT for one that was answered or ran out of time
+ * @throws as `requestByLink`; CONFLICT for one that was answered or ran out of time; FORBIDDEN while its alumnus is muted
  */
 export async function answerRequestByLink(ctx: Context, token: string): Promise<LinkedRequest> {
   const link = readRequestToken(ctx.app, token);
@@ -65,6 +72,7 @@ export async function answerRequestByLink(ctx: Context, token: string): Promise<
   if (status === 'expired') throw conflict(chatTexts.expired);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
+    await assertMayAnswer(work, link.alumnusId, now);
     const locked = await lockRequest(work, link.alumnusId, link.conversationId);
     if (locked.request.status !== 'pending') throw conflict(chatTexts.answered);
     const answer = link.answer === 'accept' ? 'active' : 'declined';

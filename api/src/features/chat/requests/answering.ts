@@ -5,13 +5,13 @@ import { change, type Context, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
+import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
-import { conversation } from '../conversations/conversations.queries.ts';
+import { requireConversation } from '../conversations/conversations.queries.ts';
 import { isOpenFor } from '../conversations/membership.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { MessageEntity } from '../messages/message.entity.ts';
+import { appendMessage } from '../messages/appending.ts';
 
 /** A request while it is answered, and who is in its conversation. */
 interface LockedRequest {
@@ -42,23 +42,16 @@ export async function lockRequest(
   return { request, userIds };
 }
 
-/** The note becomes the conversation's first message, written by who asked. */
-function sayNote({ em }: Work, request: ConversationEntity, now: Date): void {
+/** The note becomes the conversation's first message, written by who asked; both have read it. */
+export async function postNote(work: Work, request: ConversationEntity, at: Date): Promise<void> {
   if (request.note === null || request.lastNumber > 0) return;
-  request.lastNumber = 1;
-  em.create(MessageEntity, {
-    conversation: request,
-    number: 1,
-    sender: request.creator,
+  appendMessage(work, request, {
+    senderId: request.creator?.id ?? null,
     content: request.note,
-    createdAt: now,
+    at,
   });
-}
-
-/** Tells both. */
-export function publishAnswer(work: Work, id: string, userIds: readonly string[]): void {
-  publishInConversation(work, id, conversationEvent('stale'));
-  publishInLists(work, userIds, id);
+  for (const participant of await work.em.find(ParticipantEntity, { conversation: request }))
+    participant.readUpTo(request.lastNumber);
 }
 
 /**
@@ -82,23 +75,11 @@ export async function answerLocked(
   request.status = answer;
   request.answeredAt ??= now;
   request.activeAt = now;
-  if (answer === 'active') {
-    sayNote(work, request, now);
-    await markNoteRead(work, request);
-  }
+  if (answer === 'active') await postNote(work, request, now);
   const event = { subjectId: request.id, actorId: answererId, at: now };
   noteDomainEvent(work, 'conversationRead', event);
   if (answer === 'active') noteDomainEvent(work, 'chatAccepted', event);
-  publishAnswer(work, request.id, userIds);
-}
-
-/** Both have read the note: who wrote it, and who answered it. */
-async function markNoteRead({ em }: Work, request: ConversationEntity): Promise<void> {
-  const participants = await em.find(ParticipantEntity, { conversation: request });
-  for (const one of participants) {
-    one.lastReadNumber = Math.max(one.lastReadNumber, request.lastNumber);
-    one.lastDeliveredNumber = Math.max(one.lastDeliveredNumber, request.lastNumber);
-  }
+  publishStale(work, request.id, userIds);
 }
 
 /**
@@ -124,5 +105,6 @@ async function answerAsViewer(
     const locked = await lockRequest(work, viewer.id, id);
     await answerLocked(work, locked, viewer.id, answer, now);
   });
-  return conversation(ctx, id);
+  // As the rule of the field has it: who answers need not be a member.
+  return requireConversation(ctx.app, viewer.id, id);
 }

@@ -1,21 +1,66 @@
 import { LockMode } from '@mikro-orm/core';
 import { chatTexts, requestNote } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context } from '../../../core/context.ts';
+import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
+import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
-import { conversation } from '../conversations/conversations.queries.ts';
+import { getConversation } from '../conversations/conversations.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
-import { assertTakesRequest } from '../conversations/opening.ts';
+import { lockBeginning } from '../conversations/opening.ts';
+import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { presentPeople } from '../conversations/present-people.ts';
-import { publishAnswer } from './answering.ts';
+import { appendMessage } from '../messages/appending.ts';
 import { askAgainAt } from './ask-again-at.ts';
 
+/** The request waits once more, and the alumnus is told. */
+function waitAnew(
+  work: Work,
+  request: ConversationEntity,
+  viewer: Viewer,
+  note: string | null,
+  now: Date,
+): void {
+  work.em.assign(request, {
+    status: 'pending',
+    note,
+    askedAt: now,
+    answeredAt: null,
+    remindedDays: 0,
+    activeAt: now,
+  });
+  noteDomainEvent(work, 'chatRequested', {
+    subjectId: request.id,
+    actorId: viewer.id,
+    at: now,
+  });
+}
+
 /**
- * Asks an alumnus again, 30 days after they said "Not now" or the request ran out of time.
+ * Nobody has to accept it any more: both may write, and the note is what is written first. What was asked then, and how
+ * it was answered, stays as it was.
+ */
+async function openAtOnce(
+  work: Work,
+  request: ConversationEntity,
+  viewer: Viewer,
+  note: string | null,
+  now: Date,
+): Promise<void> {
+  work.em.assign(request, { status: 'active', activeAt: now });
+  if (note === null) return;
+  const message = appendMessage(work, request, { senderId: viewer.id, content: note, at: now });
+  const own = await work.em.findOne(ParticipantEntity, { conversation: request, user: viewer.id });
+  own?.readUpTo(message.number);
+  noteDomainEvent(work, 'messageSent', { subjectId: message.id, actorId: viewer.id, at: now });
+}
+
+/**
+ * Asks an alumnus again, 30 days after they said "Not now" or the request ran out of time. Whom one may write to without
+ * asking by now is written to at once, as `openConversation` has it.
  * @throws NOT_FOUND for unknown conversations, others', and those that the viewer did not ask for; CONFLICT before the
  * days are over, for a request that waits or was accepted, and when the alumnus takes no more; BAD_USER_INPUT for a
  * note that is too long; RATE_LIMITED
@@ -25,8 +70,8 @@ export async function askAgain(
   id: string,
   givenNote: string | null,
 ): Promise<Conversation> {
-  const note = validate(requestNote, givenNote, 'note');
   const viewer = requireViewer(ctx, 'member');
+  const note = validate(requestNote, givenNote, 'note');
   await chargeCreation(ctx, viewer.id);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
@@ -44,17 +89,10 @@ export async function askAgain(
     const userIds = await presentPeople(work, request.id);
     const alumnusId = userIds.find((userId) => userId !== viewer.id);
     if (alumnusId === undefined) throw conflict(chatTexts.closed);
-    await assertTakesRequest(work, viewer, alumnusId);
-    work.em.assign(request, {
-      status: 'pending',
-      note,
-      askedAt: now,
-      answeredAt: null,
-      remindedDays: 0,
-      activeAt: now,
-    });
-    noteDomainEvent(work, 'chatRequested', { subjectId: request.id, actorId: viewer.id, at: now });
-    publishAnswer(work, request.id, userIds);
+    const status = await lockBeginning(work, viewer, alumnusId);
+    if (status === 'pending') waitAnew(work, request, viewer, note, now);
+    else await openAtOnce(work, request, viewer, note, now);
+    publishStale(work, request.id, userIds);
   });
-  return conversation(ctx, id);
+  return getConversation(ctx, id);
 }

@@ -1,9 +1,27 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/context.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
+import { publishStale } from '../chat-events.ts';
 import { ConversationEntity, pairKey } from '../conversations/conversation.entity.ts';
 import { presentPeople } from '../conversations/present-people.ts';
-import { publishAnswer } from './answering.ts';
+import { lockPairKey } from '../conversations/pair-lock.ts';
+
+/**
+ * Ends a locked request that waits, as one that runs out of time: the bell of who was asked has nothing more to say of
+ * it. Who has it open is told by the caller.
+ * @param userIds who is in its conversation
+ */
+export function expireRequest(
+  work: Work,
+  request: ConversationEntity,
+  userIds: readonly string[],
+  at: Date,
+): void {
+  request.status = 'expired';
+  request.activeAt = at;
+  for (const actorId of userIds.filter((id) => id !== request.creator?.id))
+    noteDomainEvent(work, 'conversationRead', { subjectId: request.id, actorId, at });
+}
 
 /**
  * Ends the request of two people that waits, as if it had run out of time: for one who blocks the other. Without one,
@@ -13,18 +31,14 @@ export async function endRequestBetween(
   work: Work,
   { userId, otherId, at }: { userId: string; otherId: string; at: Date },
 ): Promise<void> {
-  await work.advisoryLock(`conversation ${pairKey(userId, otherId)}`);
+  await lockPairKey(work, userId, otherId);
   const request = await work.em.findOne(
     ConversationEntity,
     { pairKey: pairKey(userId, otherId) },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (request?.status !== 'pending') return;
-  request.status = 'expired';
-  request.activeAt = at;
   const userIds = await presentPeople(work, request.id);
-  // The bell of who was asked has nothing more to say of it.
-  for (const actorId of userIds.filter((id) => id !== request.creator?.id))
-    noteDomainEvent(work, 'conversationRead', { subjectId: request.id, actorId, at });
-  publishAnswer(work, request.id, userIds);
+  expireRequest(work, request, userIds, at);
+  publishStale(work, request.id, userIds);
 }

@@ -69,7 +69,7 @@ export class RequestsResolver {
   @Access('visitor')
   @Mutation(() => LinkedRequest, {
     description:
-      'Answers a request as a link in a mail says, once. Errors as requestByLink; CONFLICT for one that was answered.',
+      'Answers a request as a link in a mail says, once. Errors as requestByLink; CONFLICT for one that was answered; FORBIDDEN while its alumnus may not write.',
   })
   answerRequestByLink(
     @Ctx() ctx: Context,

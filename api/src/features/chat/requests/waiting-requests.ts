@@ -4,9 +4,10 @@ import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
+import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { publishAnswer } from './answering.ts';
+import { expireRequest } from './ending.ts';
 import { reminderJob, type RequestReminder } from './request-mail.ts';
 
 /** Days after which somebody who has not answered is reminded. */
@@ -51,9 +52,9 @@ async function expire(work: Work, now: Date): Promise<boolean> {
   );
   const people = await participantsOf(work, old);
   for (const request of old) {
-    request.status = 'expired';
-    request.activeAt = now;
-    publishAnswer(work, request.id, people.get(request.id) ?? []);
+    const userIds = people.get(request.id) ?? [];
+    expireRequest(work, request, userIds, now);
+    publishStale(work, request.id, userIds);
   }
   return old.length === batchSize;
 }

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aConversation, messageFields } from '../../testing/chat.ts';
+import { aPdf, answerOf, sendUpload, storedObjects } from '../../testing/files.ts';
+import {
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
+import { change } from '../../core/context.ts';
+
+const sendFile = `mutation ($id: ID!, $key: ID!, $file: Upload!) { sendFiles(conversationId: $id, key: $key, files: [$file]) { ${messageFields} } }`;
+const forward =
+  'mutation ($id: ID!, $to: ID!, $key: ID!) { forwardMessage(id: $id, conversationId: $to, key: $key) { id file { name } } }';
+const remove = 'mutation ($id: ID!) { deleteMessage(id: $id) { isDeleted } }';
+const page = 'query ($id: ID!) { messages(conversationId: $id) { nodes { content fileName } } }';
+
+let app: TestApp;
+let asha: Person;
+let kabir: Person;
+let id: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  [asha, kabir] = [await anAlumnus(app), await anAlumnus(app)];
+  id = await aConversation(asha, kabir);
+});
+afterAll(() => app.close());
+
+let keys = 0;
+async function aFileMessage(): Promise<Json> {
+  keys += 1;
+  const file = { bytes: aPdf(), name: 'offer.pdf' };
+  const given = { id, key: `file ${keys}` };
+  return answerOf((await sendUpload(app.url, asha, sendFile, 'file', file, given)).body)[0];
+}
+
+describe('words and files of one documented call', () => {
+  const sent = async (key: string): Promise<Json[]> => {
+    const form = new FormData();
+    form.set('content', `Two offers (${key.length})`);
+    form.set('key', key);
+    for (const name of ['first.pdf', 'second.pdf'])
+      form.append('files', new File([new Uint8Array(aPdf())], name));
+    return (await asha.rest('POST', `/api/chat/${id}/message`, form)).body;
+  };
+
+  it.each(['a key', 'k'.repeat(100)])('all arrive, once under its key', async (key) => {
+    const first = await sent(key);
+    expect(first.map(({ content, fileName }) => fileName ?? content)).toEqual([
+      `Two offers (${key.length})`,
+      'first.pdf',
+      'second.pdf',
+    ]);
+    expect((await sent(key)).map(({ _id }) => _id)).toEqual(first.map(({ _id }) => _id));
+    const { messages } = await kabir.ask(page, { id });
+    const shown = messages.nodes.slice(-3);
+    expect(shown.map(({ content, fileName }: Json) => fileName ?? content)).toEqual([
+      `Two offers (${key.length})`,
+      'first.pdf',
+      'second.pdf',
+    ]);
+  });
+});
+
+describe('a file that messages share', () => {
+  it('is not forwarded while it is being deleted, and that is said', async () => {
+    const message = await aFileMessage();
+    const given = { id: message.id, to: id, key: 'too late' };
+    const forwarding = await change(app.app, async (work) => {
+      await work.sql('delete from files where id = (select file_id from messages where id = $1)', [
+        message.id,
+      ]);
+      const refusal = asha.refused(forward, given);
+      // It has read the file, and waits for what becomes of it: where statements run side by side.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 500);
+      });
+      return { refusal };
+    });
+    expect(await forwarding.refusal).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('goes with the last of them, also when all are deleted at once', async () => {
+    const before = storedObjects(app).length;
+    for (let round = 0; round < 5; round += 1) {
+      const message = await aFileMessage();
+      const { forwardMessage } = await asha.ask(forward, {
+        id: message.id,
+        to: id,
+        key: `copy ${round}`,
+      });
+      await Promise.all(
+        [message, forwardMessage].map((one: Json) => asha.ask(remove, { id: one.id })),
+      );
+    }
+    await eventually(() => storedObjects(app).length === before, 'the bytes are gone');
+  });
+});

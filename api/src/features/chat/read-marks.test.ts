@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closeSockets, connectedGraphqlSocket } from '../../../test/support/sockets.ts';
+import { aConversation, aMessage } from '../../testing/chat.ts';
+import { aConnection } from '../../testing/connections.ts';
+import {
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
+import { dispatchAll } from '../notifications/dispatch/dispatcher.ts';
+
+const clearHistory = 'mutation ($id: ID) { clearChatHistory(conversationId: $id) }';
+const hide = 'mutation ($id: ID!) { hideMessage(id: $id) }';
+const readBell = 'mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { ids } }';
+const bell = '{ notifications(tab: chat) { nodes { id kind read } } }';
+const watch =
+  'subscription ($id: ID!) { conversationChanged(conversationId: $id) { receipt { userId lastReadNumber lastDeliveredNumber } } }';
+const create =
+  'mutation ($ids: [ID!]!) { createGroup(name: "Offers", personIds: $ids, key: "group") { id } }';
+const rename = 'mutation ($id: ID!) { renameGroup(id: $id, name: "Offers") { unreadCount } }';
+const makeAdmin =
+  'mutation ($id: ID!, $personId: ID!) { makeGroupAdmin(id: $id, personId: $personId) { unreadCount } }';
+const add =
+  'mutation ($id: ID!, $ids: [ID!]!) { addToGroup(id: $id, personIds: $ids) { unreadCount } }';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(() => {
+  closeSockets();
+});
+afterAll(() => app.close());
+
+async function dispatched(): Promise<void> {
+  app.clock.advance(3);
+  await dispatchAll(app.app);
+}
+const told = async (who: Person): Promise<Json[]> =>
+  (await who.ask(bell)).notifications.nodes.filter(({ kind }: Json) => kind === 'messageSent');
+
+describe('a history that is cleared', () => {
+  it('is read: the bell is silent, and the other one sees the ticks at once', async () => {
+    const [writer, reader] = [await anAlumnus(app), await anAlumnus(app)];
+    const id = await aConversation(writer, reader);
+    const { number } = await aMessage(writer, id);
+    await dispatched();
+    expect(await told(reader)).toMatchObject([{ read: false }]);
+    const socket = await connectedGraphqlSocket(app.url, { token: writer.token });
+    socket.subscribe(watch, { id });
+    await socket.message('next');
+    await reader.ask(clearHistory, { id });
+    const receipts = (): Json[] =>
+      socket.messages.flatMap(({ payload }) => payload?.data?.conversationChanged?.receipt ?? []);
+    await eventually(() => receipts().length > 0, 'a receipt');
+    expect(receipts()).toEqual([
+      { userId: reader.id, lastReadNumber: number, lastDeliveredNumber: number },
+    ]);
+    await dispatched();
+    expect(await told(reader)).toMatchObject([{ read: true }]);
+  });
+
+  it('is told to nobody where nothing passes any more', async () => {
+    const [writer, reader] = [await anAlumnus(app), await anAlumnus(app)];
+    const id = await aConversation(writer, reader);
+    await aMessage(writer, id);
+    const socket = await connectedGraphqlSocket(app.url, { token: writer.token });
+    socket.subscribe(watch, { id });
+    await socket.message('next');
+    await reader.ask('mutation ($id: ID!) { blockUser(userId: $id) { id } }', { id: writer.id });
+    await reader.ask(clearHistory);
+    await socket.roundTrip();
+    expect(JSON.stringify(socket.messages)).not.toContain(reader.id);
+  });
+});
+
+it('a message that one deleted for oneself is not told, also behind one that is not read', async () => {
+  const [writer, reader] = [await anAlumnus(app), await anAlumnus(app)];
+  const id = await aConversation(writer, reader);
+  await aMessage(writer, id, 'Not read');
+  await dispatched();
+  await reader.ask(readBell, { ids: (await told(reader)).map((row) => row.id) });
+  const hidden = await aMessage(writer, id, 'Hidden at once');
+  await reader.ask(hide, { id: hidden.id });
+  await dispatched();
+  expect(await told(reader)).toMatchObject([{ read: true }]);
+});
+
+it('a change of a group that changes nothing reads nothing and says nothing', async () => {
+  const [admin, friend] = [await anAlumnus(app), await anAlumnus(app)];
+  await aConnection(admin, friend);
+  const { createGroup } = await admin.ask(create, { ids: [friend.id] });
+  const { id } = createGroup;
+  await admin.ask(makeAdmin, { id, personId: friend.id });
+  await aMessage(friend, id, 'Have you seen this?');
+  expect((await admin.ask(rename, { id })).renameGroup.unreadCount).toBe(1);
+  expect((await admin.ask(makeAdmin, { id, personId: friend.id })).makeGroupAdmin).toEqual({
+    unreadCount: 1,
+  });
+  expect((await admin.ask(add, { id, ids: [friend.id] })).addToGroup.unreadCount).toBe(1);
+});
