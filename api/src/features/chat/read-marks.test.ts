@@ -102,3 +102,43 @@ it('a change of a group that changes nothing reads nothing and says nothing', as
   });
   expect((await admin.ask(add, { id, ids: [friend.id] })).addToGroup.unreadCount).toBe(1);
 });
+
+describe('after a block', () => {
+  const marks =
+    'query ($id: ID!) { conversation(id: $id) { unreadCount participants { user { id } lastReadNumber lastDeliveredNumber unreadCount } messages { nodes { status } } } }';
+  const read = 'mutation ($id: ID!) { markRead(conversationId: $id) { messages } }';
+  const received = 'mutation { markDelivered }';
+  const block = 'mutation ($id: ID!) { blockUser(userId: $id) { id } }';
+  const unblock = 'mutation ($id: ID!) { unblockUser(userId: $id) { id } }';
+
+  it('the marks of one stand still for the other, and move on when it is taken back', async () => {
+    const [writer, reader] = [await anAlumnus(app), await anAlumnus(app)];
+    const id = await aConversation(writer, reader);
+    const shownTo = async (who: Person, whom: Person): Promise<Json> => {
+      const { conversation } = await who.ask(marks, { id });
+      const { user: _user, ...shown } = conversation.participants.find(
+        ({ user }: Json) => user.id === whom.id,
+      );
+      return { ...shown, status: conversation.messages.nodes.at(-1).status };
+    };
+    await aMessage(writer, id, 'Read');
+    await reader.ask(read, { id });
+    await aMessage(writer, id, 'Read after the block');
+    const before = { lastReadNumber: 1, lastDeliveredNumber: 1, unreadCount: 1, status: 'sent' };
+    await reader.ask(block, { id: writer.id });
+    await reader.ask(received);
+    await reader.ask(read, { id });
+    expect(await shownTo(writer, reader)).toEqual(before);
+    expect(await shownTo(reader, reader)).toMatchObject({ lastReadNumber: 2, unreadCount: 0 });
+    expect((await reader.ask(marks, { id })).conversation.unreadCount).toBe(0);
+    await reader.ask(clearHistory, { id });
+    expect(await shownTo(writer, reader)).toEqual(before);
+    await reader.ask(unblock, { id: writer.id });
+    expect(await shownTo(writer, reader)).toMatchObject({ lastReadNumber: 2, status: 'read' });
+    // What was seen until then is what stands still the next time.
+    await aMessage(writer, id, 'Read too');
+    await reader.ask(read, { id });
+    await reader.ask(block, { id: writer.id });
+    expect(await shownTo(writer, reader)).toMatchObject({ lastReadNumber: 3, status: 'read' });
+  });
+});

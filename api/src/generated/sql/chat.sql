@@ -1690,6 +1690,124 @@ with
   "delivered" as (
     update "conversation_participants" as "p"
     set
+      "shown_read_number" = case
+        when (
+          c.type = 'dm'
+          and not exists (
+            select
+              "u"."id"
+            from
+              "conversation_participants" as "o"
+              inner join (
+                select
+                  "id",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
+                  "role",
+                  "roles",
+                  is_verified
+                  and not is_banned as "is_verified",
+                  "is_banned",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
+                  "college",
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
+                from
+                  "users"
+              ) as "u" on "u"."id" = "o"."user_id"
+            where
+              "o"."conversation_id" = "c"."id"
+              and "o"."user_id" <> $1::uuid
+              and "o"."left_at" is null
+              and "u"."is_banned" = false
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  pair.low_id = least("u"."id", $1::uuid)
+                  and pair.high_id = greatest("u"."id", $1::uuid)
+                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              )
+          )
+        ) then coalesce("p"."shown_read_number", "p"."last_read_number")
+      end,
+      "shown_delivered_number" = case
+        when (
+          c.type = 'dm'
+          and not exists (
+            select
+              "u"."id"
+            from
+              "conversation_participants" as "o"
+              inner join (
+                select
+                  "id",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
+                  "role",
+                  "roles",
+                  is_verified
+                  and not is_banned as "is_verified",
+                  "is_banned",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
+                  "college",
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
+                from
+                  "users"
+              ) as "u" on "u"."id" = "o"."user_id"
+            where
+              "o"."conversation_id" = "c"."id"
+              and "o"."user_id" <> $1::uuid
+              and "o"."left_at" is null
+              and "u"."is_banned" = false
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  pair.low_id = least("u"."id", $1::uuid)
+                  and pair.high_id = greatest("u"."id", $1::uuid)
+                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              )
+          )
+        ) then coalesce("p"."shown_delivered_number", "p"."last_delivered_number")
+      end,
       "last_delivered_number" = "c"."last_number"
     from
       "conversations" as "c"
@@ -3294,10 +3412,25 @@ limit
 select
   "p"."conversation_id" as "conversationId",
   "p"."role",
-  "p"."last_read_number" as "lastReadNumber",
-  "p"."last_delivered_number" as "lastDeliveredNumber",
+  case
+    when f.still then coalesce("p"."shown_read_number", "p"."last_read_number")
+    else "p"."last_read_number"
+  end as "lastReadNumber",
+  case
+    when f.still then coalesce("p"."shown_delivered_number", "p"."last_delivered_number")
+    else "p"."last_delivered_number"
+  end as "lastDeliveredNumber",
   "p"."joined_at" as "joinedAt",
-  greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
+  case
+    when f.still then greatest(
+      c.last_number - case
+        when f.still then coalesce("p"."shown_read_number", "p"."last_read_number")
+        else "p"."last_read_number"
+      end,
+      0
+    )
+    else greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0)
+  end as "unreadCount",
   "u"."id" as "u_id",
   "u"."full_name" as "u_fullName",
   "u"."role" as "u_role",
@@ -3346,8 +3479,71 @@ from
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
+  cross join lateral (
+    select
+      (
+        p.user_id is distinct from $1::uuid
+        and (
+          c.type = 'dm'
+          and not exists (
+            select
+              "u"."id"
+            from
+              "conversation_participants" as "o"
+              inner join (
+                select
+                  "id",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
+                  "role",
+                  "roles",
+                  is_verified
+                  and not is_banned as "is_verified",
+                  "is_banned",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
+                  "college",
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
+                from
+                  "users"
+              ) as "u" on "u"."id" = "o"."user_id"
+            where
+              "o"."conversation_id" = "c"."id"
+              and "o"."user_id" <> "p"."user_id"
+              and "o"."left_at" is null
+              and "u"."is_banned" = false
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  pair.low_id = least("u"."id", "p"."user_id")
+                  and pair.high_id = greatest("u"."id", "p"."user_id")
+                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              )
+          )
+        )
+      ) as "still"
+  ) as "f"
 where
-  "p"."conversation_id" = any ($1::uuid[])
+  "p"."conversation_id" = any ($2::uuid[])
   and "p"."left_at" is null
 order by
   "p"."joined_at",
@@ -3548,19 +3744,137 @@ with
   "read" as (
     update "conversation_participants" as "p"
     set
-      "last_read_number" = least(coalesce($1::int4, c.last_number), c.last_number),
+      "shown_read_number" = case
+        when (
+          c.type = 'dm'
+          and not exists (
+            select
+              "u"."id"
+            from
+              "conversation_participants" as "o"
+              inner join (
+                select
+                  "id",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
+                  "role",
+                  "roles",
+                  is_verified
+                  and not is_banned as "is_verified",
+                  "is_banned",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
+                  "college",
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
+                from
+                  "users"
+              ) as "u" on "u"."id" = "o"."user_id"
+            where
+              "o"."conversation_id" = "c"."id"
+              and "o"."user_id" <> $1::uuid
+              and "o"."left_at" is null
+              and "u"."is_banned" = false
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  pair.low_id = least("u"."id", $1::uuid)
+                  and pair.high_id = greatest("u"."id", $1::uuid)
+                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              )
+          )
+        ) then coalesce("p"."shown_read_number", "p"."last_read_number")
+      end,
+      "shown_delivered_number" = case
+        when (
+          c.type = 'dm'
+          and not exists (
+            select
+              "u"."id"
+            from
+              "conversation_participants" as "o"
+              inner join (
+                select
+                  "id",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
+                  "role",
+                  "roles",
+                  is_verified
+                  and not is_banned as "is_verified",
+                  "is_banned",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
+                  "college",
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
+                from
+                  "users"
+              ) as "u" on "u"."id" = "o"."user_id"
+            where
+              "o"."conversation_id" = "c"."id"
+              and "o"."user_id" <> $1::uuid
+              and "o"."left_at" is null
+              and "u"."is_banned" = false
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  pair.low_id = least("u"."id", $1::uuid)
+                  and pair.high_id = greatest("u"."id", $1::uuid)
+                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              )
+          )
+        ) then coalesce("p"."shown_delivered_number", "p"."last_delivered_number")
+      end,
+      "last_read_number" = least(coalesce($2::int4, c.last_number), c.last_number),
       "last_delivered_number" = greatest(
         p.last_delivered_number,
-        least(coalesce($1::int4, c.last_number), c.last_number)
+        least(coalesce($2::int4, c.last_number), c.last_number)
       )
     from
       "conversations" as "c"
     where
       "c"."id" = "p"."conversation_id"
-      and "p"."conversation_id" = $2::uuid
-      and "p"."user_id" = $3::uuid
+      and "p"."conversation_id" = $3::uuid
+      and "p"."user_id" = $1::uuid
       and "p"."left_at" is null
-      and p.last_read_number < least(coalesce($1::int4, c.last_number), c.last_number)
+      and p.last_read_number < least(coalesce($2::int4, c.last_number), c.last_number)
     returning
       "p"."conversation_id",
       "p"."user_id",
@@ -3624,7 +3938,7 @@ select
         ) as "u" on "u"."id" = "o"."user_id"
       where
         "o"."conversation_id" = "c"."id"
-        and "o"."user_id" <> $3::uuid
+        and "o"."user_id" <> $1::uuid
         and "o"."left_at" is null
         and "u"."is_banned" = false
         and not exists (
@@ -3632,8 +3946,8 @@ select
           from
             "connections" as "pair"
           where
-            pair.low_id = least("u"."id", $3::uuid)
-            and pair.high_id = greatest("u"."id", $3::uuid)
+            pair.low_id = least("u"."id", $1::uuid)
+            and pair.high_id = greatest("u"."id", $1::uuid)
             and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
         )
     )
@@ -4142,7 +4456,9 @@ with
     update "conversation_participants" as "own"
     set
       "last_read_number" = "numbered"."last_number",
-      "last_delivered_number" = "numbered"."last_number"
+      "last_delivered_number" = "numbered"."last_number",
+      "shown_read_number" = null,
+      "shown_delivered_number" = null
     from
       "numbered"
     where

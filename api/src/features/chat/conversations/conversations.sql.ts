@@ -51,6 +51,18 @@ export const isClosedFor = (viewerId: Expression<string>) =>
     ])
     .$castTo<boolean>();
 
+/**
+ * What the marks of a place `p` become for the other one while its person reads on in the conversation `c`: they stand
+ * still where nothing passes between the two any more.
+ */
+export const shownMarks = (userId: Expression<string>) => {
+  const still = (mark: 'read' | 'delivered') =>
+    sql<
+      number | null
+    >`case when ${isClosedFor(userId)} then coalesce(${sql.ref(`p.shown_${mark}_number`)}, ${sql.ref(`p.last_${mark}_number`)}) end`;
+  return { shown_read_number: still('read'), shown_delivered_number: still('delivered') };
+};
+
 /** Up to where somebody has seen the conversation: what they read, or what is hidden from them. */
 const seenNumber = sql<number>`greatest(p.last_read_number, p.visible_after)`;
 

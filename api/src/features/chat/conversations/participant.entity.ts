@@ -23,6 +23,8 @@ export class ParticipantEntity {
     | 'leftAt'
     | 'lastReadNumber'
     | 'lastDeliveredNumber'
+    | 'shownReadNumber'
+    | 'shownDeliveredNumber'
     | 'visibleAfter'
     | 'mutedUntil'
     | 'pinnedAt'
@@ -56,6 +58,13 @@ export class ParticipantEntity {
   @Property({ type: 'integer', default: 0 })
   lastDeliveredNumber: number = 0;
 
+  /** Where the other one saw the marks stand when nothing passed between the two any more; null while they see them move. */
+  @Property({ type: 'integer', nullable: true })
+  shownReadNumber: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  shownDeliveredNumber: number | null = null;
+
   /** Messages up to this number are hidden from them: they joined later, or cleared their history. */
   @Property({ type: 'integer', default: 0 })
   visibleAfter: number = 0;
@@ -69,6 +78,14 @@ export class ParticipantEntity {
   /** The newest message when they archived it: the next one brings it back. */
   @Property({ type: 'integer', nullable: true })
   archivedNumber: number | null = null;
+
+  /** From now on the other one sees the marks as they stand, or move. */
+  showMarks(isMoving: boolean): void {
+    this.shownReadNumber = isMoving ? null : (this.shownReadNumber ?? this.lastReadNumber);
+    this.shownDeliveredNumber = isMoving
+      ? null
+      : (this.shownDeliveredNumber ?? this.lastDeliveredNumber);
+  }
 
   /** Moves the marks forward, never back: what was read was delivered. @returns whether more is read now */
   readUpTo(number: number): boolean {

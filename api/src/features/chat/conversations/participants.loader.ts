@@ -3,34 +3,55 @@ import { sql } from 'kysely';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { people, personColumns, personOf } from '../../identity/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { unreadNumber } from './conversations.sql.ts';
+import { isClosedFor, unreadNumber } from './conversations.sql.ts';
 import type { Participant } from './conversations.types.ts';
 
-const participants = chatSql.statement('participants', { ids: 'uuid[]' }, (db, { ids }) =>
-  db
-    .selectFrom('conversation_participants as p')
-    .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
-    .innerJoin(people.as('u'), 'u.id', 'p.user_id')
-    .where('p.conversation_id', '=', sql<string>`any(${ids})`)
-    .where('p.left_at', 'is', null)
-    .orderBy('p.joined_at')
-    .orderBy('p.user_id')
-    .select([
-      'p.conversation_id as conversationId',
-      'p.role',
-      'p.last_read_number as lastReadNumber',
-      'p.last_delivered_number as lastDeliveredNumber',
-      'p.joined_at as joinedAt',
-      unreadNumber.as('unreadCount'),
-      ...personColumns,
-    ]),
+/**
+ * How far somebody (`p`) has got, as the viewer sees it. Between two where nothing passes any more, the other one's marks
+ * stand where they stood then: nobody learns who still reads.
+ */
+const markOf = (mark: 'read' | 'delivered') =>
+  sql<number>`case when f.still then coalesce(${sql.ref(`p.shown_${mark}_number`)}, ${sql.ref(`p.last_${mark}_number`)}) else ${sql.ref(`p.last_${mark}_number`)} end`;
+
+const participants = chatSql.statement(
+  'participants',
+  { ids: 'uuid[]', viewerId: 'uuid?' },
+  (db, { ids, viewerId }) =>
+    db
+      .selectFrom('conversation_participants as p')
+      .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
+      .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+      .crossJoinLateral(
+        db
+          .selectNoFrom(
+            sql<boolean>`(p.user_id is distinct from ${viewerId} and ${isClosedFor(sql.ref<string>('p.user_id'))})`.as(
+              'still',
+            ),
+          )
+          .as('f'),
+      )
+      .where('p.conversation_id', '=', sql<string>`any(${ids})`)
+      .where('p.left_at', 'is', null)
+      .orderBy('p.joined_at')
+      .orderBy('p.user_id')
+      .select([
+        'p.conversation_id as conversationId',
+        'p.role',
+        markOf('read').as('lastReadNumber'),
+        markOf('delivered').as('lastDeliveredNumber'),
+        'p.joined_at as joinedAt',
+        sql<number>`case when f.still then greatest(c.last_number - ${markOf('read')}, 0) else ${unreadNumber} end`.as(
+          'unreadCount',
+        ),
+        ...personColumns,
+      ]),
 );
 
 /** Those who are in conversations, by the conversation's id: one statement per request, for who may read them alone. */
 export const participantsLoader = perRequest(
-  ({ app }: Context) =>
+  ({ app, viewer }: Context) =>
     new DataLoader<string, Participant[]>(async (ids) => {
-      const rows = await app.db.query(participants, { ids });
+      const rows = await app.db.query(participants, { ids, viewerId: viewer?.id ?? null });
       const byConversation = new Map<string, Participant[]>(ids.map((id) => [id, []]));
       for (const row of rows)
         byConversation.get(row.conversationId)?.push({

@@ -31,7 +31,9 @@ export function advanceReadMark(
   number: number,
   { at, isClosed = false }: { at: Date; isClosed?: boolean },
 ): void {
-  if (!own.readUpTo(number)) return;
+  if (number <= own.lastReadNumber) return;
+  own.showMarks(!isClosed);
+  own.readUpTo(number);
   const [userId, conversationId] = [own.user.id, own.conversation.id];
   noteDomainEvent(work, 'conversationRead', { subjectId: conversationId, actorId: userId, at });
   publishReceipt(work, {

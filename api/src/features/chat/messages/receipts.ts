@@ -7,7 +7,7 @@ import { isId } from '../../../core/ids.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { chatSql } from '../chat.sql.ts';
-import { isClosedFor } from '../conversations/conversations.sql.ts';
+import { isClosedFor, shownMarks } from '../conversations/conversations.sql.ts';
 import { mayActIn } from '../conversations/membership.ts';
 import { unreadChats } from '../conversations/conversations.queries.ts';
 import type { UnreadChats } from '../conversations/conversations.types.ts';
@@ -24,6 +24,7 @@ const read = chatSql.statement(
           .updateTable('conversation_participants as p')
           .from('conversations as c')
           .set({
+            ...shownMarks(viewerId),
             last_read_number: sql<number>`least(coalesce(${number}, c.last_number), c.last_number)`,
             last_delivered_number: sql<number>`greatest(p.last_delivered_number, least(coalesce(${number}, c.last_number), c.last_number))`,
           })
@@ -99,7 +100,10 @@ const delivered = chatSql.statement(
         cte
           .updateTable('conversation_participants as p')
           .from('conversations as c')
-          .set((eb) => ({ last_delivered_number: eb.ref('c.last_number') }))
+          .set((eb) => ({
+            ...shownMarks(viewerId),
+            last_delivered_number: eb.ref('c.last_number'),
+          }))
           .whereRef('c.id', '=', 'p.conversation_id')
           .where('p.user_id', '=', viewerId)
           .where('p.left_at', 'is', null)

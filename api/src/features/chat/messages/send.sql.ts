@@ -125,6 +125,8 @@ export const sendStatement = chatSql.statement('send', messageParameters, (db, p
         .set((eb) => ({
           last_read_number: eb.ref('numbered.last_number'),
           last_delivered_number: eb.ref('numbered.last_number'),
+          shown_read_number: null,
+          shown_delivered_number: null,
         }))
         .whereRef('own.conversation_id', '=', 'numbered.id')
         .where('own.user_id', '=', p.senderId)
