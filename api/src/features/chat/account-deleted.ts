@@ -6,7 +6,7 @@ import { ConversationEntity } from './conversations/conversation.entity.ts';
 import { deleteConversations } from './conversations/deleting.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
 import { postSystemMessage } from './groups/group-people.ts';
-import { successorOf } from './groups/groups.policy.ts';
+import { successorOf } from './chat.policy.ts';
 import { expireRequest } from './requests/ending.ts';
 
 /** A conversation that a person is or was in, locked, and who is and was in it with them. */

@@ -7,6 +7,7 @@ import { chatSql } from './chat.sql.ts';
 import { deleteConversations } from './conversations/deleting.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
 import { MessageEntity } from './messages/message.entity.ts';
+import { isReadableMessage } from './messages/messages.sql.ts';
 import { deleteUnnamedFiles } from './messages/unnamed-files.ts';
 
 /** Rows that are changed in one transaction. */
@@ -56,18 +57,7 @@ const unseen = chatSql.statement('unseenByAll', {}, (db) =>
           eb
             .selectFrom('conversation_participants as p')
             .whereRef('p.conversation_id', '=', 'm.conversation_id')
-            .whereRef('p.visible_after', '<', 'm.number')
-            .where((of) =>
-              of.not(
-                of.exists(
-                  of
-                    .selectFrom('hidden_messages as hidden')
-                    .whereRef('hidden.message_id', '=', 'm.id')
-                    .whereRef('hidden.user_id', '=', 'p.user_id'),
-                ),
-              ),
-            )
-            .where('p.left_at', 'is', null)
+            .where(isReadableMessage())
             .select('p.user_id'),
         ),
       ),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { chatSql } from './chat.sql.ts';
-import { isHiddenFrom } from './messages/messages.sql.ts';
+import { isReadableMessage } from './messages/messages.sql.ts';
 
 /**
  * Messages and who has not read them, for statements that notify people: without what was deleted, what the
@@ -11,12 +11,10 @@ export const unreadMessages = chatSql.shareQuery(
     .selectFrom('messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
     .innerJoin('conversation_participants as p', 'p.conversation_id', 'c.id')
-    .where('p.left_at', 'is', null)
+    .where(isReadableMessage())
     .where('m.deleted_at', 'is', null)
     .where('m.kind', '<>', 'system')
     .whereRef('m.number', '>', 'p.last_read_number')
-    .whereRef('m.number', '>', 'p.visible_after')
-    .where((eb) => eb.not(isHiddenFrom(eb.ref('p.user_id'))))
     .select(['m.id', 'c.id as conversation_id', 'p.user_id', 'p.muted_until'])
     .select((eb) => eb.fn.coalesce('c.name', sql.lit('')).as('name')),
 );

@@ -31,7 +31,7 @@ where
   and (
     $2::boolean
     or not (
-      c.type = 'dm'
+      "c"."type" = 'dm'
       and not exists (
         select
           "u"."id"
@@ -239,7 +239,7 @@ from
 where
   "c"."id" = any ($1::uuid[])
   and (
-    c.type = 'dm'
+    "c"."type" = 'dm'
     and not exists (
       select
         "u"."id"
@@ -315,7 +315,7 @@ select
   greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
   coalesce(c.last_number <= p.archived_number, false) as "isArchived",
   (
-    c.type = 'dm'
+    "c"."type" = 'dm'
     and not exists (
       select
         "u"."id"
@@ -580,24 +580,25 @@ select
           "messages" as "r"
           cross join lateral (
             select
-              (
-                not exists (
-                  select
-                  from
-                    "hidden_messages" as "hidden"
-                  where
-                    "hidden"."message_id" = "r"."id"
-                    and "hidden"."user_id" = $1::uuid
-                )
-                and exists (
-                  select
-                  from
-                    "conversation_participants" as "reader"
-                  where
-                    "reader"."conversation_id" = "r"."conversation_id"
-                    and "reader"."user_id" = $1::uuid
-                    and "reader"."visible_after" < "r"."number"
-                )
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "r"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "r"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "r"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
               ) as "readable"
           ) as "seen"
         where
@@ -677,14 +678,17 @@ from
       "messages" as "newest"
     where
       "newest"."conversation_id" = "c"."id"
-      and "newest"."number" > "p"."visible_after"
-      and not exists (
-        select
-        from
-          "hidden_messages" as "hidden"
-        where
-          "hidden"."message_id" = "newest"."id"
-          and "hidden"."user_id" = $1::uuid
+      and (
+        "p"."left_at" is null
+        and "newest"."number" > "p"."visible_after"
+        and not exists (
+          select
+          from
+            "hidden_messages" as "hidden"
+          where
+            "hidden"."message_id" = "newest"."id"
+            and "hidden"."user_id" = "p"."user_id"
+        )
       )
     order by
       "newest"."number" desc
@@ -718,7 +722,7 @@ select
   greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
   coalesce(c.last_number <= p.archived_number, false) as "isArchived",
   (
-    c.type = 'dm'
+    "c"."type" = 'dm'
     and not exists (
       select
         "u"."id"
@@ -983,24 +987,25 @@ select
           "messages" as "r"
           cross join lateral (
             select
-              (
-                not exists (
-                  select
-                  from
-                    "hidden_messages" as "hidden"
-                  where
-                    "hidden"."message_id" = "r"."id"
-                    and "hidden"."user_id" = $1::uuid
-                )
-                and exists (
-                  select
-                  from
-                    "conversation_participants" as "reader"
-                  where
-                    "reader"."conversation_id" = "r"."conversation_id"
-                    and "reader"."user_id" = $1::uuid
-                    and "reader"."visible_after" < "r"."number"
-                )
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "r"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "r"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "r"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
               ) as "readable"
           ) as "seen"
         where
@@ -1080,14 +1085,17 @@ from
       "messages" as "newest"
     where
       "newest"."conversation_id" = "c"."id"
-      and "newest"."number" > "p"."visible_after"
-      and not exists (
-        select
-        from
-          "hidden_messages" as "hidden"
-        where
-          "hidden"."message_id" = "newest"."id"
-          and "hidden"."user_id" = $1::uuid
+      and (
+        "p"."left_at" is null
+        and "newest"."number" > "p"."visible_after"
+        and not exists (
+          select
+          from
+            "hidden_messages" as "hidden"
+          where
+            "hidden"."message_id" = "newest"."id"
+            and "hidden"."user_id" = "p"."user_id"
+        )
       )
     order by
       "newest"."number" desc
@@ -1133,7 +1141,7 @@ select
   greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
   coalesce(c.last_number <= p.archived_number, false) as "isArchived",
   (
-    c.type = 'dm'
+    "c"."type" = 'dm'
     and not exists (
       select
         "u"."id"
@@ -1398,24 +1406,25 @@ select
           "messages" as "r"
           cross join lateral (
             select
-              (
-                not exists (
-                  select
-                  from
-                    "hidden_messages" as "hidden"
-                  where
-                    "hidden"."message_id" = "r"."id"
-                    and "hidden"."user_id" = $1::uuid
-                )
-                and exists (
-                  select
-                  from
-                    "conversation_participants" as "reader"
-                  where
-                    "reader"."conversation_id" = "r"."conversation_id"
-                    and "reader"."user_id" = $1::uuid
-                    and "reader"."visible_after" < "r"."number"
-                )
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "r"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "r"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "r"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
               ) as "readable"
           ) as "seen"
         where
@@ -1495,14 +1504,17 @@ from
       "messages" as "newest"
     where
       "newest"."conversation_id" = "c"."id"
-      and "newest"."number" > "p"."visible_after"
-      and not exists (
-        select
-        from
-          "hidden_messages" as "hidden"
-        where
-          "hidden"."message_id" = "newest"."id"
-          and "hidden"."user_id" = $1::uuid
+      and (
+        "p"."left_at" is null
+        and "newest"."number" > "p"."visible_after"
+        and not exists (
+          select
+          from
+            "hidden_messages" as "hidden"
+          where
+            "hidden"."message_id" = "newest"."id"
+            and "hidden"."user_id" = "p"."user_id"
+        )
       )
     order by
       "newest"."number" desc
@@ -1692,7 +1704,7 @@ with
     set
       "shown_read_number" = case
         when (
-          c.type = 'dm'
+          "c"."type" = 'dm'
           and not exists (
             select
               "u"."id"
@@ -1751,7 +1763,7 @@ with
       end,
       "shown_delivered_number" = case
         when (
-          c.type = 'dm'
+          "c"."type" = 'dm'
           and not exists (
             select
               "u"."id"
@@ -1830,7 +1842,7 @@ select
   "delivered"."last_read_number" as "readNumber",
   "delivered"."last_delivered_number" as "deliveredNumber",
   (
-    c.type = 'dm'
+    "c"."type" = 'dm'
     and not exists (
       select
         "u"."id"
@@ -2036,24 +2048,25 @@ select
           "messages" as "r"
           cross join lateral (
             select
-              (
-                not exists (
-                  select
-                  from
-                    "hidden_messages" as "hidden"
-                  where
-                    "hidden"."message_id" = "r"."id"
-                    and "hidden"."user_id" = $1::uuid
-                )
-                and exists (
-                  select
-                  from
-                    "conversation_participants" as "reader"
-                  where
-                    "reader"."conversation_id" = "r"."conversation_id"
-                    and "reader"."user_id" = $1::uuid
-                    and "reader"."visible_after" < "r"."number"
-                )
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "r"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "r"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "r"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
               ) as "readable"
           ) as "seen"
         where
@@ -2128,19 +2141,21 @@ from
   inner join "messages" as "m" on "m"."conversation_id" = "p"."conversation_id"
 where
   "p"."user_id" = $1::uuid
-  and "p"."left_at" is null
-  and "m"."number" > "p"."visible_after"
+  and (
+    "p"."left_at" is null
+    and "m"."number" > "p"."visible_after"
+    and not exists (
+      select
+      from
+        "hidden_messages" as "hidden"
+      where
+        "hidden"."message_id" = "m"."id"
+        and "hidden"."user_id" = "p"."user_id"
+    )
+  )
   and "m"."kind" <> 'system'
   and "m"."deleted_at" is null
   and search_norm (m.content || ' ' || coalesce(m.file_name, '')) like search_anywhere ($2::text)
-  and not exists (
-    select
-    from
-      "hidden_messages" as "hidden"
-    where
-      "hidden"."message_id" = "m"."id"
-      and "hidden"."user_id" = $1::uuid
-  )
 order by
   "m"."id" desc
 limit
@@ -2494,24 +2509,25 @@ select
           "messages" as "r"
           cross join lateral (
             select
-              (
-                not exists (
-                  select
-                  from
-                    "hidden_messages" as "hidden"
-                  where
-                    "hidden"."message_id" = "r"."id"
-                    and "hidden"."user_id" = $1::uuid
-                )
-                and exists (
-                  select
-                  from
-                    "conversation_participants" as "reader"
-                  where
-                    "reader"."conversation_id" = "r"."conversation_id"
-                    and "reader"."user_id" = $1::uuid
-                    and "reader"."visible_after" < "r"."number"
-                )
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "r"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "r"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "r"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
               ) as "readable"
           ) as "seen"
         where
@@ -2592,24 +2608,25 @@ select
   "p"."user_id" as "userId",
   (
     "r"."id" is null
-    or (
-      not exists (
-        select
-        from
-          "hidden_messages" as "hidden"
-        where
-          "hidden"."message_id" = "r"."id"
-          and "hidden"."user_id" = "p"."user_id"
-      )
-      and exists (
-        select
-        from
-          "conversation_participants" as "reader"
-        where
-          "reader"."conversation_id" = "r"."conversation_id"
-          and "reader"."user_id" = "p"."user_id"
-          and "reader"."visible_after" < "r"."number"
-      )
+    or exists (
+      select
+      from
+        "conversation_participants" as "reader"
+      where
+        "reader"."conversation_id" = "r"."conversation_id"
+        and "reader"."user_id" = "p"."user_id"
+        and (
+          "reader"."left_at" is null
+          and "r"."number" > "reader"."visible_after"
+          and not exists (
+            select
+            from
+              "hidden_messages" as "hidden"
+            where
+              "hidden"."message_id" = "r"."id"
+              and "hidden"."user_id" = "reader"."user_id"
+          )
+        )
     )
   ) as "readsQuote"
 from
@@ -2619,15 +2636,17 @@ from
 where
   "m"."id" = $1::uuid
   and "p"."user_id" = any ($2::uuid[])
-  and "p"."left_at" is null
-  and "m"."number" > "p"."visible_after"
-  and not exists (
-    select
-    from
-      "hidden_messages" as "hidden"
-    where
-      "hidden"."message_id" = "m"."id"
-      and "hidden"."user_id" = "p"."user_id"
+  and (
+    "p"."left_at" is null
+    and "m"."number" > "p"."visible_after"
+    and not exists (
+      select
+      from
+        "hidden_messages" as "hidden"
+      where
+        "hidden"."message_id" = "m"."id"
+        and "hidden"."user_id" = "p"."user_id"
+    )
   );
 
 -- chat.messages(after, 50)
@@ -2767,24 +2786,25 @@ select
           "messages" as "r"
           cross join lateral (
             select
-              (
-                not exists (
-                  select
-                  from
-                    "hidden_messages" as "hidden"
-                  where
-                    "hidden"."message_id" = "r"."id"
-                    and "hidden"."user_id" = $1::uuid
-                )
-                and exists (
-                  select
-                  from
-                    "conversation_participants" as "reader"
-                  where
-                    "reader"."conversation_id" = "r"."conversation_id"
-                    and "reader"."user_id" = $1::uuid
-                    and "reader"."visible_after" < "r"."number"
-                )
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "r"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "r"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "r"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
               ) as "readable"
           ) as "seen"
         where
@@ -2860,15 +2880,17 @@ from
 where
   "p"."conversation_id" = $2::uuid
   and "p"."user_id" = $1::uuid
-  and "p"."left_at" is null
-  and "m"."number" > "p"."visible_after"
-  and not exists (
-    select
-    from
-      "hidden_messages" as "hidden"
-    where
-      "hidden"."message_id" = "m"."id"
-      and "hidden"."user_id" = $1::uuid
+  and (
+    "p"."left_at" is null
+    and "m"."number" > "p"."visible_after"
+    and not exists (
+      select
+      from
+        "hidden_messages" as "hidden"
+      where
+        "hidden"."message_id" = "m"."id"
+        and "hidden"."user_id" = "p"."user_id"
+    )
   )
   and "m"."number" > $3::int4
 order by
@@ -3013,24 +3035,25 @@ select
           "messages" as "r"
           cross join lateral (
             select
-              (
-                not exists (
-                  select
-                  from
-                    "hidden_messages" as "hidden"
-                  where
-                    "hidden"."message_id" = "r"."id"
-                    and "hidden"."user_id" = $1::uuid
-                )
-                and exists (
-                  select
-                  from
-                    "conversation_participants" as "reader"
-                  where
-                    "reader"."conversation_id" = "r"."conversation_id"
-                    and "reader"."user_id" = $1::uuid
-                    and "reader"."visible_after" < "r"."number"
-                )
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "r"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "r"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "r"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
               ) as "readable"
           ) as "seen"
         where
@@ -3106,15 +3129,17 @@ from
 where
   "p"."conversation_id" = $2::uuid
   and "p"."user_id" = $1::uuid
-  and "p"."left_at" is null
-  and "m"."number" > "p"."visible_after"
-  and not exists (
-    select
-    from
-      "hidden_messages" as "hidden"
-    where
-      "hidden"."message_id" = "m"."id"
-      and "hidden"."user_id" = $1::uuid
+  and (
+    "p"."left_at" is null
+    and "m"."number" > "p"."visible_after"
+    and not exists (
+      select
+      from
+        "hidden_messages" as "hidden"
+      where
+        "hidden"."message_id" = "m"."id"
+        and "hidden"."user_id" = "p"."user_id"
+    )
   )
 order by
   "m"."number" desc
@@ -3160,70 +3185,72 @@ from
   "conversations" as "c"
 where
   "c"."id" = $1::uuid
-  and exists (
-    select
-    from
-      "conversation_participants" as "own"
-    where
-      "own"."conversation_id" = "c"."id"
-      and "own"."user_id" = $2::uuid
-      and "own"."left_at" is null
-  )
-  and not (
-    c.type = 'dm'
-    and not exists (
+  and (
+    exists (
       select
-        "u"."id"
       from
-        "conversation_participants" as "o"
-        inner join (
-          select
-            "id",
-            case
-              when "is_banned" = false then "full_name"
-              else 'Member no longer here'
-            end as "full_name",
-            "role",
-            "roles",
-            is_verified
-            and not is_banned as "is_verified",
-            "is_banned",
-            case
-              when "is_banned" = false then "degree_type"
-            end as "degree_type",
-            case
-              when "is_banned" = false then "stream"
-            end as "stream",
-            case
-              when "is_banned" = false then "specialisation"
-            end as "specialisation",
-            case
-              when "is_banned" = false then "year_of_graduation"
-            end as "year_of_graduation",
-            "college",
-            case
-              when "is_banned" = false then "picture_id"
-            end as "picture_id",
-            case
-              when "is_banned" = false then "work"
-            end as "work"
-          from
-            "users"
-        ) as "u" on "u"."id" = "o"."user_id"
+        "conversation_participants" as "own"
       where
-        "o"."conversation_id" = "c"."id"
-        and "o"."user_id" <> $2::uuid
-        and "o"."left_at" is null
-        and "u"."is_banned" = false
-        and not exists (
-          select
-          from
-            "connections" as "pair"
-          where
-            pair.low_id = least("u"."id", $2::uuid)
-            and pair.high_id = greatest("u"."id", $2::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
-        )
+        "own"."conversation_id" = "c"."id"
+        and "own"."user_id" = $2::uuid
+        and "own"."left_at" is null
+    )
+    and not (
+      "c"."type" = 'dm'
+      and not exists (
+        select
+          "u"."id"
+        from
+          "conversation_participants" as "o"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "u" on "u"."id" = "o"."user_id"
+        where
+          "o"."conversation_id" = "c"."id"
+          and "o"."user_id" <> $2::uuid
+          and "o"."left_at" is null
+          and "u"."is_banned" = false
+          and not exists (
+            select
+            from
+              "connections" as "pair"
+            where
+              pair.low_id = least("u"."id", $2::uuid)
+              and pair.high_id = greatest("u"."id", $2::uuid)
+              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          )
+      )
     )
   );
 
@@ -3366,7 +3393,7 @@ where
     from
       "conversations" as "c"
     where
-      "c"."pair_key" = least(u.id, $2::uuid)::text || ':' || greatest(u.id, $2::uuid)::text
+      "c"."pair_key" = least("u"."id", $2::uuid)::text || ':' || greatest("u"."id", $2::uuid)::text
   )
 order by
   (u.stream is not distinct from asked.stream) desc,
@@ -3484,7 +3511,7 @@ from
       (
         p.user_id is distinct from $1::uuid
         and (
-          c.type = 'dm'
+          "c"."type" = 'dm'
           and not exists (
             select
               "u"."id"
@@ -3558,71 +3585,75 @@ from
 where
   "c"."id" = $1::uuid
   and "c"."type" = 'dm'
-  and "c"."status" = 'active'
-  and exists (
-    select
-    from
-      "conversation_participants" as "own"
-    where
-      "own"."conversation_id" = "c"."id"
-      and "own"."user_id" = $2::uuid
-      and "own"."left_at" is null
-  )
-  and not (
-    c.type = 'dm'
-    and not exists (
-      select
-        "u"."id"
-      from
-        "conversation_participants" as "o"
-        inner join (
-          select
-            "id",
-            case
-              when "is_banned" = false then "full_name"
-              else 'Member no longer here'
-            end as "full_name",
-            "role",
-            "roles",
-            is_verified
-            and not is_banned as "is_verified",
-            "is_banned",
-            case
-              when "is_banned" = false then "degree_type"
-            end as "degree_type",
-            case
-              when "is_banned" = false then "stream"
-            end as "stream",
-            case
-              when "is_banned" = false then "specialisation"
-            end as "specialisation",
-            case
-              when "is_banned" = false then "year_of_graduation"
-            end as "year_of_graduation",
-            "college",
-            case
-              when "is_banned" = false then "picture_id"
-            end as "picture_id",
-            case
-              when "is_banned" = false then "work"
-            end as "work"
-          from
-            "users"
-        ) as "u" on "u"."id" = "o"."user_id"
-      where
-        "o"."conversation_id" = "c"."id"
-        and "o"."user_id" <> $2::uuid
-        and "o"."left_at" is null
-        and "u"."is_banned" = false
+  and (
+    c.status = 'active'
+    and (
+      exists (
+        select
+        from
+          "conversation_participants" as "own"
+        where
+          "own"."conversation_id" = "c"."id"
+          and "own"."user_id" = $2::uuid
+          and "own"."left_at" is null
+      )
+      and not (
+        "c"."type" = 'dm'
         and not exists (
           select
+            "u"."id"
           from
-            "connections" as "pair"
+            "conversation_participants" as "o"
+            inner join (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "u" on "u"."id" = "o"."user_id"
           where
-            pair.low_id = least("u"."id", $2::uuid)
-            and pair.high_id = greatest("u"."id", $2::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            "o"."conversation_id" = "c"."id"
+            and "o"."user_id" <> $2::uuid
+            and "o"."left_at" is null
+            and "u"."is_banned" = false
+            and not exists (
+              select
+              from
+                "connections" as "pair"
+              where
+                pair.low_id = least("u"."id", $2::uuid)
+                and pair.high_id = greatest("u"."id", $2::uuid)
+                and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            )
         )
+      )
     )
   )
   and "other"."user_id" <> $2::uuid
@@ -3683,7 +3714,17 @@ select
       "asked"."user_id" = "u"."id"
       and "waiting"."status" = 'pending'
       and "waiting"."creator_id" <> "u"."id"
-  ) as "open"
+  ) < coalesce(
+    (
+      select
+        "chosen"."open_requests_limit"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = "u"."id"
+    ),
+    5
+  ) as "takesAnother"
 from
   (
     select
@@ -3746,7 +3787,7 @@ with
     set
       "shown_read_number" = case
         when (
-          c.type = 'dm'
+          "c"."type" = 'dm'
           and not exists (
             select
               "u"."id"
@@ -3805,7 +3846,7 @@ with
       end,
       "shown_delivered_number" = case
         when (
-          c.type = 'dm'
+          "c"."type" = 'dm'
           and not exists (
             select
               "u"."id"
@@ -3896,7 +3937,7 @@ select
   "read"."last_read_number" as "readNumber",
   "read"."last_delivered_number" as "deliveredNumber",
   (
-    c.type = 'dm'
+    "c"."type" = 'dm'
     and not exists (
       select
         "u"."id"
@@ -4093,24 +4134,25 @@ select
           "messages" as "r"
           cross join lateral (
             select
-              (
-                not exists (
-                  select
-                  from
-                    "hidden_messages" as "hidden"
-                  where
-                    "hidden"."message_id" = "r"."id"
-                    and "hidden"."user_id" = $1::uuid
-                )
-                and exists (
-                  select
-                  from
-                    "conversation_participants" as "reader"
-                  where
-                    "reader"."conversation_id" = "r"."conversation_id"
-                    and "reader"."user_id" = $1::uuid
-                    and "reader"."visible_after" < "r"."number"
-                )
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "r"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "r"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "r"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
               ) as "readable"
           ) as "seen"
         where
@@ -4186,15 +4228,17 @@ from
 where
   "m"."id" = $2::uuid
   and "p"."user_id" = $1::uuid
-  and "p"."left_at" is null
-  and "m"."number" > "p"."visible_after"
-  and not exists (
-    select
-    from
-      "hidden_messages" as "hidden"
-    where
-      "hidden"."message_id" = "m"."id"
-      and "hidden"."user_id" = $1::uuid
+  and (
+    "p"."left_at" is null
+    and "m"."number" > "p"."visible_after"
+    and not exists (
+      select
+      from
+        "hidden_messages" as "hidden"
+      where
+        "hidden"."message_id" = "m"."id"
+        and "hidden"."user_id" = "p"."user_id"
+    )
   );
 
 -- chat.requestOfLink
@@ -4309,71 +4353,75 @@ with
       "active_at" = greatest("c"."active_at", $1::timestamptz)
     where
       "c"."id" = $2::uuid
-      and "c"."status" = 'active'
-      and exists (
-        select
-        from
-          "conversation_participants" as "own"
-        where
-          "own"."conversation_id" = "c"."id"
-          and "own"."user_id" = $3::uuid
-          and "own"."left_at" is null
-      )
-      and not (
-        c.type = 'dm'
-        and not exists (
-          select
-            "u"."id"
-          from
-            "conversation_participants" as "o"
-            inner join (
-              select
-                "id",
-                case
-                  when "is_banned" = false then "full_name"
-                  else 'Member no longer here'
-                end as "full_name",
-                "role",
-                "roles",
-                is_verified
-                and not is_banned as "is_verified",
-                "is_banned",
-                case
-                  when "is_banned" = false then "degree_type"
-                end as "degree_type",
-                case
-                  when "is_banned" = false then "stream"
-                end as "stream",
-                case
-                  when "is_banned" = false then "specialisation"
-                end as "specialisation",
-                case
-                  when "is_banned" = false then "year_of_graduation"
-                end as "year_of_graduation",
-                "college",
-                case
-                  when "is_banned" = false then "picture_id"
-                end as "picture_id",
-                case
-                  when "is_banned" = false then "work"
-                end as "work"
-              from
-                "users"
-            ) as "u" on "u"."id" = "o"."user_id"
-          where
-            "o"."conversation_id" = "c"."id"
-            and "o"."user_id" <> $3::uuid
-            and "o"."left_at" is null
-            and "u"."is_banned" = false
+      and (
+        c.status = 'active'
+        and (
+          exists (
+            select
+            from
+              "conversation_participants" as "own"
+            where
+              "own"."conversation_id" = "c"."id"
+              and "own"."user_id" = $3::uuid
+              and "own"."left_at" is null
+          )
+          and not (
+            "c"."type" = 'dm'
             and not exists (
               select
+                "u"."id"
               from
-                "connections" as "pair"
+                "conversation_participants" as "o"
+                inner join (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "u" on "u"."id" = "o"."user_id"
               where
-                pair.low_id = least("u"."id", $3::uuid)
-                and pair.high_id = greatest("u"."id", $3::uuid)
-                and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                "o"."conversation_id" = "c"."id"
+                and "o"."user_id" <> $3::uuid
+                and "o"."left_at" is null
+                and "u"."is_banned" = false
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    pair.low_id = least("u"."id", $3::uuid)
+                    and pair.high_id = greatest("u"."id", $3::uuid)
+                    and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                )
             )
+          )
         )
       )
       and not exists (
@@ -4425,24 +4473,25 @@ with
         where
           "r"."id" = $11::uuid
           and "r"."conversation_id" = $2::uuid
-          and (
-            not exists (
-              select
-              from
-                "hidden_messages" as "hidden"
-              where
-                "hidden"."message_id" = "r"."id"
-                and "hidden"."user_id" = $3::uuid
-            )
-            and exists (
-              select
-              from
-                "conversation_participants" as "reader"
-              where
-                "reader"."conversation_id" = "r"."conversation_id"
-                and "reader"."user_id" = $3::uuid
-                and "reader"."visible_after" < "r"."number"
-            )
+          and exists (
+            select
+            from
+              "conversation_participants" as "reader"
+            where
+              "reader"."conversation_id" = "r"."conversation_id"
+              and "reader"."user_id" = $3::uuid
+              and (
+                "reader"."left_at" is null
+                and "r"."number" > "reader"."visible_after"
+                and not exists (
+                  select
+                  from
+                    "hidden_messages" as "hidden"
+                  where
+                    "hidden"."message_id" = "r"."id"
+                    and "hidden"."user_id" = "reader"."user_id"
+                )
+              )
           )
       ) as "reply_to_id",
       $12::boolean as "is_forwarded",
@@ -4614,24 +4663,25 @@ select
           "messages" as "r"
           cross join lateral (
             select
-              (
-                not exists (
-                  select
-                  from
-                    "hidden_messages" as "hidden"
-                  where
-                    "hidden"."message_id" = "r"."id"
-                    and "hidden"."user_id" = $3::uuid
-                )
-                and exists (
-                  select
-                  from
-                    "conversation_participants" as "reader"
-                  where
-                    "reader"."conversation_id" = "r"."conversation_id"
-                    and "reader"."user_id" = $3::uuid
-                    and "reader"."visible_after" < "r"."number"
-                )
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "r"."conversation_id"
+                  and "reader"."user_id" = $3::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "r"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "r"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
               ) as "readable"
           ) as "seen"
         where
@@ -4758,16 +4808,18 @@ where
       "conversation_participants" as "p"
     where
       "p"."conversation_id" = "m"."conversation_id"
-      and "p"."visible_after" < "m"."number"
-      and not exists (
-        select
-        from
-          "hidden_messages" as "hidden"
-        where
-          "hidden"."message_id" = "m"."id"
-          and "hidden"."user_id" = "p"."user_id"
+      and (
+        "p"."left_at" is null
+        and "m"."number" > "p"."visible_after"
+        and not exists (
+          select
+          from
+            "hidden_messages" as "hidden"
+          where
+            "hidden"."message_id" = "m"."id"
+            and "hidden"."user_id" = "p"."user_id"
+        )
       )
-      and "p"."left_at" is null
   )
 limit
   200;

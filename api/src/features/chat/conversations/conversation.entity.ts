@@ -123,6 +123,3 @@ export class ConversationEntity {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }
-
-/** What stands in `pair_key` for two people. */
-export const pairKey = (a: string, b: string): string => (a < b ? `${a}:${b}` : `${b}:${a}`);

@@ -17,7 +17,7 @@ import {
 import { listedProfiles } from '../../profiles/index.ts';
 import { normalisedSql, searchText } from '../../search/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { pairKey } from './conversation.entity.ts';
+import { pairKey } from './pair-key.ts';
 import {
   conversationColumns,
   conversationOf,

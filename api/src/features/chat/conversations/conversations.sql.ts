@@ -3,21 +3,21 @@ import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   chatLimits,
-  chatTexts,
   type ConversationStatus,
   type ConversationType,
   type ParticipantRole,
 } from '../../../../../schema/rules/chat-texts.ts';
 import { people, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
+import { askAgainAt, writingRefusal } from '../chat.policy.ts';
 import { chatSql } from '../chat.sql.ts';
 import {
+  isReadableMessage,
   messageColumns,
   messageOf,
   type MessageRow,
   readsQuoted,
 } from '../messages/messages.sql.ts';
-import { askAgainAt } from '../requests/ask-again-at.ts';
 import type { ChatRequest, Conversation } from './conversations.types.ts';
 
 /** People of a conversation that its row in the list shows. */
@@ -39,7 +39,7 @@ const othersThan = (viewerId: Expression<string>) =>
 export const isClosedFor = (viewerId: Expression<string>) =>
   chatSql.eb
     .and([
-      sql<boolean>`c.type = 'dm'`,
+      chatSql.eb(sql.ref<string>('c.type'), '=', 'dm'),
       chatSql.eb.not(
         chatSql.eb.exists(
           othersThan(viewerId)
@@ -50,6 +50,24 @@ export const isClosedFor = (viewerId: Expression<string>) =>
       ),
     ])
     .$castTo<boolean>();
+
+/** Whether a person is in the conversation `c`. */
+const isIn = (userId: Expression<string>) =>
+  chatSql.eb.exists(
+    chatSql.db
+      .selectFrom('conversation_participants as own')
+      .where('own.conversation_id', '=', sql.ref<string>('c.id'))
+      .where('own.user_id', '=', userId)
+      .where('own.left_at', 'is', null),
+  );
+
+/** Whether a person is in the conversation `c`, and something may pass between those who are. */
+export const isOpen = (userId: Expression<string>) =>
+  chatSql.eb.and([isIn(userId), chatSql.eb.not(isClosedFor(userId))]).$castTo<boolean>();
+
+/** Whether a person may write in the conversation `c`, call there, or say that they type. */
+export const mayWrite = (userId: Expression<string>) =>
+  chatSql.eb.and([sql<boolean>`c.status = 'active'`, isOpen(userId)]).$castTo<boolean>();
 
 /**
  * What the marks of a place `p` become for the other one while its person reads on in the conversation `c`: they stand
@@ -88,17 +106,7 @@ export const ownConversations = (viewerId: Expression<string>) =>
         eb
           .selectFrom('messages as newest')
           .whereRef('newest.conversation_id', '=', 'c.id')
-          .whereRef('newest.number', '>', 'p.visible_after')
-          .where((of) =>
-            of.not(
-              of.exists(
-                of
-                  .selectFrom('hidden_messages as hidden')
-                  .whereRef('hidden.message_id', '=', 'newest.id')
-                  .where('hidden.user_id', '=', viewerId),
-              ),
-            ),
-          )
+          .where(isReadableMessage('newest'))
           .orderBy('newest.number', 'desc')
           .limit(1)
           .selectAll('newest')
@@ -174,12 +182,6 @@ export interface ConversationRow extends Nullable<MessageRow> {
 
 const hasMessage = (row: Nullable<MessageRow>): row is MessageRow => row.m_id !== null;
 
-/** Why somebody may not write; null when they may. */
-function refusalOf({ isClosed, status }: ConversationRow): string | null {
-  if (isClosed) return chatTexts.closed;
-  return status === 'active' ? null : chatTexts[status];
-}
-
 const requestOf = ({
   isOwn,
   note,
@@ -198,7 +200,7 @@ const requestOf = ({
 
 /** A row as the person sees it whose conversation it is. */
 export function conversationOf(row: ConversationRow, now: Date): Conversation {
-  const refusal = refusalOf(row);
+  const refusal = writingRefusal(row);
   return {
     id: row.id,
     type: row.type,

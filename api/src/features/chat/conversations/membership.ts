@@ -1,21 +1,11 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import type { App, Viewer, Work } from '../../../core/context.ts';
 import { type AppError, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import type { LiveField } from '../../../core/live.ts';
 import { chatSql } from '../chat.sql.ts';
-import { isClosedFor } from './conversations.sql.ts';
-
-/** The place of a person in the conversation `c`, while they are in it. */
-export const isIn = (userId: Expression<string>) =>
-  chatSql.eb.exists(
-    chatSql.db
-      .selectFrom('conversation_participants as own')
-      .where('own.conversation_id', '=', sql.ref<string>('c.id'))
-      .where('own.user_id', '=', userId)
-      .where('own.left_at', 'is', null),
-  );
+import { isClosedFor, isOpen } from './conversations.sql.ts';
 
 const openFor = chatSql.statement(
   'openFor',
@@ -24,8 +14,7 @@ const openFor = chatSql.statement(
     db
       .selectFrom('conversations as c')
       .where('c.id', '=', id)
-      .where(isIn(viewerId))
-      .where((eb) => eb.not(isClosedFor(viewerId)))
+      .where(isOpen(viewerId))
       .select(['c.id', 'c.status']),
 );
 

@@ -4,54 +4,17 @@ import { change, type Context, type Viewer, type Work } from '../../../core/cont
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { people, personColumns, personOf, User } from '../../identity/index.ts';
+import { personOf, User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { isListed, lockListedPerson } from '../../profiles/index.ts';
-import { isBlocked } from '../../relationships/index.ts';
-import { autoAcceptsRequests, openRequestsLimitOf } from '../../settings/index.ts';
+import { lockListedPerson } from '../../profiles/index.ts';
 import { publishInLists } from '../chat-events.ts';
-import { chatSql } from '../chat.sql.ts';
-import { openRequestsOf } from '../requests/requests.sql.ts';
-import { ConversationEntity, pairKey } from './conversation.entity.ts';
+import { beginsAsRequest, requestRefusal } from '../chat.policy.ts';
+import { ConversationEntity } from './conversation.entity.ts';
 import { getConversation, findConversation } from './conversations.queries.ts';
 import type { Conversation, ConversationWith } from './conversations.types.ts';
-import { lockPairKey } from './pair-lock.ts';
+import { reachablePerson } from './opening.sql.ts';
+import { lockPairKey, pairKey } from './pair-key.ts';
 import { ParticipantEntity } from './participant.entity.ts';
-
-const reachablePerson = chatSql.statement(
-  'reachablePerson',
-  { personId: 'uuid', viewerId: 'uuid' },
-  (db, { personId, viewerId }) =>
-    db
-      .selectFrom(people.as('u'))
-      .where('u.id', '=', personId)
-      .where((eb) => isListed(eb.ref('u.id')))
-      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
-      .select(personColumns)
-      .select((eb) => [
-        'u.roles',
-        autoAcceptsRequests(eb.ref('u.id')).as('autoAccepts'),
-        openRequestsLimitOf(eb.ref('u.id')).as('limit'),
-        openRequestsOf(eb.ref('u.id')).as('open'),
-      ]),
-);
-
-interface Asked {
-  roles: readonly string[];
-  autoAccepts: boolean;
-  limit: number;
-  open: number;
-}
-
-/** Whether the pair's conversation would begin as a request: a student writes to an alumnus who wants to be asked. */
-const beginsAsRequest = (viewer: Viewer, { roles, autoAccepts }: Asked): boolean =>
-  viewer.role === 'mentee' && roles.includes('alumni') && !autoAccepts;
-
-/** Why an alumnus takes no request now; null when they do. */
-function requestRefusal({ limit, open }: Asked): string | null {
-  if (limit === 0) return chatTexts.paused;
-  return open >= limit ? chatTexts.full : null;
-}
 
 /** @returns the id as the database writes it. @throws NOT_FOUND for what is no id, BAD_USER_INPUT for oneself */
 function otherPerson(viewer: Viewer, personId: string): string {

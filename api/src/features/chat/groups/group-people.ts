@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { chatTexts, type SystemEvent } from '../../../../../schema/rules/chat-texts.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
-import { badUserInput, forbidden, notFound } from '../../../core/errors.ts';
+import { badUserInput, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { people } from '../../identity/index.ts';
 import { isListed } from '../../profiles/index.ts';
@@ -11,7 +11,7 @@ import { chatSql } from '../chat.sql.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { appendMessage } from '../messages/appending.ts';
-import { assertGroupHolds } from './groups.policy.ts';
+import { assertGroupHolds } from '../chat.policy.ts';
 
 const addable = chatSql.statement(
   'addable',
@@ -102,11 +102,6 @@ export async function lockGroup({ em }: Work, viewer: Viewer, id: string): Promi
   if (!group || !own) throw notFound(chatTexts.notFound);
   if (group.type !== 'group') throw badUserInput(chatTexts.notAGroup);
   return { group, present, all, own };
-}
-
-/** @throws FORBIDDEN for those who are no admins of the group */
-export function assertAdmin({ own }: LockedGroup): void {
-  if (own.role !== 'admin') throw forbidden(chatTexts.notAdmin);
 }
 
 /** Somebody who is in the group. @throws NOT_FOUND for all others */

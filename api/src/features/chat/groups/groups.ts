@@ -8,6 +8,7 @@ import { newId } from '../../../core/ids.ts';
 import { storeFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { publishStale } from '../chat-events.ts';
+import { assertAdmin, successorOf } from '../chat.policy.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { getConversation } from '../conversations/conversations.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
@@ -16,13 +17,11 @@ import { advanceReadMark } from '../messages/read-marks.ts';
 import { messageKey } from '../messages/sending.ts';
 import {
   addablePeople,
-  assertAdmin,
   type LockedGroup,
   lockGroup,
   personIn,
   postSystemMessage,
 } from './group-people.ts';
-import { successorOf } from './groups.policy.ts';
 
 /**
  * Makes a group of the viewer, its first admin, and people they are connected with. Sent again under its key, it is the

@@ -5,8 +5,7 @@ import { noteDomainEvent } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { chatSql } from '../chat.sql.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
-import { isClosedFor } from '../conversations/conversations.sql.ts';
-import { isIn } from '../conversations/membership.ts';
+import { mayWrite } from '../conversations/conversations.sql.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { appendMessage } from './appending.ts';
 import { MessageEntity } from './message.entity.ts';
@@ -18,9 +17,7 @@ const partner = chatSql.statement('partner', { userId: 'uuid', id: 'uuid' }, (db
     .innerJoin('conversation_participants as other', 'other.conversation_id', 'c.id')
     .where('c.id', '=', id)
     .where('c.type', '=', 'dm')
-    .where('c.status', '=', 'active')
-    .where(isIn(userId))
-    .where((eb) => eb.not(isClosedFor(userId)))
+    .where(mayWrite(userId))
     .where('other.user_id', '<>', userId)
     .where('other.left_at', 'is', null)
     .select(sql.ref<string>('other.user_id').as('userId')),

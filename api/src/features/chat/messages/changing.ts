@@ -1,16 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import {
-  chatLimits,
-  chatTexts,
-  messageText,
-  reactionWord,
-} from '../../../../../schema/rules/chat.ts';
+import { chatTexts, messageText, reactionWord } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
 import {
   badUserInput,
   conflict,
-  forbidden,
   isForeignKeyViolation,
   notFound,
   validate,
@@ -18,6 +12,7 @@ import {
 import { isId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
+import { assertOwnAndFresh } from '../chat.policy.ts';
 import { isOpenFor } from '../conversations/membership.ts';
 import { presentPeople } from '../conversations/present-people.ts';
 import { HiddenMessageEntity, MessageEntity, MessageReactionEntity } from './message.entity.ts';
@@ -51,13 +46,6 @@ async function assertOpen(work: Work, viewer: Viewer, message: MessageEntity): P
   if (message.deletedAt || message.kind === 'system') throw conflict(chatTexts.cannotChange);
   if (!(await isOpenFor(work, viewer.id, message.conversation.id)))
     throw conflict(chatTexts.closed);
-}
-
-/** @throws FORBIDDEN for others' messages, CONFLICT once the minutes are over */
-function assertOwnAndFresh(viewer: Viewer, found: MessageEntity, now: Date): void {
-  if (found.sender?.id !== viewer.id) throw forbidden(chatTexts.notYours);
-  if (now.getTime() - found.createdAt.getTime() > chatLimits.editMinutes * 60_000)
-    throw conflict(chatTexts.tooLate);
 }
 
 /**

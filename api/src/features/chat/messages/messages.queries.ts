@@ -8,7 +8,7 @@ import { isId } from '../../../core/ids.ts';
 import { pageSize } from '../../../core/paging.ts';
 import { chatSql } from '../chat.sql.ts';
 import { findConversation } from '../conversations/conversations.queries.ts';
-import { isHiddenFrom, messageColumns, messageOf, readsQuoted } from './messages.sql.ts';
+import { isReadableMessage, messageColumns, messageOf, readsQuoted } from './messages.sql.ts';
 import type { ChatMessage, MessageArgs, MessagePage } from './messages.types.ts';
 
 /** Before a number, or the newest; or behind one. */
@@ -33,9 +33,7 @@ const messagesPage = chatSql.statements(
         .innerJoin('messages as m', 'm.conversation_id', 'p.conversation_id')
         .where('p.conversation_id', '=', conversationId)
         .where('p.user_id', '=', viewerId)
-        .where('p.left_at', 'is', null)
-        .whereRef('m.number', '>', 'p.visible_after')
-        .where((eb) => eb.not(isHiddenFrom(viewerId)))
+        .where(isReadableMessage())
         .$if(direction === 'before', (query) =>
           query.where('m.number', '<', number.$castTo<number>()),
         )
@@ -107,9 +105,7 @@ const messageReaders = chatSql.statement(
       .leftJoin('messages as r', 'r.id', 'm.reply_to_id')
       .where('m.id', '=', id)
       .where('p.user_id', '=', sql<string>`any(${viewerIds})`)
-      .where('p.left_at', 'is', null)
-      .whereRef('m.number', '>', 'p.visible_after')
-      .where((eb) => eb.not(isHiddenFrom(eb.ref('p.user_id'))))
+      .where(isReadableMessage())
       .select((eb) => [
         'p.user_id as userId',
         eb.or([eb('r.id', 'is', null), readsQuoted(eb.ref('p.user_id'))]).as('readsQuote'),
@@ -136,9 +132,7 @@ export const readableMessage = chatSql.statement(
       .innerJoin('conversation_participants as p', 'p.conversation_id', 'm.conversation_id')
       .where('m.id', '=', id)
       .where('p.user_id', '=', viewerId)
-      .where('p.left_at', 'is', null)
-      .whereRef('m.number', '>', 'p.visible_after')
-      .where((eb) => eb.not(isHiddenFrom(viewerId)))
+      .where(isReadableMessage())
       .select(messageColumns(readsQuoted(viewerId))),
 );
 

@@ -31,19 +31,36 @@ const isHiddenAs = (name: string, userId: Expression<string>) =>
 /** Whether somebody deleted the message `m` for themselves. */
 export const isHiddenFrom = (userId: Expression<string>) => isHiddenAs('m', userId);
 
-/** Whether somebody reads the message `r`, which another one quotes: the same rule as for the messages themselves. */
-export const readsQuoted = (readerId: Expression<string>): Expression<boolean> =>
+/**
+ * Whether a message is read by the person of a place in its conversation: they are in it, the message came after they
+ * joined or cleared it, and they have not deleted it for themselves. What reads, counts, finds, tells or keeps messages
+ * for somebody asks this.
+ * @param message the name of the message in the statement
+ * @param place the name of the place, a row of `conversation_participants`
+ */
+export const isReadableMessage = (message = 'm', place = 'p'): Expression<boolean> =>
   chatSql.eb
     .and([
-      chatSql.eb.not(isHiddenAs('r', readerId)),
-      chatSql.eb.exists(
-        chatSql.db
-          .selectFrom('conversation_participants as reader')
-          .where('reader.conversation_id', '=', sql.ref<string>('r.conversation_id'))
-          .where('reader.user_id', '=', readerId)
-          .where('reader.visible_after', '<', sql.ref<number>('r.number')),
+      chatSql.eb(sql.ref<Date | null>(`${place}.left_at`), 'is', null),
+      chatSql.eb(
+        sql.ref<number>(`${message}.number`),
+        '>',
+        sql.ref<number>(`${place}.visible_after`),
       ),
+      chatSql.eb.not(isHiddenAs(message, sql.ref<string>(`${place}.user_id`))),
     ])
+    .$castTo<boolean>();
+
+/** Whether somebody reads the message `r`, which another one quotes. */
+export const readsQuoted = (readerId: Expression<string>): Expression<boolean> =>
+  chatSql.eb
+    .exists(
+      chatSql.db
+        .selectFrom('conversation_participants as reader')
+        .where('reader.conversation_id', '=', sql.ref<string>('r.conversation_id'))
+        .where('reader.user_id', '=', readerId)
+        .where(isReadableMessage('r', 'reader')),
+    )
     .$castTo<boolean>();
 
 /** The message that `m` answers: without its words and its writer for who does not read it. */

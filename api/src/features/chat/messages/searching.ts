@@ -12,7 +12,7 @@ import {
 } from '../../../core/paging.ts';
 import { normalisedSql, searchText } from '../../search/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { isHiddenFrom, messageColumns, messageOf, readsQuoted } from './messages.sql.ts';
+import { isReadableMessage, messageColumns, messageOf, readsQuoted } from './messages.sql.ts';
 import type { ChatMessage, MessageSearchArgs } from './messages.types.ts';
 
 interface SearchVariant extends Record<string, string | number | boolean> {
@@ -31,14 +31,12 @@ const foundMessages = chatSql.statements(
         .selectFrom('conversation_participants as p')
         .innerJoin('messages as m', 'm.conversation_id', 'p.conversation_id')
         .where('p.user_id', '=', viewerId)
-        .where('p.left_at', 'is', null)
-        .whereRef('m.number', '>', 'p.visible_after')
+        .where(isReadableMessage())
         .where('m.kind', '<>', 'system')
         .where('m.deleted_at', 'is', null)
         .where(
           sql<boolean>`${normalisedSql(sql`m.content || ' ' || coalesce(m.file_name, '')`)} like search_anywhere(${search})`,
         )
-        .where((eb) => eb.not(isHiddenFrom(viewerId)))
         .$if(inOne, (query) =>
           query.where('p.conversation_id', '=', sql<string>`${conversationId}`),
         )

@@ -3,8 +3,7 @@ import type { MessageKind } from '../../../../../schema/rules/chat-texts.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
 import { domainEvent, insertDomainEvents } from '../../outbox/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { isClosedFor } from '../conversations/conversations.sql.ts';
-import { isIn } from '../conversations/membership.ts';
+import { mayWrite } from '../conversations/conversations.sql.ts';
 import { messageColumns, readsQuoted } from './messages.sql.ts';
 
 /** Who is in the conversation of the message `m`. */
@@ -100,9 +99,7 @@ export const sendStatement = chatSql.statement('send', messageParameters, (db, p
           active_at: eb.fn<Date>('greatest', ['c.active_at', p.now]),
         }))
         .where('c.id', '=', p.conversationId)
-        .where('c.status', '=', 'active')
-        .where(isIn(p.senderId))
-        .where((eb) => eb.not(isClosedFor(p.senderId)))
+        .where(mayWrite(p.senderId))
         .where((eb) => eb.not(isKeyUsed(p)))
         .returning(['c.id', 'c.last_number']),
     )

@@ -11,10 +11,10 @@ import type { Upload } from '../../../core/files/process-upload.ts';
 import { isId } from '../../../core/ids.ts';
 import { StoredFile, storeFile } from '../../files/index.ts';
 import { mayActIn } from '../conversations/membership.ts';
-import { messageOf, type MessageRow } from './messages.sql.ts';
+import type { MessageRow } from './messages.sql.ts';
 import type { ChatMessage } from './messages.types.ts';
 import { sendStatement } from './send.sql.ts';
-import { messageKey, publishSent, sendParameters, sendRefusal, sentBefore } from './sending.ts';
+import { finishSending, messageKey, sendParameters, sendRefusal, sentBefore } from './sending.ts';
 
 /** What is sent with files. */
 export interface SendFilesInput {
@@ -66,14 +66,7 @@ async function sendFile(
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
-  if (!written) {
-    const other = await sentBefore(ctx, viewer, conversationId, key);
-    if (other) return other;
-    throw await sendRefusal(ctx, viewer, conversationId);
-  }
-  const sent = messageOf(written);
-  publishSent(ctx, sent, written.recipients);
-  return sent;
+  return finishSending(ctx, viewer, { conversationId, key }, written);
 }
 
 /**

@@ -14,7 +14,7 @@ import { isId, newId } from '../../../core/ids.ts';
 import { wakeDispatcherForMessages } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { findConversation } from '../conversations/conversations.queries.ts';
-import { messageOf } from './messages.sql.ts';
+import { messageOf, type MessageRow } from './messages.sql.ts';
 import type { ChatMessage } from './messages.types.ts';
 import { messageByKey, sendStatement } from './send.sql.ts';
 
@@ -25,11 +25,7 @@ export const messageKey = z
   .max(100, 'key is longer than 100 characters');
 
 /** Tells all in the conversation of a message that has just been written. */
-export function publishSent(
-  { app }: Context,
-  sent: ChatMessage,
-  recipients: readonly string[],
-): void {
+function publishSent({ app }: Context, sent: ChatMessage, recipients: readonly string[]): void {
   publishInConversation(
     app.events,
     sent.conversationId,
@@ -59,6 +55,27 @@ export async function sentBefore(
 export async function sendRefusal(ctx: Context, viewer: Viewer, conversationId: string) {
   const found = await findConversation(ctx.app, viewer.id, conversationId);
   return found ? conflict(found.refusal ?? chatTexts.closed) : notFound(chatTexts.notFound);
+}
+
+/**
+ * Tells what a send has written, or says why it has written nothing.
+ * @returns the message; what was sent under its key before, or at the same moment
+ * @throws as `sendMessage`
+ */
+export async function finishSending(
+  ctx: Context,
+  viewer: Viewer,
+  { conversationId, key }: Pick<Written, 'conversationId' | 'key'>,
+  sent: (MessageRow & { recipients: string[] }) | undefined,
+): Promise<ChatMessage> {
+  if (sent) {
+    const message = messageOf(sent);
+    publishSent(ctx, message, sent.recipients);
+    return message;
+  }
+  const before = await sentBefore(ctx, viewer, conversationId, key);
+  if (before) return before;
+  throw await sendRefusal(ctx, viewer, conversationId);
 }
 
 /** The id of a message that is answered; null for what can be none. */
@@ -105,14 +122,7 @@ export async function writeMessage(
       if (isUniqueViolation(error)) return [];
       throw error;
     });
-  if (sent) {
-    const message = messageOf(sent);
-    publishSent(ctx, message, sent.recipients);
-    return message;
-  }
-  const before = await sentBefore(ctx, viewer, conversationId, written.key);
-  if (before) return before;
-  throw await sendRefusal(ctx, viewer, conversationId);
+  return finishSending(ctx, viewer, { conversationId, key: written.key }, sent);
 }
 
 /**

@@ -7,6 +7,7 @@ import { conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { publishStale } from '../chat-events.ts';
+import { askAgainAt } from '../chat.policy.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { getConversation } from '../conversations/conversations.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
@@ -14,7 +15,6 @@ import { lockBeginning } from '../conversations/opening.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { presentPeople } from '../conversations/present-people.ts';
 import { appendMessage } from '../messages/appending.ts';
-import { askAgainAt } from './ask-again-at.ts';
 
 /** The request waits once more, and the alumnus is told. */
 function waitAnew(

@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/context.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { publishStale } from '../chat-events.ts';
-import { ConversationEntity, pairKey } from '../conversations/conversation.entity.ts';
+import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { presentPeople } from '../conversations/present-people.ts';
-import { lockPairKey } from '../conversations/pair-lock.ts';
+import { lockPairKey, pairKey } from '../conversations/pair-key.ts';
 
 /**
  * Ends a locked request that waits, as one that runs out of time: the bell of who was asked has nothing more to say of

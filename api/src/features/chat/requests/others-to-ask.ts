@@ -5,6 +5,7 @@ import { people, personColumns, personOf, type User } from '../../identity/index
 import { listedProfiles } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
+import { pairKeySql } from '../conversations/pair-key.ts';
 import { takesAnotherRequest } from './requests.sql.ts';
 
 /** People whom somebody is shown whose request was not taken up. */
@@ -28,11 +29,7 @@ const othersToAskFor = chatSql.statement(
           eb.exists(
             eb
               .selectFrom('conversations as c')
-              .where(
-                'c.pair_key',
-                '=',
-                sql<string>`least(u.id, ${viewerId})::text || ':' || greatest(u.id, ${viewerId})::text`,
-              )
+              .where('c.pair_key', '=', pairKeySql(eb.ref('u.id'), viewerId))
               .select('c.id'),
           ),
         ),

@@ -4,7 +4,7 @@ import { openRequestsLimitOf } from '../../settings/index.ts';
 import { chatSql } from '../chat.sql.ts';
 
 /** How many requests wait for an alumnus. */
-export const openRequestsOf = (alumnusId: Expression<string>) =>
+const openRequestsOf = (alumnusId: Expression<string>) =>
   chatSql.db
     .selectFrom('conversation_participants as asked')
     .innerJoin('conversations as waiting', 'waiting.id', 'asked.conversation_id')

@@ -1,0 +1,25 @@
+import { people, personColumns } from '../../identity/index.ts';
+import { isListed } from '../../profiles/index.ts';
+import { isBlocked } from '../../relationships/index.ts';
+import { autoAcceptsRequests, openRequestsLimitOf } from '../../settings/index.ts';
+import { chatSql } from '../chat.sql.ts';
+import { takesAnotherRequest } from '../requests/requests.sql.ts';
+
+/** Somebody whom the viewer may write to, and how they take it. */
+export const reachablePerson = chatSql.statement(
+  'reachablePerson',
+  { personId: 'uuid', viewerId: 'uuid' },
+  (db, { personId, viewerId }) =>
+    db
+      .selectFrom(people.as('u'))
+      .where('u.id', '=', personId)
+      .where((eb) => isListed(eb.ref('u.id')))
+      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
+      .select(personColumns)
+      .select((eb) => [
+        'u.roles',
+        autoAcceptsRequests(eb.ref('u.id')).as('autoAccepts'),
+        openRequestsLimitOf(eb.ref('u.id')).as('limit'),
+        takesAnotherRequest(eb.ref('u.id')).$castTo<boolean>().as('takesAnother'),
+      ]),
+);
