@@ -5,7 +5,7 @@ import { conflict } from '../../core/errors.ts';
 import { partnerIn, postCallMessage } from '../chat/index.ts';
 import { type CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';
 import { publishCall } from './call-events.ts';
-import { readCall } from './calls.queries.ts';
+import { getCall } from './calls.queries.ts';
 import type { Call } from './calls.types.ts';
 import {
   isOverdue,
@@ -101,7 +101,7 @@ export async function declineCall(ctx: Context, which: WhichCall): Promise<Call>
     await endLocked(work, call, 'declined', now);
     return call.id;
   });
-  return readCall(ctx.app, viewer.id, id);
+  return getCall(ctx.app, viewer.id, id);
 }
 
 /**
@@ -121,5 +121,5 @@ export async function endCall(ctx: Context, which: WhichCall, hasFailed: boolean
     await endLocked(work, call, declines ? 'declined' : hasFailed ? 'failed' : 'hungUp', now);
     return call.id;
   });
-  return readCall(ctx.app, viewer.id, id);
+  return getCall(ctx.app, viewer.id, id);
 }

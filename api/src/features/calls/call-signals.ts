@@ -11,7 +11,7 @@ import { conflict, validate } from '../../core/errors.ts';
 import { CallSignalEntity } from './call.entity.ts';
 import { endIfOver } from './call-endings.ts';
 import { publishSignal } from './call-events.ts';
-import { readCall } from './calls.queries.ts';
+import { getCall } from './calls.queries.ts';
 import type { Call, IceCandidate, IceCandidateInput } from './calls.types.ts';
 import { assertDevice, lockCall, type LockedCall, type WhichCall } from './open-calls.ts';
 
@@ -77,7 +77,7 @@ export async function sendCandidate(
   });
   // Behind the commit: thrown inside, the call's end would be undone with it.
   if (isOver) throw conflict(callTexts.gone);
-  return readCall(ctx.app, viewer.id, id);
+  return getCall(ctx.app, viewer.id, id);
 }
 
 /**
@@ -97,5 +97,5 @@ export async function keepCall(ctx: Context, input: WhichCall & { device: string
     own.seenAt = now;
     return call.id;
   });
-  return readCall(ctx.app, viewer.id, id);
+  return getCall(ctx.app, viewer.id, id);
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
 import { type CallEvent, callsTopic } from './call-events.ts';
-import { currentCall, findCall, findSignal, readCall } from './calls.queries.ts';
+import { currentCall, findCall, findSignal, getCall } from './calls.queries.ts';
 import { Call, CallChange, CallSignal } from './calls.types.ts';
 
 /** The viewer's own calls, or one kind of events of them. */
@@ -45,7 +45,7 @@ export class CallsLiveResolver {
     description: "Each of the viewer's calls that rings, was answered, or is over. For members.",
   })
   callUpdated(@Ctx() ctx: Context, @Root() { callId }: CallEvent): Promise<Call> {
-    return readCall(ctx.app, requireViewer(ctx).id, callId);
+    return getCall(ctx.app, requireViewer(ctx).id, callId);
   }
 
   @Live(() => CallSignal, {

@@ -19,7 +19,7 @@ export async function findCall(app: App, viewerId: string, id: string): Promise<
 }
 
 /** The same where it has to be there. @throws NOT_FOUND */
-export async function readCall(app: App, viewerId: string, id: string): Promise<Call> {
+export async function getCall(app: App, viewerId: string, id: string): Promise<Call> {
   const call = await findCall(app, viewerId, id);
   if (!call) throw notFound(callTexts.gone);
   return call;
@@ -82,7 +82,7 @@ const signalsOfCall = callsSql.statement(
 );
 
 /** What the other one told since a signal, in order: a few hundred at most, for a call has no more. */
-export async function signalsOf(
+export async function listSignals(
   ctx: Context,
   callId: string,
   after: number,

@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { declineCall, endCall } from './call-endings.ts';
 import { keepCall, sendCandidate } from './call-signals.ts';
 import { answerCall, offerCall } from './calls.ts';
-import { currentCall, signalsOf } from './calls.queries.ts';
+import { currentCall, listSignals } from './calls.queries.ts';
 import {
   Call,
   CallSignal,
@@ -150,6 +150,6 @@ export class CallsResolver {
     })
     after?: number | null,
   ): Promise<CallSignal[]> {
-    return signalsOf(ctx, id, after ?? 0);
+    return listSignals(ctx, id, after ?? 0);
   }
 }

@@ -14,7 +14,7 @@ import { CallEntity, CallParticipantEntity } from './call.entity.ts';
 import { endIfOver, endLocked } from './call-endings.ts';
 import { publishCall } from './call-events.ts';
 import { addSignal } from './call-signals.ts';
-import { readCall } from './calls.queries.ts';
+import { getCall } from './calls.queries.ts';
 import type { Call } from './calls.types.ts';
 import { noAnswerJob } from './overdue-calls.ts';
 import {
@@ -152,7 +152,7 @@ export async function offerCall(
     return (await begin(work, offer, viewer.id, calleeId, now)).id;
   });
   if (id === null) throw await callRefusal(ctx, viewer, offer.conversationId);
-  return readCall(ctx.app, viewer.id, id);
+  return getCall(ctx.app, viewer.id, id);
 }
 
 /** The callee accepts on this device. */
@@ -189,5 +189,5 @@ export async function answerCall(
   });
   // Behind the commit: thrown inside, the call's end would be undone with it.
   if (isOver) throw conflict(callTexts.gone);
-  return readCall(ctx.app, viewer.id, id);
+  return getCall(ctx.app, viewer.id, id);
 }

@@ -1,39 +1,14 @@
-import { sql } from 'kysely';
 import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { retentionOf } from '../settings/index.ts';
-import { chatSql } from './chat.sql.ts';
 import { deleteConversations } from './conversations/deleting.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
 import { MessageEntity } from './messages/message.entity.ts';
-import { isReadableMessage } from './messages/messages.sql.ts';
 import { deleteUnnamedFiles } from './messages/unnamed-files.ts';
+import { abandoned, batchSize, outdated, unseen } from './retention.sql.ts';
 
-/** Rows that are changed in one transaction. */
-const batchSize = 200;
 /** Days for which those keep messages who chose `30days`. */
 const keptDays = 30;
-
-const outdated = chatSql.statement('outdatedForSome', { before: 'timestamptz' }, (db, { before }) =>
-  db
-    .selectFrom('conversation_participants as p')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('messages as m')
-          .whereRef('m.conversation_id', '=', 'p.conversation_id')
-          .whereRef('m.number', '>', 'p.visible_after')
-          .where('m.created_at', '<', before)
-          .select(sql<number>`max(m.number)`.as('number'))
-          .as('old'),
-      (join) => join.onTrue(),
-    )
-    .where((eb) => eb(retentionOf(eb.ref('p.user_id')), '=', '30days'))
-    .where('old.number', 'is not', null)
-    .limit(batchSize)
-    .select(['p.conversation_id as conversationId', 'p.user_id as userId', 'old.number']),
-);
 
 /** Hides messages from those who keep them for 30 days alone. @returns whether there may be more */
 async function hideOutdated(work: Work, now: Date): Promise<boolean> {
@@ -48,24 +23,6 @@ async function hideOutdated(work: Work, now: Date): Promise<boolean> {
   return found.length === batchSize;
 }
 
-const unseen = chatSql.statement('unseenByAll', {}, (db) =>
-  db
-    .selectFrom('messages as m')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('conversation_participants as p')
-            .whereRef('p.conversation_id', '=', 'm.conversation_id')
-            .where(isReadableMessage())
-            .select('p.user_id'),
-        ),
-      ),
-    )
-    .limit(batchSize)
-    .select(['m.id', 'm.file_id as fileId']),
-);
-
 /** Deletes messages that nobody can see any more, and their files unless another message has them. @returns whether there may be more */
 async function deleteUnseen(work: Work): Promise<boolean> {
   const found = await work.query(unseen, {});
@@ -77,24 +34,6 @@ async function deleteUnseen(work: Work): Promise<boolean> {
   );
   return found.length === batchSize;
 }
-
-const abandoned = chatSql.statement('abandoned', {}, (db) =>
-  db
-    .selectFrom('conversations as c')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('conversation_participants as p')
-            .whereRef('p.conversation_id', '=', 'c.id')
-            .where('p.left_at', 'is', null)
-            .select('p.user_id'),
-        ),
-      ),
-    )
-    .limit(batchSize)
-    .select('c.id'),
-);
 
 /** Deletes conversations that nobody is in any more. @returns whether there may be more */
 async function deleteAbandoned(work: Work): Promise<boolean> {

@@ -8,7 +8,7 @@ import { allConversations, publishInLists } from '../chat-events.ts';
 import { advanceReadMark } from '../messages/read-marks.ts';
 import { getConversation } from './conversations.queries.ts';
 import type { Conversation } from './conversations.types.ts';
-import { closedAmong } from './membership.ts';
+import { closedAmong } from './membership.queries.ts';
 import { ParticipantEntity } from './participant.entity.ts';
 
 /**

@@ -18,7 +18,7 @@ import { findMessage, readersOf } from '../messages/messages.queries.ts';
 import { ChatMessage } from '../messages/messages.types.ts';
 import { findConversation, unreadChats } from './conversations.queries.ts';
 import { ConversationChange, ConversationsChange, Typing } from './conversations.types.ts';
-import { ofConversation } from './membership.ts';
+import { ofConversation } from './membership.queries.ts';
 
 /** How a message is told: with what it quotes, or without it. */
 const messageForms = { whole: 'whole', withoutQuote: 'withoutQuote' } as const;

@@ -13,7 +13,7 @@ import { isId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { assertOwnAndFresh } from '../chat.policy.ts';
-import { isOpenFor } from '../conversations/membership.ts';
+import { isOpenFor } from '../conversations/membership.queries.ts';
 import { presentPeople } from '../conversations/present-people.ts';
 import { HiddenMessageEntity, MessageEntity, MessageReactionEntity } from './message.entity.ts';
 import { getMessage, readableMessage } from './messages.queries.ts';

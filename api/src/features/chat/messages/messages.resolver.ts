@@ -31,7 +31,7 @@ import {
   MessageSearchArgs,
 } from './messages.types.ts';
 import { markDelivered, markRead, setTyping } from './receipts.ts';
-import { searchMessages } from './searching.ts';
+import { searchMessages } from './searching.queries.ts';
 import { sendFiles } from './sending-files.ts';
 import { sendMessage } from './sending.ts';
 

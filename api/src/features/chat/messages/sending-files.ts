@@ -10,7 +10,7 @@ import { badUserInput, isUniqueViolation, notFound, validate } from '../../../co
 import type { Upload } from '../../../core/files/process-upload.ts';
 import { isId } from '../../../core/ids.ts';
 import { StoredFile, storeFile } from '../../files/index.ts';
-import { mayActIn } from '../conversations/membership.ts';
+import { mayActIn } from '../conversations/membership.queries.ts';
 import type { MessageRow } from './messages.sql.ts';
 import type { ChatMessage } from './messages.types.ts';
 import { sendStatement } from './send.sql.ts';

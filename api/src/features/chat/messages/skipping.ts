@@ -1,35 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
-import { chatSql } from '../chat.sql.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { isHiddenFrom } from './messages.sql.ts';
-
-const nextToRead = chatSql.statement(
-  'nextToRead',
-  { conversationId: 'uuid', userIds: 'uuid[]', number: 'int4' },
-  (db, { conversationId, userIds, number }) =>
-    db
-      .selectFrom('conversation_participants as p')
-      .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
-      .where('p.conversation_id', '=', conversationId)
-      .where('p.user_id', '=', sql<string>`any(${userIds})`)
-      .select((eb) => [
-        'p.user_id as userId',
-        eb.fn
-          .coalesce(
-            eb
-              .selectFrom('messages as m')
-              .whereRef('m.conversation_id', '=', 'p.conversation_id')
-              .where('m.number', '>', number)
-              .where('m.deleted_at', 'is', null)
-              .where((of) => of.not(isHiddenFrom(of.ref('p.user_id'))))
-              .select(sql<number>`min(m.number) - 1`.as('number')),
-            'c.last_number',
-          )
-          .as('readNumber'),
-      ]),
-);
+import { nextToRead } from './skipping.sql.ts';
 
 /**
  * Moves the read marks of those for whom a message that is gone would be the first unread one, so that it does not

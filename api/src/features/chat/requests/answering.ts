@@ -8,7 +8,7 @@ import { noteDomainEvent } from '../../outbox/index.ts';
 import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { requireConversation } from '../conversations/conversations.queries.ts';
-import { isOpenFor } from '../conversations/membership.ts';
+import { isOpenFor } from '../conversations/membership.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { appendMessage } from '../messages/appending.ts';

@@ -7,7 +7,7 @@ import { Conversation } from '../conversations/conversations.types.ts';
 import { acceptRequest, declineRequest } from './answering.ts';
 import { answerRequestByLink, requestByLink } from './answering-by-link.ts';
 import { askAgain } from './asking-again.ts';
-import { othersToAsk } from './others-to-ask.ts';
+import { othersToAsk } from './others-to-ask.queries.ts';
 import { LinkedRequest } from './requests.types.ts';
 import { usualAnswerLoader } from './usual-answers.loader.ts';
 
