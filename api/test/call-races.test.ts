@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPairOf, call, offer, startCallsApp } from '../../testing/calls.ts';
-import { change } from '../../core/context.ts';
-import { type TestApp } from '../../testing/index.ts';
-import { blockPerson } from '../blocks/blocks.ts';
-import { endOverdueCalls } from './overdue-calls.ts';
+import { aPairOf, call, offer, startCallsApp } from '../src/testing/calls.ts';
+import { change } from '../src/core/context.ts';
+import { type TestApp } from '../src/testing/index.ts';
+import { blockPerson } from '../src/features/blocks/blocks.ts';
+import { endOverdueCalls } from '../src/features/calls/overdue-calls.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closeSockets, connectedGraphqlSocket } from '../../../test/support/sockets.ts';
-import { aConversation, aMessage } from '../../testing/chat.ts';
-import { aConnection } from '../../testing/connections.ts';
+import { closeSockets, connectedGraphqlSocket } from './support/sockets.ts';
+import { aConversation, aMessage } from '../src/testing/chat.ts';
+import { aConnection } from '../src/testing/connections.ts';
 import {
   anAlumnus,
   eventually,
@@ -9,8 +9,8 @@ import {
   type Json,
   type Person,
   type TestApp,
-} from '../../testing/index.ts';
-import { dispatchAll } from '../notifications/dispatch/dispatcher.ts';
+} from '../src/testing/index.ts';
+import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
 
 const clearHistory = 'mutation ($id: ID) { clearChatHistory(conversationId: $id) }';
 const hide = 'mutation ($id: ID!) { hideMessage(id: $id) }';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, messageFields } from '../../testing/chat.ts';
+import { aConversation, messageFields } from '../src/testing/chat.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,9 +8,9 @@ import {
   type Json,
   type Person,
   type TestApp,
-} from '../../testing/index.ts';
-import { dispatchAll } from '../notifications/dispatch/dispatcher.ts';
-import { tendRequests } from './requests/waiting-requests.ts';
+} from '../src/testing/index.ts';
+import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
+import { tendRequests } from '../src/features/chat/requests/waiting-requests.ts';
 
 const again =
   'mutation ($id: ID!, $note: String) { askAgain(conversationId: $id, note: $note) { status canWrite } }';
