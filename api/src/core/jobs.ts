@@ -109,6 +109,19 @@ const workOptionsOf = ({
 /** A job that starts later than this is left to the next look. */
 const longestTimerSeconds = 60;
 
+/** Makes the queues and schedules of jobs; only what is new or has changed is written: after most restarts, nothing. */
+async function prepareQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const { name, cron, ...job } of jobs) {
+    const settings = settingsOf(job);
+    const queue = queues.get(name);
+    if (!queue) await boss.createQueue(name, settings);
+    else if (!hasSettings(queue, settings)) await boss.updateQueue(name, settings);
+    if (cron && schedules.get(name) !== cron) await boss.schedule(name, cron);
+  }
+}
+
 /**
  * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One whose process was
  * killed is tried again within about a minute.
@@ -130,18 +143,6 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
   const lookAgain = (name: string): void => {
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);
-  };
-  /** Writes what is new or has changed alone: after most restarts, nothing. */
-  const prepare = async (jobs: readonly Job<never>[]): Promise<void> => {
-    const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-    const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-    for (const { name, cron, ...job } of jobs) {
-      const settings = settingsOf(job);
-      const queue = queues.get(name);
-      if (!queue) await boss.createQueue(name, settings);
-      else if (!hasSettings(queue, settings)) await boss.updateQueue(name, settings);
-      if (cron && schedules.get(name) !== cron) await boss.schedule(name, cron);
-    }
   };
   const startOne = async (job: Job<never>): Promise<void> => {
     const worker = await boss.work(job.name, workOptionsOf(job), async ([one]) => {
@@ -179,7 +180,7 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
         await db.sql(
           "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
         );
-      await prepare(jobs);
+      await prepareQueues(boss, jobs);
       for (const job of jobs) await startOne(job);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

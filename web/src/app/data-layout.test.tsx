@@ -9,7 +9,9 @@ const mounted = vi.hoisted(() => vi.fn());
 vi.mock('@/features/calls', async () => {
   const { useEffect } = await import('react');
   const Calls = () => {
-    useEffect(() => mounted(), []);
+    useEffect(() => {
+      mounted();
+    }, []);
     return <p>The bar of a call</p>;
   };
   return { Calls };

@@ -27,7 +27,7 @@ function follow() {
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
-        listeners.push(observer as unknown as Listener);
+        listeners.push(observer);
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });

@@ -12,10 +12,14 @@ test('all times of a page share one clock, which stops with the last of them', (
     </>,
   );
   expect(begun).toHaveBeenCalledTimes(1);
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
   expect(screen.getByText('3 minutes ago')).toBeInTheDocument();
   rerender(<RelativeTime at="2026-01-05T09:58:00Z" />);
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
   expect(screen.getByText('4 minutes ago')).toBeInTheDocument();
   unmount();
   expect(vi.getTimerCount()).toBe(0);

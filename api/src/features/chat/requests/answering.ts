@@ -43,7 +43,7 @@ export async function lockRequest(
 }
 
 /** The note becomes the conversation's first message, written by who asked; both have read it. */
-export async function postNote(work: Work, request: ConversationEntity, at: Date): Promise<void> {
+async function postNote(work: Work, request: ConversationEntity, at: Date): Promise<void> {
   if (request.note === null || request.lastNumber > 0) return;
   appendMessage(work, request, {
     senderId: request.creator?.id ?? null,
