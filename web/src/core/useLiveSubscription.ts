@@ -39,7 +39,7 @@ export function useLiveSubscription<Data, Variables extends OperationVariables>(
     ...options,
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      if (data) onData?.(data as Data);
+      if (data) onData?.(data);
     },
     onError: (error) => {
       clearTimeout(timer.current);
