@@ -22,3 +22,22 @@ it('a thousand who leave at once are told some at a time, one batch after the ot
   queue.add('person 7', false);
   await expect.poll(() => batches.length).toBe(7);
 });
+
+it('closed, it ends with the batch that is being told and gives back whom nobody was told of', async () => {
+  const told: string[] = [];
+  const queue = new PresenceChangeQueue(async (changes) => {
+    told.push(...changes.keys());
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    told.push('done');
+  });
+  for (const name of ['first', 'second']) queue.add(name, false);
+  const left = queue.close();
+  queue.add('third', false);
+  expect([...(await left)]).toEqual([
+    ['second', false],
+    ['third', false],
+  ]);
+  expect(told).toEqual(['first', 'done']);
+});

@@ -10,26 +10,33 @@ const batchSize = 200;
  */
 export class PresenceChangeQueue {
   private readonly waiting = new Map<string, boolean>();
-  private isRunning = false;
+  private running: Promise<void> | null = null;
+  private isClosed = false;
 
   /** @param run tells of a batch; what it throws is its own to log */
   constructor(private readonly run: (changes: PresenceChanges) => Promise<void>) {}
 
   add(userId: string, isThere: boolean): void {
     this.waiting.set(userId, isThere);
-    if (!this.isRunning) void this.runAll();
+    if (!this.isClosed) this.running ??= this.runAll();
+  }
+
+  /** Ends with the batch that is being told. @returns those that nobody was told of */
+  async close(): Promise<PresenceChanges> {
+    this.isClosed = true;
+    await this.running;
+    return this.waiting;
   }
 
   private async runAll(): Promise<void> {
-    this.isRunning = true;
     try {
-      while (this.waiting.size > 0) {
+      while (this.waiting.size > 0 && !this.isClosed) {
         const batch = new Map([...this.waiting].slice(0, batchSize));
         for (const userId of batch.keys()) this.waiting.delete(userId);
         await this.run(batch);
       }
     } finally {
-      this.isRunning = false;
+      this.running = null;
     }
   }
 }

@@ -39,7 +39,8 @@ export function onPresenceChange(listener: PresenceListener): void {
 /** How often the time is written at which those who stay were last there. */
 const noteMilliseconds = 60_000;
 
-const started = new WeakMap<App, { registry: PresenceRegistry; stop(): void }>();
+/** `stop` gives those who went while there was no time to note it. */
+const started = new WeakMap<App, { registry: PresenceRegistry; stop(): Promise<string[]> }>();
 
 async function noteSeen(app: App, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
@@ -75,6 +76,9 @@ async function publishPresence(
   for (const listener of listeners) await listener(to, event);
 }
 
+const goneOf = (changes: PresenceChanges): string[] =>
+  [...changes].filter(([, isThere]) => !isThere).map(([userId]) => userId);
+
 /** People came and went: who went was last seen now. */
 async function publishChanges(app: App, changes: PresenceChanges): Promise<void> {
   const outside: Teller = {
@@ -83,8 +87,7 @@ async function publishChanges(app: App, changes: PresenceChanges): Promise<void>
       app.events.publish(topic, payload);
     },
   };
-  const gone = [...changes].filter(([, isThere]) => !isThere).map(([userId]) => userId);
-  await noteSeen(app, gone).catch(logFailure(app));
+  await noteSeen(app, goneOf(changes)).catch(logFailure(app));
   for (const userId of changes.keys())
     await publishPresence(outside, userId, null).catch(logFailure(app));
 }
@@ -109,9 +112,11 @@ export function startPresence(app: App): void {
   noting.unref();
   started.set(app, {
     registry,
-    stop() {
+    async stop() {
       clearInterval(noting);
       registry.stop();
+      // The others hear by the silence of this process that these are gone.
+      return goneOf(await changes.close());
     },
   });
 }
@@ -121,8 +126,8 @@ export async function stopPresence(app: App): Promise<void> {
   const running = started.get(app);
   if (!running) return;
   started.delete(app);
-  running.stop();
-  await noteSeen(app, running.registry.ownUserIds()).catch(logFailure(app));
+  const gone = await running.stop();
+  await noteSeen(app, [...running.registry.ownUserIds(), ...gone]).catch(logFailure(app));
 }
 
 /** A person's first socket of this process opened, or their last one closed. */
