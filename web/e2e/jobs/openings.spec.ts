@@ -57,7 +57,7 @@ test('an opening is posted with its paper, heard of at once, read, and gone whil
 
   await expect(reading.getByText('A new opening')).toBeVisible();
   await expect(reading.getByRole('link', { name: /Notifications, 1 unread/ })).toBeVisible();
-  await reading.getByRole('button', { name: 'Show' }).click();
+  await reading.getByRole('button', { name: 'Show', exact: true }).click();
   await reading.getByRole('link', { name: 'Compiler Intern', exact: true }).click();
   await expect(reading.getByRole('heading', { level: 2, name: 'Compiler Intern' })).toBeVisible();
   await reading.getByRole('button', { name: /^Like/ }).click();
