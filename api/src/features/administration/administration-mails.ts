@@ -1,6 +1,6 @@
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { mailRetries, oneLine } from '../../core/mail.ts';
+import { collegeMail, mailRetries } from '../../core/mail.ts';
 
 const name = 'administration.mail';
 
@@ -17,12 +17,13 @@ export const administrationMails = (app: App): Job<Letter> => ({
   name,
   ...mailRetries,
   async run({ to, subject, text }) {
-    const { publicUrl, college } = app.config;
-    await app.mailer.send({
-      to: to.email,
-      subject,
-      text: `Hello ${oneLine(to.fullName)},\n\n${text.replaceAll('{site}', publicUrl)}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
+    await app.mailer.send(
+      collegeMail(app.config, {
+        to,
+        subject,
+        text: text.replaceAll('{site}', app.config.publicUrl),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      }),
+    );
   },
 });

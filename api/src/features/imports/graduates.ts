@@ -3,7 +3,7 @@ import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { type App, change, type Context, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { type Mail, oneLine } from '../../core/mail.ts';
+import { collegeMail, type Mail } from '../../core/mail.ts';
 import { audit } from '../audits/index.ts';
 import { provenAddresses, User } from '../identity/index.ts';
 import { stopMailsAddress } from '../notifications/index.ts';
@@ -47,18 +47,17 @@ export async function graduatesToAsk(app: App): Promise<number> {
 }
 
 function question(app: App, to: { id: string; email: string; full_name: string }): Mail {
-  const { publicUrl, college } = app.config;
   const stop = stopMailsAddress(app, to.id);
-  return {
-    to: to.email,
+  return collegeMail(app.config, {
+    to: { email: to.email, fullName: to.full_name },
     subject: 'Have you graduated?',
-    text: `Hello ${oneLine(to.full_name)},\n\nyour year of graduation is over. If you have graduated, become an alumnus in Experiencia: you can then share your interviews, and students can ask you.\n\nIt is one press, and your choice: ${publicUrl}/settings\nIf the year is wrong, correct it there or write to us; nothing changes by itself.\n\nStop mails from us: ${stop.page}\n\nExperiencia · ${oneLine(college.name)}\n${publicUrl}\n`,
+    text: `your year of graduation is over. If you have graduated, become an alumnus in Experiencia: you can then share your interviews, and students can ask you.\n\nIt is one press, and your choice: ${app.config.publicUrl}/settings\nIf the year is wrong, correct it there or write to us; nothing changes by itself.\n\nStop mails from us: ${stop.page}`,
     headers: {
       'List-Unsubscribe': `<${stop.call}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
     },
-  };
+  });
 }
 
 /** Asks some, by mail and notification, and notes that they were asked. @returns whether there may be more */

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Config } from '../../config.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { type Mail, oneLine } from '../../core/mail.ts';
+import { collegeMail, type Mail, oneLine } from '../../core/mail.ts';
 import { invitationPace } from '../../limits.ts';
 import { stopMailsAddress } from '../notifications/index.ts';
 import { ImportEntity, ImportRowEntity } from './import.entity.ts';
@@ -13,22 +13,23 @@ export const inviteJob = 'imports.invite';
 
 /** The mail to somebody whose account the college made. The link leads to the page that mails a code for a new password. */
 const invitation = (
-  { publicUrl, college }: Config,
+  config: Config,
   {
     email,
     fullName,
     stop,
   }: { email: string; fullName: string; stop: { page: string; call: string } },
-): Mail => ({
-  to: email,
-  subject: `${oneLine(college.name)} invites you to Experiencia`,
-  text: `Hello ${oneLine(fullName)},\n\n${oneLine(college.name)} has made an account for you in Experiencia, the network of its students and alumni: interview experiences, openings, and people to ask.\n\nChoose your password, and you are in:\n${publicUrl}/forgot-password?email=${encodeURIComponent(email)}\n\nWe mail you a code there that proves this address is yours.\n\nYou get this mail because the college put you on its list.\nStop mails from us: ${stop.page}\n\nExperiencia · ${oneLine(college.name)}\n${publicUrl}\n`,
-  headers: {
-    'List-Unsubscribe': `<${stop.call}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    'Auto-Submitted': 'auto-generated',
-  },
-});
+): Mail =>
+  collegeMail(config, {
+    to: { email, fullName },
+    subject: `${config.college.name} invites you to Experiencia`,
+    text: `${oneLine(config.college.name)} has made an account for you in Experiencia, the network of its students and alumni: interview experiences, openings, and people to ask.\n\nChoose your password, and you are in:\n${config.publicUrl}/forgot-password?email=${encodeURIComponent(email)}\n\nWe mail you a code there that proves this address is yours.\n\nYou get this mail because the college put you on its list.\nStop mails from us: ${stop.page}`,
+    headers: {
+      'List-Unsubscribe': `<${stop.call}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  });
 
 /** Invites some of an import's people; those who follow wait for the pause. Each is marked with the mail: it leaves once. */
 export const inviteSome = (app: App): Job<{ id: string }> => ({

@@ -3,7 +3,7 @@ import { momentText, type SanctionKind } from '../../../../schema/rules/sanction
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { signLink } from '../../core/signed-link.ts';
-import { type Mail, mailRetries, oneLine } from '../../core/mail.ts';
+import { collegeMail, type Mail, mailRetries, oneLine } from '../../core/mail.ts';
 import { accountAddress } from '../identity/index.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
 
@@ -76,19 +76,18 @@ function mailOf(
   sanction: { id: string; kind: SanctionKind; reason: string; until: Date | null },
   what: SanctionMail['what'],
 ): Mail {
-  const { publicUrl, college } = app.config;
   const { id, kind, reason, until } = sanction;
   const text =
     what === 'imposed'
       ? `${deed(kind, until)}\n\nThe reason:\n\n    ${oneLine(reason)}\n\nIf you think that this is wrong, you can appeal once, within ${appealDays} days:\n${appealAddress(app, id, kind)}`
       : ended(app, kind).text;
-  return {
-    to: to.email,
+  return collegeMail(app.config, {
+    to,
     subject: what === 'imposed' ? subjects[kind] : ended(app, kind).subject,
-    text: `Hello ${oneLine(to.fullName)},\n\n${text}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
-    messageId: `<${id}.${what}@${new URL(publicUrl).hostname}>`,
+    text,
+    messageId: `<${id}.${what}@${new URL(app.config.publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+  });
 }
 
 /** Sends what was asked for, unless it was taken back at once or the account was deleted meanwhile. */

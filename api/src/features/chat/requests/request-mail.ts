@@ -2,7 +2,7 @@ import { degreeLine } from '../../../../../schema/rules/display.ts';
 import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
 import type { App } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { type Mail, mailRetries } from '../../../core/mail.ts';
+import { collegeMail, type Mail, mailRetries, oneLine } from '../../../core/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { findLinkedRequest } from './answering-by-link.ts';
 import { requestToken } from './request-links.ts';
@@ -30,25 +30,22 @@ export function provideReminderChoice(provided: ReminderChoice): void {
   choice = provided;
 }
 
-/** A name with a line break can't begin a header. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 function reminderMail(
   app: App,
   reminder: RequestReminder,
   to: { email: string; fullName: string },
   { user, note }: LinkedRequest,
 ): Mail {
-  const { publicUrl, college } = app.config;
+  const { publicUrl } = app.config;
   const stop = choice?.stopAddress(app, reminder.alumnusId);
   const link = (answer: 'accept' | 'decline'): string =>
     `${publicUrl}/chat-request?token=${encodeURIComponent(requestToken(app, { ...reminder, answer }))}`;
   const who = [oneLine(user.fullName), oneLine(degreeLine(user))].filter(Boolean).join(', ');
   const words = note ? `They write:\n\n    ${oneLine(note)}\n\n` : '';
-  return {
-    to: to.email,
-    subject: `${oneLine(user.fullName)} still waits for your answer`,
-    text: `Hello ${oneLine(to.fullName)},\n\n${who} asks you for a chat. ${words}Accept: ${link('accept')}\nNot now: ${link('decline')}\n\nBoth open a page that asks whether you mean it; you need not sign in. After ${chatLimits.requestDays} days without an answer the request ends, and ${oneLine(user.fullName)} is told so.\n\n${stop ? `Stop these mails: ${stop.page}\n\n` : ''}Experiencia · ${college.name}\n${publicUrl}\n`,
+  return collegeMail(app.config, {
+    to,
+    subject: `${user.fullName} still waits for your answer`,
+    text: `${who} asks you for a chat. ${words}Accept: ${link('accept')}\nNot now: ${link('decline')}\n\nBoth open a page that asks whether you mean it; you need not sign in. After ${chatLimits.requestDays} days without an answer the request ends, and ${oneLine(user.fullName)} is told so.${stop ? `\n\nStop these mails: ${stop.page}` : ''}`,
     messageId: `<${reminder.mailId}@${new URL(publicUrl).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -57,7 +54,7 @@ function reminderMail(
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-  };
+  });
 }
 
 /** Mails a reminder, unless the request was answered meanwhile or the person wants no such mails. */

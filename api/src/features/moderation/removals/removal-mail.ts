@@ -1,5 +1,5 @@
 import type { App } from '../../../core/context.ts';
-import { type Mail, oneLine } from '../../../core/mail.ts';
+import { collegeMail, type Mail } from '../../../core/mail.ts';
 
 /** A mail of the college to a person about what was decided; it leads to where they read all of it and may appeal. */
 export function removalMail(
@@ -20,12 +20,11 @@ export function removalMail(
     address?: string;
   },
 ): Mail {
-  const { publicUrl, college } = app.config;
-  return {
-    to: to.email,
-    subject: oneLine(subject),
-    text: `Hello ${oneLine(to.fullName)},\n\n${lines.join('\n\n')}\n${address}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
-    messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+  return collegeMail(app.config, {
+    to,
+    subject,
+    text: `${lines.join('\n\n')}\n${address}`,
+    messageId: `<${id}@${new URL(app.config.publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { degreeLine } from '../../../../../schema/rules/display.ts';
 import type { MailKind } from '../../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../../core/context.ts';
-import { type Mail, oneLine } from '../../../core/mail.ts';
+import { collegeMail, type Mail, oneLine } from '../../../core/mail.ts';
 import type { Notification } from '../notifications.types.ts';
 import { stopMailsAddress } from './unsubscribe.ts';
 
@@ -44,7 +44,7 @@ export function notificationMail(
     notifications: readonly Notification[];
   },
 ): Mail {
-  const { publicUrl, college } = app.config;
+  const { publicUrl } = app.config;
   const stop = stopMailsAddress(app, userId, kind);
   const lines = notifications
     .slice(0, maxMailedLines)
@@ -56,15 +56,15 @@ export function notificationMail(
     notifications.length > maxMailedLines
       ? [`And ${notifications.length - maxMailedLines} more: ${publicUrl}/notifications`]
       : [];
-  return {
-    to: to.email,
-    subject: oneLine(subjects[kind](notifications)),
-    text: `Hello ${oneLine(to.fullName)},\n\n${[...lines, ...more].join('\n\n')}\n\n${reasons[kind]}\nStop these mails: ${stop.page}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+  return collegeMail(app.config, {
+    to,
+    subject: subjects[kind](notifications),
+    text: `${[...lines, ...more].join('\n\n')}\n\n${reasons[kind]}\nStop these mails: ${stop.page}`,
     messageId: `<${mailId}@${new URL(publicUrl).hostname}>`,
     headers: {
       'List-Unsubscribe': `<${stop.call}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
     },
-  };
+  });
 }
