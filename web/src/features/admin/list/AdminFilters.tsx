@@ -40,6 +40,7 @@ export function AdminFilters({ address, searchLabel, filters = [], sorts = [], o
   const id = useId();
   // What is set is shown: nobody wonders why so little is listed.
   const [unfolded, setUnfolded] = useState(Object.keys(address.filter).length > 0);
+  const isFoldable = filters.length > 0 || sorts.length > 1 || onExport !== undefined;
   return (
     <Card as="section" aria-label={list.filters} className={css.filters}>
       {searchLabel && (
@@ -51,17 +52,19 @@ export function AdminFilters({ address, searchLabel, filters = [], sorts = [], o
           onTake={address.setSearch}
         />
       )}
-      <Button
-        variant="default"
-        className={css.fold}
-        aria-expanded={unfolded}
-        aria-controls={id}
-        leftSection={<IconFilter size={18} aria-hidden />}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        {list.filters}
-      </Button>
-      <div id={id} className={css.more} data-unfolded={unfolded || undefined}>
+      {isFoldable && (
+        <Button
+          variant="default"
+          className={css.fold}
+          aria-expanded={unfolded}
+          aria-controls={id}
+          leftSection={<IconFilter size={18} aria-hidden />}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {list.filters}
+        </Button>
+      )}
+      <div id={id} className={css.more} data-unfolded={unfolded || !isFoldable || undefined}>
         {filters.map(({ name, label, options, type, placeholder = 'All', error }) =>
           options ? (
             <SelectField
