@@ -28,7 +28,7 @@ export interface Replacements {
   mailer?: Mailer;
   /** A clone of a migrated database. */
   pglite?: PGlite;
-  /** Of another application: the schema hangs on nothing that is configured, and building it takes a while. */
+  /** Of another application: the schema does not depend on the configuration, and building it takes a while. */
   executor?: Executor;
   log?: Log;
 }
@@ -81,7 +81,7 @@ function executorOfAllFeatures(): Executor {
 
 /**
  * Starts the product: database, migrations, services, jobs, schema, transports. The port is opened by `listen`.
- * @throws when the database can't be opened, or a root field, or a socket room is wrong
+ * @throws when the database can't be opened, or a root field or a socket room is wrong
  */
 export async function startApp(config: Config, replace: Replacements = {}): Promise<Running> {
   const clock = replace.clock ?? systemClock;
@@ -107,8 +107,8 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     files: createFileStore(config),
     addresses: createFileAddresses(config.jwtSecret, clock),
     tokens: createTokens(config.jwtSecret),
-    async onAccountDeleted(work, person) {
-      for (const feature of features) await feature.onAccountDeleted?.(work, person);
+    async onAccountDeleted(work, account) {
+      for (const feature of features) await feature.onAccountDeleted?.(work, account);
     },
     ownData: Object.assign({}, ...features.map((feature) => feature.ownData)) as OwnData,
   };

@@ -18,7 +18,7 @@ export const statuses = {
 
 export type ErrorCode = keyof typeof statuses;
 
-/** Seconds after which what is not to be had is asked for again, where nothing says more. */
+/** When to ask again for what is unavailable, where nothing more is known. */
 const defaultRetryAfterSeconds = 3;
 
 /** An error whose text is meant for people. Any other error reaches clients as a plain 500. */

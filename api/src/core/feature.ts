@@ -153,7 +153,7 @@ export interface Feature {
    * database does not by itself. Rows that refer to the person go with them; what others' rows count, name or show of
    * them, and events, are this room's to think of. New rows can't refer to the person any more.
    */
-  onAccountDeleted?: (work: Work, person: DeletedAccount) => Promise<void>;
+  onAccountDeleted?: (work: Work, account: DeletedAccount) => Promise<void>;
   /** What it keeps of a person, for the copy of their data that they download: a JSON file for each name. */
   ownData?: OwnData;
   /** Runs once after the migrations, before the transports open. */

@@ -38,9 +38,8 @@ const dueParameters = {
 } as const;
 
 /**
- * Openings whose poster is to be asked, or did not answer the last time, locked: who is answering or deleting just now
- * is not waited for. A deadline that was far when it was set is
- * asked about once more shortly before it.
+ * Openings whose poster is to be asked, or did not answer the last time, locked; those that are just being answered or
+ * deleted are passed over. A deadline that was far when it was set is asked about once more shortly before it.
  */
 const dueJobs = jobsSql.statement('stillOpenDue', dueParameters, (db, p) =>
   db

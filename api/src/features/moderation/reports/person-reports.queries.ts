@@ -3,20 +3,19 @@ import { sql } from 'kysely';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
-const { db } = moderationSql;
 const count = sql<number>`count(*)::int`.as('count');
 
-const casesAbout = db
+const casesAbout = moderationSql.db
   .selectFrom('report_cases as c')
   .where('c.about_id', '=', sql.ref<string>('person.id'))
   .select(count);
-const reportsBy = db
+const reportsBy = moderationSql.db
   .selectFrom('reports as said')
   .where('said.reporter_id', '=', sql.ref<string>('person.id'))
   .select(count);
 
-const reportsOfPeople = moderationSql.statement('ofPeople', { userIds: 'uuid[]' }, (_db, p) =>
-  _db
+const reportsOfPeople = moderationSql.statement('ofPeople', { userIds: 'uuid[]' }, (db, p) =>
+  db
     // The builder has no word for `unnest`.
     .selectFrom(sql<{ id: string }>`unnest(${p.userIds})`.as<'person'>(sql`person(id)`))
     .select([
