@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { entities, migrationsFolder, startApp } from '../app.ts';
 import { createPglite, migrate, openDatabase } from '../core/db.ts';
 import { testConfig } from './app.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, dropWithCopies } from './server-databases.ts';
 
 /**
  * Starts and stops the application once, so that the copies find the queues of its jobs: making them takes longer than
@@ -26,11 +26,11 @@ async function startOnce(folder: string, given: { url?: string; pglite?: PGlite 
   await running.close(0);
 }
 
-/** A migrated database on the server, for `create database … template`. @returns its name, and how to drop it */
+/** A migrated database on the server, for `create database … template`. @returns its name, and how to drop it and its copies */
 async function onServer(serverUrl: string, folder: string): Promise<[string, () => Promise<void>]> {
-  const { url, name, drop } = await createDatabase(serverUrl);
+  const { url, name } = await createDatabase(serverUrl);
   await startOnce(folder, { url });
-  return [name, drop];
+  return [name, () => dropWithCopies(serverUrl, name)];
 }
 
 /** The files of a migrated embedded database. @returns the archive's path */
