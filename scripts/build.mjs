@@ -1,7 +1,6 @@
-// From sources to dist/: dist/server (compiled api and rules) and dist/web (the browser's files).
+// From sources to dist/: dist/server (the api, its rules and its packages) and dist/web (the browser's files).
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -10,22 +9,33 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensure, fail, inRoot, root, run, tool } from './ensure.mjs';
 
-const mark = inRoot('dist', '.built');
-const sources = [
-  'api/src',
+/** What both halves are made with. */
+const common = [
   'schema',
-  'web',
   'package-lock.json',
   'scripts/build.mjs',
   'tsconfig.base.json',
   'tsconfig.json',
-  'tsconfig.build.json',
 ];
+
+/** Each half is built when its own sources changed, with its Vite configurations one after the other. */
+const halves = {
+  server: {
+    sources: ['api/src', 'api/vite.config.ts', ...common],
+    configs: ['api/vite.config.ts'],
+  },
+  web: {
+    sources: ['web', ...common],
+    // The playground after the app, which empties the folder they share.
+    configs: ['web/vite.config.ts', 'web/playground/vite.config.ts'],
+  },
+};
+
 /** Parts of those folders that never reach dist. */
-const apart = new Set(['e2e', 'test-results', 'playwright-report', 'node_modules']);
+const apart = new Set(['e2e', 'testing', 'test-results', 'playwright-report', 'node_modules']);
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 
 const filesUnder = (path) => {
@@ -36,8 +46,8 @@ const filesUnder = (path) => {
     .flatMap((entry) => filesUnder(join(path, entry.name)));
 };
 
-/** One hash over names and contents of all sources: times mean nothing after a clone or a checkout. */
-const fingerprint = () => {
+/** One hash over names and contents of the sources: times mean nothing after a clone or a checkout. */
+const fingerprint = ({ sources }) => {
   const hash = createHash('sha256');
   for (const file of sources
     .flatMap((path) => filesUnder(inRoot(path)))
@@ -51,58 +61,52 @@ const fingerprint = () => {
   return hash.digest('hex');
 };
 
-/** tsc moves only TypeScript: whatever else lies beside it (SQL, pictures, templates) follows here. */
-const copyAssets = () => {
-  const compiled = new Set(['.ts', '.tsx', '.graphql', '.md']);
-  const assets = filesUnder(inRoot('api', 'src')).filter((file) => !compiled.has(extname(file)));
-  for (const file of [...assets, inRoot('schema', 'schema.graphql')].filter(existsSync)) {
-    const target = inRoot('dist', 'server', relative(root, file));
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(file, target);
+const markOf = (name) => inRoot('dist', `.${name}-built`);
+
+const isBuilt = (name) =>
+  existsSync(markOf(name)) && readFileSync(markOf(name), 'utf8') === fingerprint(halves[name]);
+
+/** @returns what went wrong, or nothing */
+const buildHalf = async (name, node) => {
+  const wanted = fingerprint(halves[name]);
+  rmSync(markOf(name), { force: true });
+  for (const config of halves[name].configs) {
+    const args = [tool('vite'), 'build', '--config', config, '--logLevel', 'warn'];
+    const { code, output } = await run(node, args, { quiet: true });
+    if (code !== 0) return output.trim();
   }
+  mkdirSync(inRoot('dist'), { recursive: true });
+  writeFileSync(markOf(name), wanted);
+  return '';
 };
 
-export const isBuilt = () => existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint();
-
-/** Builds both sides; says nothing when all went well, everything when not. */
-export const build = async (node) => {
-  const wanted = fingerprint();
-  // Files whose source is gone must not stay: an old migration would run.
-  for (const old of ['server', 'server.tsbuildinfo', '.built'])
-    rmSync(inRoot('dist', old), { recursive: true, force: true });
-  const results = await Promise.all([
-    run(node, [tool('tsc'), '-p', 'tsconfig.build.json'], { quiet: true }),
-    run(node, [tool('vite'), 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
-      quiet: true,
-    }),
-  ]);
-  // After the web app, which empties the folder they share.
-  results.push(
-    await run(
-      node,
-      [tool('vite'), 'build', '--config', 'web/playground/vite.config.ts', '--logLevel', 'error'],
-      { quiet: true },
-    ),
-  );
-  const broken = results.filter(({ code }) => code !== 0);
-  if (broken.length > 0)
-    return { ok: false, output: broken.map(({ output }) => output.trim()).join('\n') };
-  copyAssets();
-  writeFileSync(mark, wanted);
-  return { ok: true, output: '' };
+/**
+ * Builds; says nothing when all went well, everything when not.
+ * @param names the halves to build
+ */
+export const build = async (node, names = Object.keys(halves)) => {
+  const outputs = await Promise.all(names.map((name) => buildHalf(name, node)));
+  const output = outputs.filter(Boolean).join('\n');
+  return { ok: output === '', output };
 };
 
-/** Builds when a source changed since the last build. */
-export const ensureBuilt = async (node) => {
-  if (isBuilt()) return;
+/** Builds the halves, of those named, whose sources changed since they were built. */
+export const ensureBuilt = async (node, names = Object.keys(halves)) => {
+  const stale = names.filter((name) => !isBuilt(name));
+  if (stale.length === 0) return;
   console.log('Building (after a change only) …');
-  const { ok, output } = await build(node);
+  const { ok, output } = await build(node, stale);
   if (!ok) fail(`The build failed:\n${output}`);
 };
 
+// node scripts/build.mjs builds everything; with names of halves, those of them that changed.
 if (process.argv[1]?.endsWith('build.mjs')) {
   const started = Date.now();
-  const { ok, output } = await build(ensure());
-  if (!ok) fail(`The build failed:\n${output}`);
-  console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const names = process.argv.slice(2);
+  if (names.length > 0) await ensureBuilt(ensure(), names);
+  else {
+    const { ok, output } = await build(ensure());
+    if (!ok) fail(`The build failed:\n${output}`);
+    console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
 }

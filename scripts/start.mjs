@@ -12,7 +12,7 @@ await ensureBuilt(node);
 const args = [
   ...envFile(),
   '--enable-source-maps',
-  inRoot('dist', 'server', 'api', 'src', 'main.js'),
+  inRoot('dist', 'server', 'main.js'),
   ...process.argv.slice(2),
 ];
 const env = toolEnv();

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, eventually, type Json } from '../src/testing/index.ts';
 import { raw } from './support/http.ts';
-import { dataFolder, endProcesses, freePort, start, type Started } from './support/process.ts';
+import {
+  buildServer,
+  dataFolder,
+  endProcesses,
+  freePort,
+  start,
+  type Started,
+} from './support/process.ts';
 
 const address = 'kept@mail.example';
 const form = {
@@ -19,6 +26,7 @@ const form = {
 
 let env: Record<string, string>;
 beforeAll(async () => {
+  buildServer();
   env = { DATA_DIR: dataFolder(), PORT: String(await freePort()) };
 });
 afterAll(() => {

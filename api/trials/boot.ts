@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Started, start } from '../test/support/process.ts';
+import { buildServer, type Started, start } from '../test/support/process.ts';
 import { startPostgres } from './tools/postgres.ts';
 import { settings } from './tools/product.ts';
 import { atMost, type Figure, seconds, type Trial } from './trial.ts';
 
 const kills = 8;
-const built = 'dist/server/api/src/main.js';
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
@@ -16,7 +13,7 @@ async function bootTimes(env: Record<string, string>): Promise<number[]> {
   let product: Started | undefined;
   for (let n = 0; n <= kills; n += 1) {
     const began = performance.now();
-    product = await start(env, built).ready();
+    product = await start(env).ready();
     if (n > 0) times.push(seconds(performance.now() - began));
     await product.end('SIGKILL');
   }
@@ -33,8 +30,7 @@ export const boot: Trial = {
   name: 'boot',
   about: `the built product is killed and started again, ${kills} times on each kind of database`,
   async run() {
-    if (!existsSync(join(import.meta.dirname, '../..', built)))
-      return 'the product is not built (npm run build)';
+    buildServer();
     const figures = figuresOf('embedded', await bootTimes(await settings()));
     const postgres = await startPostgres();
     if (!postgres) return figures;

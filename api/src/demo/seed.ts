@@ -1,5 +1,3 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { change, type App, type Work } from '../core/context.ts';
 import { hashPassword } from '../features/identity/index.ts';
 import { writeAdministration } from './administration.ts';
@@ -246,43 +244,4 @@ export async function demoAccounts(app: App): Promise<string[]> {
   return shown
     .filter(({ email }) => there.has(email))
     .map(({ as, email }) => `${as.padEnd(18)} ${email.padEnd(widest)}  ${demoPassword}`);
-}
-
-/** `npm run seed`: makes the demo college in the configured database and prints its accounts. */
-async function command(): Promise<number> {
-  const [{ startApp }, { readConfig }] = await Promise.all([
-    import('../app.ts'),
-    import('../config.ts'),
-  ]);
-  const running = await startApp(readConfig());
-  try {
-    const began = Date.now();
-    const made = await seedIfEmpty(running.app);
-    const accounts = await demoAccounts(running.app);
-    if (made)
-      process.stdout.write(
-        `The demo college was made in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`,
-      );
-    else if (accounts.length > 0)
-      process.stdout.write('The demo college is there already; nothing was changed.\n');
-    else
-      process.stderr.write(
-        'The database already has people: the demo college is made in an empty one only. Nothing was changed.\n',
-      );
-    for (const line of accounts) process.stdout.write(`${line}\n`);
-    return made || accounts.length > 0 ? 0 : 1;
-  } finally {
-    await running.close();
-  }
-}
-
-/** Whether this file is what was started; the program that is may be named in ways that no file is. */
-const isCommand = ([, started = '']: string[]): boolean =>
-  existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
-
-if (isCommand(process.argv)) {
-  process.exitCode = await command().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
-  });
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,13 +44,19 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** Builds the server where its sources changed since it was built, as `npm start` does. */
+export function buildServer(): void {
+  execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root });
+}
+
 /**
- * Starts the product as `npm start` does, from the sources, with a bare environment.
- * @param program what is started in the place of the product's own file
+ * Starts the built product as `npm start` does, with a bare environment.
+ * @param program what is started in its place: a TypeScript file, from the sources
  */
-export function start(env: Record<string, string>, program = 'api/src/main.ts'): Started {
+export function start(env: Record<string, string>, program = 'dist/server/main.js'): Started {
   const port = env['PORT'] ?? '0';
-  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', program], {
+  const register = program.endsWith('.ts') ? ['--import', '@oxc-node/core/register'] : [];
+  const child = spawn(process.execPath, [...register, '--enable-source-maps', program], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { certsUrl, clientId, startGoogle } from './google.ts';
 import { address, run } from './run.ts';
 
-const program = join(import.meta.dirname, '../../../dist/server/api/src/main.js');
+const program = join(import.meta.dirname, '../../../dist/server/main.js');
 const startsWithin = 90_000;
 
 /** Nothing of the outside leaks in: a database address of the shell must not be filled with test people. */
