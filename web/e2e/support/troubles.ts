@@ -1,5 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
+/**
+ * graphql-ws subscribes on a socket that was closed in the same moment, notices by its close and subscribes again: the
+ * browser has said its line by then.
+ */
+const sentTooLate = 'WebSocket is already in CLOSING or CLOSED state.';
+
 /** What went wrong in browsers while a test ran: its console, its scripts, its requests. */
 export class Troubles {
   private readonly seen: string[] = [];
@@ -10,6 +16,7 @@ export class Troubles {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       // Said again below, with the address and the status.
       if (message.text().startsWith('Failed to load resource')) return;
+      if (message.text() === sentTooLate) return;
       this.seen.push(`console ${message.type()}: ${message.text()}`);
     });
     context.on('weberror', (error) =>
