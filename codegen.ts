@@ -47,7 +47,7 @@ const config: CodegenConfig = {
   generates: {
     'web/src/generated/documents.ts': {
       documents: ['web/src/**/*.graphql', writtenByAuthors],
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: ['typescript-operations', './scripts/codegen-documents.mjs'],
       config: { ...types, skipTypename: false },
     },
     'web/src/generated/hooks.ts': {
