@@ -115,6 +115,8 @@ export const chatPageTexts = {
   lastSeen: 'Last seen',
   uploading: (name: string): string => `Uploading ${name}`,
   cancel: 'Cancel',
+  fileChanged: (name: string): string =>
+    `${name} cannot be read any more. Please choose it again.`,
   openFile: (name: string): string => `Open ${name}`,
   download: (name: string): string => `Download ${name}`.trim(),
   showPicture: (name: string): string => `Show ${name}`,
@@ -171,8 +173,6 @@ export const chatPageTexts = {
   noWords: 'Nobody said that here.',
   newChat: 'New chat',
   newGroup: 'New group',
-  pickPerson: 'Whom do you write to?',
-  pickPeople: 'Who is in it?',
   searchConnections: 'Search your connections',
   noConnections: 'None of your connections has this name.',
   nobodyToPick: 'There is nobody to choose yet.',

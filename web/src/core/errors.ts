@@ -68,9 +68,12 @@ export function readError(error: unknown, fallback: string): ReadError {
 export const errorText = (error: unknown, fallback: string): string =>
   readError(error, fallback).text;
 
+/** The HTTP status of an answer that nobody could read; 0 where there was none, or the api answered. */
+export const statusOf = (error: unknown): number =>
+  isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 0;
+
 /** The server's code of an error; `NETWORK` when the server did not answer. */
 export function errorCode(error: unknown): ErrorCode | 'NETWORK' | 'INTERNAL_SERVER_ERROR' {
   if (CombinedGraphQLErrors.is(error)) return readError(error, '').code ?? 'INTERNAL_SERVER_ERROR';
-  const status = isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 0;
-  return status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'NETWORK';
+  return statusOf(error) >= 500 ? 'INTERNAL_SERVER_ERROR' : 'NETWORK';
 }

@@ -20,6 +20,13 @@ type Upload<Data, Variables> = {
   signal?: AbortSignal;
 };
 
+/** An answer that is none of the api's: of what stands before it, or of a server that stops. */
+class UnreadableAnswer extends Error {
+  constructor(readonly statusCode: number) {
+    super(`Answered ${statusCode}`);
+  }
+}
+
 function bodyOf<Data, Variables>({
   document,
   variables,
@@ -61,7 +68,8 @@ function bodyOf<Data, Variables>({
  * (docs/decisions/uploads.md).
  * @returns the mutation's data
  * @throws CombinedGraphQLErrors when the api refuses, as Apollo Client would; an `AbortError` when
- *   the signal aborts it; an Error when the connection is lost
+ *   the signal aborts it; an Error with the answer's `statusCode` when it is
+ *   none of the api's, without one when the connection is lost
  */
 export function sendFile<Data, Variables>(upload: Upload<Data, Variables>): Promise<Data> {
   const { onProgress, signal } = upload;
@@ -82,7 +90,7 @@ export function sendFile<Data, Variables>(upload: Upload<Data, Variables>): Prom
     request.onload = () => {
       const answer = request.response as ExecutionResult<Data> | null;
       if (answer?.data && !answer.errors) return resolve(answer.data);
-      if (!answer?.errors) return reject(new Error(`Answered ${request.status}`));
+      if (!answer?.errors) return reject(new UnreadableAnswer(request.status));
       const errors = answer.errors.map(({ message, extensions }) => ({ message, extensions }));
       if (
         errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') &&

@@ -462,7 +462,7 @@ export const useSendMessageMutation = (
   options?: useMutation.Options<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>,
 ) => useMutation(Operations.SendMessage, options);
 
-/** mutation SendFiles($conversationId: ID!, $key: ID!, $files: [Upload!]!) */
+/** mutation SendFiles($conversationId: ID!, $key: ID!, $files: [Upload!]!, $replyToId: ID) */
 export const useSendFilesMutation = (
   options?: useMutation.Options<Operations.SendFilesMutation, Operations.SendFilesMutationVariables>,
 ) => useMutation(Operations.SendFiles, options);

@@ -64,3 +64,38 @@ test('files go without words, ten at a time', async () => {
   await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(10));
   expect(sent('SendMessage')).toEqual([]);
 });
+
+test('a reply with a file alone quotes what it answers, and the next words are no reply', async () => {
+  const { sent } = openChat();
+  const [more] = await screen.findAllByRole('button', { name: 'What to do with this message' });
+  if (more) await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+  expect(await screen.findByText('Reply to Asha Rao')).toBeInTheDocument();
+  await drop(pdf('one.pdf'), pdf('two.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(2));
+  expect(
+    sendFile.mock.calls.map(
+      ([given]) => (given as { variables: { replyToId: string | null } }).variables.replyToId,
+    ),
+  ).toEqual(['m1', null]);
+  expect(screen.queryByText('Reply to Asha Rao')).not.toBeInTheDocument();
+  await userEvent.type(await box(), 'Seen it?{Enter}');
+  await waitFor(() => expect(sent('SendMessage')).toMatchObject([{ replyToId: null }]));
+});
+
+test('with words, the words quote what is answered', async () => {
+  const { sent } = openChat();
+  const [more] = await screen.findAllByRole('button', { name: 'What to do with this message' });
+  if (more) await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+  await drop(pdf('one.pdf'));
+  await userEvent.type(await box(), 'Here{Enter}');
+  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(1));
+  expect(sendFile).toHaveBeenCalledWith(
+    expect.objectContaining({
+      variables: expect.objectContaining({ replyToId: null }) as object,
+    }),
+  );
+  expect(sent('SendMessage')).toMatchObject([{ replyToId: 'm1' }]);
+});

@@ -21,26 +21,31 @@ type Given = {
   conversationId: string;
   sendQueue: SendQueue;
   composing: Composing;
-  /** The words went: what they were about is done with. */
+  /** It went: what it was about is done with. */
   onComposed: () => void;
 };
 
-/** Sends what the composer has: words, new or corrected, and files, which wait for nothing but a line. */
+/**
+ * Sends what the composer has: words, new or corrected, then files. What they answer is quoted above
+ * the words, or above the first file where there are none.
+ */
 export function useSend({ conversationId, sendQueue, composing, onComposed }: Given) {
   const client = useApolloClient();
   const edit = useEditMessage();
   return (content: string, files: readonly File[]): void => {
     if (composing?.kind === 'edit') edit(composing.message, content);
-    else if (content)
+    const replyTo = composing?.kind === 'reply' ? quoteOf(composing.message) : null;
+    if (composing?.kind !== 'edit' && content)
       sendQueue.add({
         key: newKey(),
         conversationId,
         content,
-        replyTo: composing && quoteOf(composing.message),
+        replyTo,
         writtenAt: new Date().toISOString(),
         refusal: null,
       });
-    if (files.length > 0) uploadQueue.add(client, conversationId, files);
-    if (content) onComposed();
+    if (files.length > 0)
+      uploadQueue.add(client, conversationId, files, content ? null : replyTo);
+    onComposed();
   };
 }

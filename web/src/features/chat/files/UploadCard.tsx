@@ -1,27 +1,39 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
+import { useConnectionState } from '@/core/connection';
 import { Button, Progress } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { QuotedMessage } from '../message/QuotedMessage';
 import { type Upload, uploadQueue } from './uploads';
 import classes from './files.module.css';
 
-/** A file on its way: how far it got, and a way to stop or to try again. */
-export function UploadCard({ upload: { key, file, percent, failure } }: { upload: Upload }) {
+/** How far a file got, or what it waits for. */
+function UploadState({ upload: { file, percent, isRepeated, failure } }: { upload: Upload }) {
+  const isUp = useConnectionState() === 'up';
+  if (failure !== null)
+    return (
+      <span className={classes.failure}>
+        {chatPageTexts.notSent} · {failure}
+      </span>
+    );
+  if (isRepeated || !isUp)
+    return <span className={classes.fileSize}>{chatPageTexts.waitsForLine}</span>;
+  return <Progress percent={percent} label={chatPageTexts.uploading(file.name)} />;
+}
+
+/** A file on its way: what it answers, how far it got, and a way to stop or to try again. */
+export function UploadCard({ upload }: { upload: Upload }) {
+  const { key, file, replyTo, failure } = upload;
   const client = useApolloClient();
   const FileIcon = file.type === 'application/pdf' ? IconFileTypePdf : IconPhoto;
   return (
     <div className={classes.upload} data-failed={failure !== null || undefined}>
+      {replyTo && <QuotedMessage quote={replyTo} />}
       <div className={classes.open}>
         <FileIcon size={32} stroke={1.5} aria-hidden />
         <span className={classes.fileWords}>
           <span className={classes.fileName}>{file.name}</span>
-          {failure === null ? (
-            <Progress percent={percent} label={chatPageTexts.uploading(file.name)} />
-          ) : (
-            <span className={classes.failure}>
-              {chatPageTexts.notSent} · {failure}
-            </span>
-          )}
+          <UploadState upload={upload} />
         </span>
       </div>
       <div className={classes.uploadButtons}>

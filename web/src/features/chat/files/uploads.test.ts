@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearToken, setToken } from '@/core/auth';
 import { forgetFilesOf } from '@/core/kept-files';
@@ -6,9 +7,11 @@ import { forgetFilesOf } from '@/core/kept-files';
 /** What the browser keeps, and what the server was sent; `hangs`: the tab is closed before the answer. */
 const device = vi.hoisted(() => ({
   kept: new Map<string, { file: File; keptAt: number }>(),
-  sent: [] as { key: string; name: string }[],
+  sent: [] as { key: string; name: string; replyToId?: string | null }[],
+  tries: 0,
   hangs: false,
-  fails: false,
+  /** Why nothing arrives. */
+  error: null as Error | null,
 }));
 vi.mock('idb-keyval', () => ({
   createStore: () => null,
@@ -18,10 +21,17 @@ vi.mock('idb-keyval', () => ({
   delMany: (keys: string[]) => Promise.resolve(keys.forEach((key) => device.kept.delete(key))),
 }));
 vi.mock('@/core/send-file', () => ({
-  sendFile: ({ variables, file }: { variables: { key: string }; file: File }) => {
-    if (device.fails) return Promise.reject(new Error('No line'));
+  sendFile: ({
+    variables: { key, replyToId },
+    file,
+  }: {
+    variables: { key: string; replyToId: string | null };
+    file: File;
+  }) => {
+    device.tries += 1;
+    if (device.error) return Promise.reject(device.error);
     if (device.hangs) return new Promise(() => undefined);
-    device.sent.push({ key: variables.key, name: file.name });
+    device.sent.push({ key, name: file.name, ...(replyToId && { replyToId }) });
     return Promise.resolve({ sendFiles: [] });
   },
 }));
@@ -39,7 +49,7 @@ const signIn = (sub: string) =>
 
 beforeEach(() => {
   device.kept.clear();
-  Object.assign(device, { sent: [], hangs: false, fails: false });
+  Object.assign(device, { sent: [], tries: 0, hangs: false, error: null });
   signIn('me');
 });
 
@@ -106,15 +116,109 @@ test('a file that is taken back before its turn is not kept, and why one failed 
   expect([...device.kept.values()].map(({ file }) => file.name)).toEqual(['first.pdf']);
 });
 
-test('a file that failed before it was kept comes back as failed', async () => {
-  device.fails = true;
+const refusedBy = (code: string, message: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+const lineIsBack = () => void window.dispatchEvent(new Event('online'));
+const quote = {
+  ...{ id: 'm1', number: 1, senderName: 'Asha Rao', kind: 'text', content: 'Your resume?' },
+  ...{ fileName: null, isDeleted: false, isReadable: true },
+};
+const words = (key: string, conversationId: string) =>
+  localStorage.setItem(
+    `unsent:me:${key}`,
+    JSON.stringify({ key, conversationId, content: 'Words', writtenAt: '2026-01-05T10:00:00Z' }),
+  );
+
+test('a file that was refused before it was kept comes back as refused', async () => {
+  device.error = refusedBy('CONFLICT', 'Nobody can write here any more.');
   const queue = await aTab();
   queue.add(client, 'c1', [pdf('one.pdf'), pdf('two.pdf')]);
   await vi.waitFor(() => expect(queue.read().every(({ failure }) => failure)).toBe(true));
+  const about = { failure: 'Nobody can write here any more.' };
+  await vi.waitFor(() => expect([...device.kept.values()]).toMatchObject([{ about }, { about }]));
+});
+
+test.each([
+  ['a lost line', new Error('The connection was lost')],
+  ['a server that stops', refusedBy('UNAVAILABLE', 'Please try again')],
+])('after %s files are sent again by themselves, in their order', async (_name, error) => {
+  device.error = error;
+  const queue = await aTab();
+  queue.add(client, 'c1', [pdf('one.pdf'), pdf('two.pdf')]);
+  await vi.waitFor(() => expect(queue.read()[0]?.isRepeated).toBe(true));
+  expect(queue.read().map(({ failure }) => failure)).toEqual([null, null]);
+  expect(device.tries).toBe(1);
+  device.error = null;
+  lineIsBack();
+  await vi.waitFor(() => expect(queue.read()).toEqual([]));
+  expect(device.sent.map(({ name }) => name)).toEqual(['one.pdf', 'two.pdf']);
+});
+
+test('a file that waits for the line can be taken back; the next one goes on', async () => {
+  device.error = new Error('The connection was lost');
+  const queue = await aTab();
+  queue.add(client, 'c1', [pdf('one.pdf'), pdf('two.pdf')]);
+  await vi.waitFor(() => expect(queue.read()[0]?.isRepeated).toBe(true));
+  queue.cancel(queue.read()[0]?.key ?? '');
+  device.error = null;
+  lineIsBack();
+  await vi.waitFor(() => expect(device.sent.map(({ name }) => name)).toEqual(['two.pdf']));
+});
+
+test('a file that is not there any more, or too large on the way, is not sent again', async () => {
+  device.error = new Error('The connection was lost');
+  const queue = await aTab();
+  const gone = pdf('gone.pdf');
+  gone.slice = () => {
+    const part = new Blob();
+    part.arrayBuffer = () => Promise.reject(new Error('NotReadableError'));
+    return part;
+  };
+  queue.add(client, 'c1', [gone]);
   await vi.waitFor(() =>
-    expect([...device.kept.values()]).toMatchObject([
-      { about: { failure: expect.any(String) as string } },
-      { about: { failure: expect.any(String) as string } },
-    ]),
+    expect(queue.read()[0]?.failure).toBe(
+      'gone.pdf cannot be read any more. Please choose it again.',
+    ),
   );
+  device.error = Object.assign(new Error('Answered 413'), { statusCode: 413 });
+  queue.add(client, 'c2', [pdf('large.pdf')]);
+  await vi.waitFor(() =>
+    expect(queue.read()[1]?.failure).toBe('File large.pdf is too large. Maximum size is 5MB.'),
+  );
+});
+
+test('a file waits for words of its conversation that were written before it, and for no others', async () => {
+  words('0', 'c1');
+  const queue = await aTab();
+  queue.add(client, 'c1', [pdf('behind.pdf')]);
+  queue.add(client, 'c2', [pdf('elsewhere.pdf')]);
+  await vi.waitFor(() => expect(device.sent.map(({ name }) => name)).toEqual(['elsewhere.pdf']));
+  expect(queue.isBefore({ conversationId: 'c1', key: '0' })).toBe(false);
+  expect(queue.isBefore({ conversationId: 'c1', key: 'z' })).toBe(true);
+  expect(queue.isBefore({ conversationId: 'c2', key: 'z' })).toBe(false);
+  localStorage.clear();
+  queue.goOn(client);
+  await vi.waitFor(() => expect(device.sent).toHaveLength(2));
+  expect(queue.isBefore({ conversationId: 'c1', key: 'z' })).toBe(false);
+});
+
+test('words wait for what a closed tab left, until that is known', async () => {
+  const queue = await aTab();
+  expect(queue.isBefore({ conversationId: 'c1', key: 'z' })).toBe(false);
+  const leave = queue.open(client, 'me');
+  expect(queue.isBefore({ conversationId: 'c1', key: 'z' })).toBe(true);
+  await vi.waitFor(() => expect(queue.isBefore({ conversationId: 'c1', key: 'z' })).toBe(false));
+  leave();
+});
+
+test('the first file quotes what it answers, also from the next tab', async () => {
+  device.hangs = true;
+  const closed = await aTab();
+  closed.add(client, 'c1', [pdf('one.pdf'), pdf('two.pdf')], quote);
+  await vi.waitFor(() => expect(device.kept.size).toBe(2));
+  device.hangs = false;
+  const next = await aTab();
+  next.open(client, 'me');
+  await vi.waitFor(() => expect(device.sent).toHaveLength(2));
+  expect(device.sent.map(({ replyToId }) => replyToId)).toEqual(['m1', undefined]);
 });

@@ -1,14 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import { v7 as newKey } from 'uuid';
 import { claimsOf, getToken } from '@/core/auth';
-import { errorText } from '@/core/errors';
+import { statusOf } from '@/core/errors';
 import { forgetFile, keepFile, keptFiles } from '@/core/kept-files';
 import { sendFile } from '@/core/send-file';
 import { SendFiles } from '@/generated/documents';
 import { notify } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatFileLimits, chatFileTexts, chatTexts } from '@schema/rules/chat-texts';
 import { addMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
+import { outcomeOf, pauseAfter } from '../unsent/send-again';
+import type { Quote, SendOutcome, UnsentMessage } from '../unsent/send-queue';
+import { parseQuote, unsentStore } from '../unsent/unsent-store';
 
 /** A file on its way into a conversation: kept on this device until it has arrived. */
 export type Upload = {
@@ -18,8 +22,12 @@ export type Upload = {
   userId: string;
   conversationId: string;
   file: File;
+  /** The message that it answers. */
+  replyTo: Quote | null;
   percent: number;
-  /** Why it did not arrive; null while it is on its way or waits for those before it. */
+  /** Its last try came to nothing: it is sent again by itself. */
+  isRepeated: boolean;
+  /** Why it was refused; null while it is on its way or waits for those before it. */
   failure: string | null;
 };
 
@@ -42,6 +50,10 @@ const listeners = new Set<() => void>();
 const aborts = new Map<string, AbortController>();
 let uploads: readonly Upload[] = [];
 let isSending = false;
+/** What a closed tab left is not known yet. */
+let isReading = false;
+/** Nobody waits longer for it: another tab may be the one that sends it. */
+const readWithinMs = 1000;
 
 function change(next: readonly Upload[]): void {
   uploads = next;
@@ -65,59 +77,112 @@ function remove({ key, userId }: Upload): void {
 const viewerId = (): string => claimsOf(getToken()).sub ?? '';
 
 /** What is kept of an upload beside its file. */
-type Kept = Pick<Upload, 'conversationId' | 'failure'>;
+type Kept = Pick<Upload, 'conversationId' | 'replyTo' | 'failure'>;
 /** Keeps an upload as it stands once those before it are kept; one that is gone by then is not. */
 const keep = (key: string): void =>
   write(async () => {
     const upload = uploads.find((one) => one.key === key);
     if (!upload) return;
-    const { userId, file, conversationId, failure } = upload;
-    await keepFile(userId, { key, file, about: { conversationId, failure } satisfies Kept });
+    const { userId, file, conversationId, replyTo, failure } = upload;
+    const about: Kept = { conversationId, replyTo, failure };
+    await keepFile(userId, { key, file, about });
   });
 
 function parseKept(about: unknown): Kept | undefined {
-  const { conversationId, failure }: Record<string, unknown> =
+  const { conversationId, replyTo, failure }: Record<string, unknown> =
     typeof about === 'object' && about !== null ? { ...about } : {};
-  return typeof conversationId === 'string'
-    ? { conversationId, failure: typeof failure === 'string' ? failure : null }
-    : undefined;
+  if (typeof conversationId !== 'string') return undefined;
+  return {
+    conversationId,
+    replyTo: parseQuote(replyTo),
+    failure: typeof failure === 'string' ? failure : null,
+  };
 }
 
-async function send(client: ApolloClient, upload: Upload): Promise<void> {
-  const { key, conversationId, file } = upload;
+/** Whether the file is still as it was chosen: one that was changed or deleted since can't be read. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** What an error means for a file. What stands before the api may refuse its size by itself. */
+async function outcomeOfFile(error: unknown, file: File): Promise<Exclude<SendOutcome, 'sent'>> {
+  if (statusOf(error) === 413) return { refusal: chatFileTexts.size(file.name) };
+  if (!(await isReadable(file))) return { refusal: chatPageTexts.fileChanged(file.name) };
+  return outcomeOf(error, chatTexts.uploadFailed);
+}
+
+/** @returns null once it is done with: it arrived, was taken back or refused; else when to try again */
+async function send(
+  client: ApolloClient,
+  upload: Upload,
+): Promise<{ retryInMs: number | null } | null> {
+  const { key, conversationId, file, replyTo } = upload;
   const abort = new AbortController();
   aborts.set(key, abort);
   try {
     const { sendFiles } = await sendFile({
       document: SendFiles,
-      variables: { conversationId, key },
+      variables: { conversationId, key, replyToId: replyTo?.id ?? null },
       variable: 'files',
       isList: true,
       file,
-      onProgress: (percent) => update(key, { percent }),
+      onProgress: (percent) => update(key, { percent, isRepeated: false }),
       signal: abort.signal,
     });
     const isWhole = sendFiles.map((message) => addMessage(client.cache, message));
     if (isWhole.includes(false)) await fetchMissed(client, conversationId);
     remove(upload);
+    return null;
   } catch (error) {
-    if (abort.signal.aborted || viewerId() !== upload.userId) return remove(upload);
-    const failure = errorText(error, chatTexts.uploadFailed);
-    update(key, { failure, percent: 0 });
+    const outcome = await outcomeOfFile(error, file);
+    if (abort.signal.aborted || viewerId() !== upload.userId) {
+      remove(upload);
+      return null;
+    }
+    if (!('refusal' in outcome)) {
+      update(key, { isRepeated: true, percent: 0 });
+      return outcome;
+    }
+    update(key, { failure: outcome.refusal, percent: 0 });
     keep(key);
-    notify.error(failure, { subject: `chat:${conversationId}` });
+    notify.error(outcome.refusal, { subject: `chat:${conversationId}` });
+    return null;
   } finally {
     aborts.delete(key);
   }
+}
+
+/** The first that waits and that no words of its conversation were written before. */
+function nextUpload(): Upload | undefined {
+  const userId = viewerId();
+  const words = unsentStore(userId)
+    .read()
+    .filter(({ refusal }) => refusal === null);
+  return uploads.find(
+    (one) =>
+      one.failure === null &&
+      one.userId === userId &&
+      !words.some(
+        ({ conversationId, key }) => conversationId === one.conversationId && key < one.key,
+      ),
+  );
 }
 
 /** One after the other: they arrive in the order in which they were chosen. */
 async function sendAll(client: ApolloClient): Promise<void> {
   if (isSending) return;
   isSending = true;
-  const nextUpload = () =>
-    uploads.find(({ failure, userId }) => failure === null && userId === viewerId());
-  for (let next = nextUpload(); next; next = nextUpload()) await send(client, next);
+  let failures = 0;
+  for (let next = nextUpload(); next; next = nextUpload()) {
+    const again = await send(client, next);
+    failures = again ? failures + 1 : 0;
+    if (again) await pauseAfter(failures, again.retryInMs);
+  }
   isSending = false;
 }
 
@@ -141,14 +206,24 @@ export const uploadQueue = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Sends those that may be sent. */
-  add: (client: ApolloClient, conversationId: string, files: readonly File[]): void => {
-    const added = sendable(files).map((file) => ({
+  /**
+   * Sends those that may be sent.
+   * @param replyTo the message that the first of them answers
+   */
+  add: (
+    client: ApolloClient,
+    conversationId: string,
+    files: readonly File[],
+    replyTo: Quote | null = null,
+  ): void => {
+    const added = sendable(files).map((file, index) => ({
       key: newKey(),
       userId: viewerId(),
       conversationId,
       file,
+      replyTo: index === 0 ? replyTo : null,
       percent: 0,
+      isRepeated: false,
       failure: null,
     }));
     change([...uploads, ...added]);
@@ -156,6 +231,15 @@ export const uploadQueue = {
     for (const { key } of added) keep(key);
     void sendAll(client);
   },
+  /** Whether a file that waits was chosen before these words, in the same conversation. */
+  isBefore: ({ conversationId, key }: Pick<UnsentMessage, 'conversationId' | 'key'>): boolean => {
+    const userId = viewerId();
+    const isFirst = (one: Upload): boolean =>
+      one.conversationId === conversationId && one.userId === userId && one.key < key;
+    return isReading || uploads.some((one) => one.failure === null && isFirst(one));
+  },
+  /** Sends what waited for words. */
+  goOn: (client: ApolloClient): void => void sendAll(client),
   cancel: (key: string): void => {
     const running = aborts.get(key);
     const upload = uploads.find((one) => one.key === key);
@@ -163,7 +247,7 @@ export const uploadQueue = {
     else if (upload) remove(upload);
   },
   retry: (client: ApolloClient, key: string): void => {
-    update(key, { failure: null });
+    update(key, { failure: null, isRepeated: false });
     keep(key);
     void sendAll(client);
   },
@@ -173,17 +257,31 @@ export const uploadQueue = {
    */
   open: (client: ApolloClient, userId: string): (() => void) => {
     const left = new AbortController();
+    isReading = true;
+    const endReading = () => {
+      clearTimeout(timer);
+      isReading = false;
+      change(uploads);
+    };
+    const timer = setTimeout(endReading, readWithinMs);
     const goOn = async () => {
       const kept = await keptFiles(userId, parseKept);
+      if (left.signal.aborted) return;
       const known = new Set(uploads.map(({ key }) => key));
       const found = kept
         .filter(({ key }) => !known.has(key))
-        .map(({ key, file, about }) => ({ key, userId, file, percent: 0, ...about }));
-      if (left.signal.aborted || found.length === 0) return;
-      change([...found, ...uploads].sort((a, b) => (a.key < b.key ? -1 : 1)));
+        .map(({ key, file, about }) => ({
+          ...{ key, userId, file, percent: 0, isRepeated: false },
+          ...about,
+        }));
+      uploads = [...found, ...uploads].sort((a, b) => (a.key < b.key ? -1 : 1));
+      endReading();
       void sendAll(client);
     };
     void onlyTab(`uploads:${userId}`, left.signal, goOn);
-    return () => left.abort();
+    return () => {
+      left.abort();
+      endReading();
+    };
   },
 };

@@ -16,11 +16,18 @@ function MemberChatLive({ viewerId }: { viewerId: string }) {
   const sendQueue = useSendQueue();
   const markDelivered = useMarkDelivered();
   useTitleCount(useWaitingChats());
-  useEffect(() => {
-    sendQueue.open();
-    return sendQueue.close;
-  }, [sendQueue]);
+  // Opened first: words that a closed tab left wait for the files before them.
   useEffect(() => uploadQueue.open(client, viewerId), [client, viewerId]);
+  useEffect(() => {
+    const stopWords = uploadQueue.subscribe(sendQueue.goOn);
+    const stopFiles = sendQueue.subscribe(() => uploadQueue.goOn(client));
+    sendQueue.open();
+    return () => {
+      stopWords();
+      stopFiles();
+      sendQueue.close();
+    };
+  }, [client, sendQueue]);
   useLiveSubscription(ConversationsChanged, {
     // The cache is written here: conversations move in their lists.
     fetchPolicy: 'no-cache',

@@ -58,9 +58,23 @@ function separators(
   return rows;
 }
 
+/** What this device has not sent, in the order in which it was written. */
+function unsentRows({ messages, unsent, uploads, viewerId }: Given): Row[] {
+  const sentKeys = new Set(messages.map(({ key }) => key));
+  const isNext = messages.at(-1)?.sender?.id !== viewerId;
+  const words = unsent.map((message) => ({ kind: 'unsent' as const, key: message.key, message }));
+  const files = uploads.map((upload) => ({ kind: 'upload' as const, key: upload.key, upload }));
+  return [...words, ...files]
+    .filter(({ key }) => !sentKeys.has(key))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map((row, index) =>
+      row.kind === 'unsent' ? { ...row, isFirst: isNext && index === 0 } : row,
+    );
+}
+
 /** The lines of a conversation: days, messages, and below them what this device has not sent. */
 export function rowsOf(given: Given): Row[] {
-  const { messages, unsent, uploads, viewerId, readBefore, isBegun } = given;
+  const { messages, viewerId, readBefore, isBegun } = given;
   const unreadCount =
     readBefore === null
       ? 0
@@ -78,19 +92,6 @@ export function rowsOf(given: Given): Row[] {
       isFirst: above.length > 0 || !standTogether(before, message),
     });
   });
-  const sentKeys = new Set(messages.map(({ key }) => key));
-  const last = messages.at(-1);
-  unsent
-    .filter(({ key }) => !sentKeys.has(key))
-    .forEach((message, index) =>
-      rows.push({
-        kind: 'unsent',
-        key: message.key,
-        message,
-        isFirst: index === 0 && last?.sender?.id !== viewerId,
-      }),
-    );
-  for (const upload of uploads)
-    if (!sentKeys.has(upload.key)) rows.push({ kind: 'upload', key: upload.key, upload });
+  rows.push(...unsentRows(given));
   return rows;
 }

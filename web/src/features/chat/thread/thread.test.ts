@@ -79,6 +79,20 @@ test('an unsent message gives its place and its key to the one that came back', 
   expect(after?.key).toBe(before?.key);
 });
 
+test('words and files that wait stand in the order in which they were written', () => {
+  const upload = (key: string) => ({
+    ...{ key, userId: 'me', conversationId: 'c1', file: new File([], `${key}.pdf`) },
+    ...{ replyTo: null, percent: 0, isRepeated: false, failure: null },
+  });
+  const rows = rowsOf({
+    ...given,
+    messages: [],
+    unsent: [unsent('k1'), unsent('k3')],
+    uploads: [upload('k2'), upload('k4')],
+  });
+  expect(rows.slice(1).map(({ key }) => key)).toEqual(['k1', 'k2', 'k3', 'k4']);
+});
+
 test.each([
   [[0, 0], [0, 3], 'sent', 0],
   [[0, 0], [3, 3], 'delivered', 0],

@@ -1,23 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { readError } from '@/core/errors';
 import { SendMessage } from '@/generated/documents';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { addMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
+import { outcomeOf } from './send-again';
 import type { SendOutcome, UnsentMessage } from './send-queue';
-
-/** Refusals that say nothing about the message: it is sent again later. */
-const passing = new Set(['RATE_LIMITED', 'UNAVAILABLE', 'UNAUTHENTICATED']);
-
-/** What an error means for a message: without an answer of the api, the line was lost. */
-function outcomeOf(error: unknown): SendOutcome {
-  if (!CombinedGraphQLErrors.is(error)) return { retryInMs: null };
-  const { text, code, retryAfter } = readError(error, chatTexts.sendFailed);
-  if (code && passing.has(code))
-    return { retryInMs: retryAfter === undefined ? null : retryAfter * 1000 };
-  return { refusal: text };
-}
 
 /** Sends a message under its key, and puts it among those of its conversation. */
 export async function sendMessage(
@@ -33,9 +20,9 @@ export async function sendMessage(
       await fetchMissed(client, conversationId);
     return 'sent';
   } catch (error) {
-    const outcome = outcomeOf(error);
+    const outcome = outcomeOf(error, chatTexts.sendFailed);
     // What the server has is shown again.
-    if (outcome !== 'sent' && 'refusal' in outcome) void fetchMissed(client, conversationId);
+    if ('refusal' in outcome) void fetchMissed(client, conversationId);
     return outcome;
   }
 }

@@ -44,6 +44,8 @@ let server: ReturnType<typeof aServer>;
 const refused = vi.fn();
 /** The line comes back when a test says so. */
 let lineIsBack: (() => void) | undefined;
+/** The key of a file that was chosen before some of the words. */
+let fileKey: string | undefined;
 
 const aDevice = (): SendQueue =>
   createSendQueue({
@@ -54,6 +56,7 @@ const aDevice = (): SendQueue =>
         lineIsBack = resolve;
       }),
     onRefused: refused,
+    isHeld: ({ key }) => fileKey !== undefined && fileKey < key,
   });
 const texts = (sendQueue: SendQueue): string[] => sendQueue.read().map(({ content }) => content);
 
@@ -62,6 +65,7 @@ beforeEach(() => {
   server = aServer();
   refused.mockReset();
   lineIsBack = undefined;
+  fileKey = undefined;
 });
 
 test('what is written is shown at once, sent in its order and gone when the server has it', async () => {
@@ -87,6 +91,20 @@ test('a lost line holds all of them back; they are sent again in their order', a
   await vi.waitFor(() => expect(texts(sendQueue)).toEqual([]));
   expect(server.received).toEqual(['One', 'One', 'Two']);
   expect([...server.messages.values()]).toEqual(['One', 'Two']);
+});
+
+test('words that were written behind a file wait for it, those before it do not', async () => {
+  const sendQueue = aDevice();
+  sendQueue.open();
+  const before = written('Before');
+  fileKey = newKey();
+  sendQueue.add(before);
+  sendQueue.add(written('Behind'));
+  await vi.waitFor(() => expect(texts(sendQueue)).toEqual(['Behind']));
+  expect(server.received).toEqual(['Before']);
+  fileKey = undefined;
+  sendQueue.goOn();
+  await vi.waitFor(() => expect(server.received).toEqual(['Before', 'Behind']));
 });
 
 test('a closed tab loses nothing: the next one sends it, under the same key', async () => {

@@ -34,11 +34,9 @@ type Options = {
   /** Waits before another try. @param failures how many tries in a row came to nothing */
   pause: (failures: number, retryInMs: number | null) => Promise<void>;
   onRefused: (message: UnsentMessage, refusal: string) => void;
+  /** Whether something else of its conversation goes first; `goOn` says that this may have changed. */
+  isHeld: (message: UnsentMessage) => boolean;
 };
-
-/** The message to send next: those that were refused wait for their writer and hold nobody up. */
-const nextToSend = (messages: readonly UnsentMessage[]): UnsentMessage | undefined =>
-  messages.find(({ refusal }) => refusal === null);
 
 /** What was written in a conversation and waits. */
 export function unsentIn(
@@ -49,9 +47,20 @@ export function unsentIn(
 }
 
 /** Sends what waits, one after the other. */
-function createSender({ store, send, pause, onRefused, reread }: Options & { reread: () => void }) {
+function createSender({
+  store,
+  send,
+  pause,
+  onRefused,
+  isHeld,
+  reread,
+}: Options & { reread: () => void }) {
   let isOpen = false;
   let isSending = false;
+
+  /** Those that were refused wait for their writer and hold nobody up. */
+  const nextToSend = (): UnsentMessage | undefined =>
+    store.read().find((message) => message.refusal === null && !isHeld(message));
 
   const settle = (message: UnsentMessage, outcome: 'sent' | { refusal: string }): void => {
     // It may have been acknowledged meanwhile, or taken back in another tab.
@@ -68,7 +77,7 @@ function createSender({ store, send, pause, onRefused, reread }: Options & { rer
     if (isSending) return;
     isSending = true;
     let failures = 0;
-    for (let next = nextToSend(store.read()); isOpen && next; next = nextToSend(store.read())) {
+    for (let next = nextToSend(); isOpen && next; next = nextToSend()) {
       const outcome = await send(next);
       if (outcome === 'sent' || 'refusal' in outcome) {
         failures = 0;
@@ -100,7 +109,8 @@ export type SendQueue = ReturnType<typeof createSendQueue>;
  * the order they were written, and again after a lost line. Each goes under its own key, so that it
  * is written once however often it is sent.
  */
-export function createSendQueue({ store, send, pause, onRefused }: Options) {
+export function createSendQueue(options: Options) {
+  const { store } = options;
   const listeners = new Set<() => void>();
   let messages = store.read();
 
@@ -109,7 +119,7 @@ export function createSendQueue({ store, send, pause, onRefused }: Options) {
     for (const listener of listeners) listener();
   };
 
-  const sender = createSender({ store, send, pause, onRefused, reread });
+  const sender = createSender({ ...options, reread });
   let stopListening: (() => void) | null = null;
 
   return {
@@ -124,6 +134,8 @@ export function createSendQueue({ store, send, pause, onRefused }: Options) {
       reread();
       sender.open();
     },
+    /** Sends what was held until now. */
+    goOn: (): void => void sender.sendAll(),
     /** Sends nothing more; what waits stays on the device. */
     close: (): void => {
       sender.close();

@@ -15,7 +15,8 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function parseQuote(stored: unknown): Quote | null {
+/** A quote as it was stored; null for what is none. */
+export function parseQuote(stored: unknown): Quote | null {
   const { id, number, senderName, kind, content, fileName, isDeleted } = fieldsOf(stored);
   if (typeof id !== 'string' || typeof number !== 'number') return null;
   return {

@@ -1,18 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { delayUntilOnline } from '@/core/connection';
 import { useViewer } from '@/features/identity';
 import { notify } from '@/ui';
+import { uploadQueue } from '../files/uploads';
+import { pauseAfter } from './send-again';
 import { createSendQueue, type SendQueue, unsentIn, type UnsentMessage } from './send-queue';
 import { unsentStore } from './unsent-store';
 import { sendMessage } from './send-message';
-
-const shortestPauseMs = 1000;
-const longestPauseMs = 20_000;
-
-const pause = (failures: number, retryInMs: number | null): Promise<void> =>
-  delayUntilOnline(retryInMs ?? Math.min(shortestPauseMs * 2 ** (failures - 1), longestPauseMs));
 
 /** Nothing is sent from a queue before it is opened: to have one does nothing yet. */
 const sendQueues = new WeakMap<ApolloClient, { userId: string; sendQueue: SendQueue }>();
@@ -24,7 +19,9 @@ function sendQueueOf(client: ApolloClient, userId: string): SendQueue {
   const sendQueue = createSendQueue({
     store: unsentStore(userId),
     send: (message) => sendMessage(client, message),
-    pause,
+    pause: pauseAfter,
+    // A file that was chosen before it goes first.
+    isHeld: uploadQueue.isBefore,
     onRefused: ({ conversationId }, refusal) =>
       notify.error(refusal, { subject: `chat:${conversationId}` }),
   });
