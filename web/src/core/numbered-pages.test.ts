@@ -48,6 +48,12 @@ test('a newest page that does not reach what is known stands alone: there would 
   expect(merge(pages(1, 60, false), pages(61, 110))).toEqual(pages(1, 110, false));
 });
 
+test('where nothing is before the newest page, what was known of that is gone', () => {
+  const cleared = { nodes: range(51, 52), hasMore: false };
+  expect(merge(pages(1, 50, false), cleared)).toEqual(cleared);
+  expect(merge(pages(1, 53, false), cleared)).toEqual({ nodes: range(51, 53), hasMore: false });
+});
+
 test('an emptied list is empty', () => {
   expect(merge(pages(1, 9), { nodes: [], hasMore: false })).toEqual({ nodes: [], hasMore: false });
 });

@@ -35,7 +35,10 @@ function withMissed<Item>(
   return { nodes: [...before, ...missed, ...behind], hasMore };
 }
 
-/** Adds the newest page. Where it does not reach what is known, there is a hole: it stands alone. */
+/**
+ * Adds the newest page. Where it does not reach what is known, there is a hole: it stands alone. Where there is nothing
+ * before it, what is known of that is gone.
+ */
 function withNewest<Item>(
   known: NumberedPages<Item>,
   newest: NumberedPages<Item>,
@@ -45,9 +48,10 @@ function withNewest<Item>(
   const lastKnown = known.nodes.at(-1);
   if (first === undefined || lastKnown === undefined) return newest;
   if (numberOf(first) > numberOf(lastKnown) + 1) return newest;
-  const older = known.nodes.filter((item) => numberOf(item) < numberOf(first));
+  const isOlder = (item: Item): boolean => numberOf(item) < numberOf(first);
   const { nodes } = withMissed(known, newest.nodes, numberOf(first) - 1, numberOf);
-  return { nodes, hasMore: older.length > 0 ? known.hasMore : newest.hasMore };
+  if (!newest.hasMore) return { nodes: nodes.filter((item) => !isOlder(item)), hasMore: false };
+  return { nodes, hasMore: known.nodes.some(isOlder) ? known.hasMore : true };
 }
 
 /** What is known of a list, with a page that has come in. */

@@ -6,9 +6,14 @@ import {
   ChatMessageFieldsFragmentDoc,
   type ChatMessageFieldsFragment,
   type ConversationChangedSubscription,
+  type ConversationFieldsFragment,
 } from '@/generated/documents';
 
 type Receipt = NonNullable<ConversationChangedSubscription['conversationChanged']['receipt']>;
+/** A conversation as it is told: its last number, and the newest message that the viewer reads. */
+type Told = Pick<ConversationFieldsFragment, 'id' | 'lastNumber'> & {
+  lastMessage: { number: number } | null;
+};
 type CachedPages = NumberedPages<Reference>;
 type CachedParticipant = {
   user: Reference;
@@ -52,30 +57,59 @@ export function addMessage(cache: ApolloCache, message: ChatMessageFieldsFragmen
   return isWhole;
 }
 
-/** Takes a message out that the viewer deleted for themselves. */
-export function removeMessage(cache: ApolloCache, id: string, conversationId: string): void {
-  const removed = cache.identify({ __typename: 'ChatMessage', id });
+/** Changes what is loaded of a conversation. */
+function changePages(
+  cache: ApolloCache,
+  conversationId: string,
+  change: (pages: CachedPages, numberOf: (one: Reference) => number) => CachedPages,
+): void {
   cache.modify<{ messages: CachedPages }>({
     fields: {
-      messages: (pages, { storeFieldName }) =>
+      messages: (pages, { storeFieldName, readField }) =>
         isOfConversation(storeFieldName, conversationId) && pages && 'nodes' in pages
-          ? { ...pages, nodes: pages.nodes.filter(({ __ref }) => __ref !== removed) }
+          ? {
+              ...pages,
+              ...change(pages, (one) => Number(readField<number>('number', one))),
+            }
           : pages,
     },
   });
 }
 
-/** The messages of a conversation were cleared: all loaded ones go. */
-export function clearMessages(cache: ApolloCache, conversationId: string): void {
-  cache.modify<{ messages: CachedPages }>({
-    fields: {
-      messages: (pages, { storeFieldName }) =>
-        isOfConversation(storeFieldName, conversationId) && pages && 'nodes' in pages
-          ? { ...pages, nodes: [], hasMore: false }
-          : pages,
-    },
+/**
+ * Takes out what the viewer cleared or deleted for themselves on another device: what lies behind the newest message
+ * that they read, up to the conversation's last one.
+ */
+export function removeHidden(cache: ApolloCache, { id, lastNumber, lastMessage }: Told): void {
+  const newest = lastMessage?.number ?? 0;
+  if (newest >= lastNumber) return;
+  changePages(cache, id, (pages, numberOf) => {
+    const nodes = pages.nodes.filter(
+      (one) => numberOf(one) <= newest || numberOf(one) > lastNumber,
+    );
+    return { nodes, hasMore: pages.hasMore && lastMessage !== null };
   });
 }
+
+/** Forgets what is loaded before a number: it is asked for again. */
+export const forgetOlder = (cache: ApolloCache, conversationId: string, number: number): void =>
+  changePages(cache, conversationId, (pages, numberOf) => {
+    const nodes = pages.nodes.filter((one) => numberOf(one) >= number);
+    return { nodes, hasMore: pages.hasMore || nodes.length < pages.nodes.length };
+  });
+
+/** Takes a message out that the viewer deleted for themselves. */
+export function removeMessage(cache: ApolloCache, id: string, conversationId: string): void {
+  const removed = cache.identify({ __typename: 'ChatMessage', id });
+  changePages(cache, conversationId, ({ nodes, hasMore }) => ({
+    nodes: nodes.filter(({ __ref }) => __ref !== removed),
+    hasMore,
+  }));
+}
+
+/** The messages of a conversation were cleared: all loaded ones go. */
+export const clearMessages = (cache: ApolloCache, conversationId: string): void =>
+  changePages(cache, conversationId, () => ({ nodes: [], hasMore: false }));
 
 /** Notes how far somebody has read a conversation: never back. */
 export function writeReceipt(cache: ApolloCache, conversationId: string, receipt: Receipt): void {

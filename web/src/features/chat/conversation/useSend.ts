@@ -44,8 +44,7 @@ export function useSend({ conversationId, sendQueue, composing, onComposed }: Gi
         writtenAt: new Date().toISOString(),
         refusal: null,
       });
-    if (files.length > 0)
-      uploadQueue.add(client, conversationId, files, content ? null : replyTo);
+    if (files.length > 0) uploadQueue.add(client, conversationId, files, content ? null : replyTo);
     onComposed();
   };
 }

@@ -6,6 +6,7 @@ import { useViewer } from '@/features/identity';
 import { useTitleCount } from '@/ui';
 import { placeInLists, removeFromLists, writeUnread } from '../conversation-cache';
 import { uploadQueue } from '../files/uploads';
+import { removeHidden } from '../message-cache';
 import { useSendQueue } from '../unsent/useSendQueue';
 import { useMarkDelivered } from './useMarkDelivered';
 import { useWaitingChats } from './useWaitingChats';
@@ -35,7 +36,10 @@ function MemberChatLive({ viewerId }: { viewerId: string }) {
       const { conversation, removedId, isStale, unread } = data.conversationsChanged;
       writeUnread(client.cache, unread);
       if (removedId) removeFromLists(client.cache, removedId);
-      if (conversation) placeInLists(client.cache, conversation);
+      if (conversation) {
+        placeInLists(client.cache, conversation);
+        removeHidden(client.cache, conversation);
+      }
       const isNews = conversation?.lastMessage && conversation.lastMessage.sender?.id !== viewerId;
       if (isNews && conversation.unreadCount > 0) markDelivered(conversation.id);
       if (isStale) {

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { Messages } from '@/generated/documents';
 import { chatLimits } from '@schema/rules/chat-texts';
+import { forgetOlder } from '../message-cache';
 
 /** What is read again of what is known: there, something may have been edited or deleted. */
 const reread = chatLimits.page;
@@ -18,6 +19,11 @@ async function fetchPages(client: ApolloClient, conversationId: string): Promise
       variables: { conversationId, after, first: 2 * chatLimits.page },
       fetchPolicy: 'network-only',
     });
+    // Where it was to begin is gone, cleared or deleted meanwhile, and so may be what was before it.
+    if (page === 0 && from && data && data.messages.nodes[0]?.number !== from.number) {
+      forgetOlder(client.cache, conversationId, from.number);
+      break;
+    }
     if (!data?.messages.hasMore) return;
     after = data.messages.nodes.at(-1)?.number ?? after;
   }
