@@ -91,6 +91,8 @@ export const chatPageTexts = {
   jumpToNewest: 'To the newest message',
   jumpToNewestWithCount: (count: number): string =>
     `To the newest, ${counted(count, 'new message')}`,
+  toFirstUnread: (count: number): string => `${counted(count, 'unread message')}: to the first`,
+  targetGone: 'This message is not there any more.',
   older: 'Older messages are loading',
   olderFailed: 'Older messages could not be loaded',
   begins: 'This is where your conversation begins.',
@@ -115,8 +117,7 @@ export const chatPageTexts = {
   lastSeen: 'Last seen',
   uploading: (name: string): string => `Uploading ${name}`,
   cancel: 'Cancel',
-  fileChanged: (name: string): string =>
-    `${name} cannot be read any more. Please choose it again.`,
+  fileChanged: (name: string): string => `${name} cannot be read any more. Please choose it again.`,
   openFile: (name: string): string => `Open ${name}`,
   download: (name: string): string => `Download ${name}`.trim(),
   showPicture: (name: string): string => `Show ${name}`,

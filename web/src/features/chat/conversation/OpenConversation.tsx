@@ -10,7 +10,7 @@ import { useUploads } from '../files/useUploads';
 import { useMessageActions } from '../message/useMessageActions';
 import { useSendQueue, useUnsentIn } from '../unsent/useSendQueue';
 import { MessageList } from '../thread/MessageList';
-import { type Message, rowsOf } from '../thread/rows';
+import { type Message, rowsOf, type Unread } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
 import { type Thread, useThread } from '../thread/useThread';
 import { useTargetAddress } from '../thread/useTargetAddress';
@@ -48,15 +48,19 @@ const LoadingThread = ({ thread: { error, retry } }: { thread: Thread }) => (
 export function OpenConversation({ conversation, viewerId, headActions }: Props) {
   const { id, status, canWrite, refusal } = conversation;
   const sendQueue = useSendQueue();
-  const thread = useThread(conversation, sendQueue);
+  // The line above what was unread stays where it was when the conversation was opened.
+  const [unread] = useState<Unread | null>(
+    conversation.unreadCount > 0
+      ? { before: conversation.lastReadNumber, count: conversation.unreadCount }
+      : null,
+  );
+  const thread = useThread(conversation, unread, sendQueue);
   const uploads = useUploads(id);
   const unsent = useUnsentIn(sendQueue, id);
   const onSeen = useMarkRead(id, conversation.lastReadNumber);
   const [composing, setComposing] = useState<Composing>(null);
   const [panel, setPanel] = useState<Panel>(null);
   const [targetMessage, jumpTo] = useTargetAddress();
-  // The line above what was unread stays where it was when the conversation was opened.
-  const [readBefore] = useState(conversation.unreadCount > 0 ? conversation.lastReadNumber : null);
   const actions = useMessageActions({
     viewerId,
     reply: (message) => setComposing({ kind: 'reply', message }),
@@ -65,8 +69,8 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
   const messages = thread.messages ?? noMessages;
   const isBegun = thread.messages !== undefined && !thread.hasOlder && status === 'active';
   const rows = useMemo(
-    () => rowsOf({ messages, unsent, uploads, viewerId, readBefore, isBegun }),
-    [messages, unsent, uploads, viewerId, readBefore, isBegun],
+    () => rowsOf({ messages, unsent, uploads, viewerId, unread, isBegun }),
+    [messages, unsent, uploads, viewerId, unread, isBegun],
   );
   const isRequest = status !== 'active';
 
@@ -98,6 +102,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
           conversation={conversation}
           viewerId={viewerId}
           rows={rows}
+          unread={unread}
           thread={thread}
           sendQueue={sendQueue}
           actions={actions}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CallBack } from '@/features/calls';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
@@ -22,6 +23,8 @@ type Props = {
   isOwn: boolean;
   /** The first of those of one person that stand together. */
   isFirst: boolean;
+  /** Somebody went to it: it stands out for a moment, and has the focus. */
+  isMarked: boolean;
   actions: MessageActions;
   /** Leads to the message of that number. */
   jumpTo: (number: number) => void;
@@ -44,9 +47,14 @@ export function MessageRow({
   viewerId,
   isOwn,
   isFirst,
+  isMarked,
   actions,
   jumpTo,
 }: Props) {
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isMarked) article.current?.focus({ preventScroll: true });
+  }, [isMarked]);
   const { sender, number, createdAt, editedAt, replyTo, reactions } = message;
   const isGroup = conversation.type === 'group';
   const name = sender?.fullName ?? chatTexts.deletedAccount;
@@ -54,9 +62,12 @@ export function MessageRow({
   if (message.kind === 'system') return <p className={classes.system}>{message.content}</p>;
   return (
     <article
+      ref={article}
+      tabIndex={-1}
       className={classes.message}
       data-own={isOwn || undefined}
       data-first={isFirst || undefined}
+      data-marked={isMarked || undefined}
     >
       {showsSender && (
         <span className={classes.face}>

@@ -10,16 +10,21 @@ import type { MessageActions } from '../message/useMessageActions';
 import type { SendQueue } from '../unsent/send-queue';
 import { Arrivals } from './Arrivals';
 import { DayLabel } from './DayLabel';
-import type { Row } from './rows';
+import type { Row, Unread } from './rows';
+import { ThreadNotices } from './ThreadNotices';
+import { useMarkedMessage } from './useMarkedMessage';
 import { useRowScroll } from './useRowScroll';
 import { useTargetMessage } from './useTargetMessage';
 import type { Thread } from './useThread';
+import { useWayToUnread } from './useWayToUnread';
 import classes from './MessageList.module.css';
 
 type Props = {
   conversation: OpenConversationFieldsFragment;
   viewerId: string;
   rows: readonly Row[];
+  /** What was unread when it was opened. */
+  unread: Unread | null;
   thread: Thread;
   sendQueue: SendQueue;
   actions: MessageActions;
@@ -31,10 +36,12 @@ type Props = {
 
 type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'sendQueue' | 'actions'> & {
   row: Row;
+  /** The message that somebody went to. */
+  marked: number | null;
   jumpTo: (number: number) => void;
 };
 
-function RowContent({ row, conversation, viewerId, sendQueue, actions, jumpTo }: RowProps) {
+function RowContent({ row, conversation, viewerId, sendQueue, actions, marked, jumpTo }: RowProps) {
   switch (row.kind) {
     case 'begin':
       return <p className={classes.begin}>{chatPageTexts.begins}</p>;
@@ -58,6 +65,7 @@ function RowContent({ row, conversation, viewerId, sendQueue, actions, jumpTo }:
           viewerId={viewerId}
           isOwn={row.isOwn}
           isFirst={row.isFirst}
+          isMarked={row.message.number === marked}
           actions={actions}
           jumpTo={jumpTo}
         />
@@ -95,6 +103,7 @@ export function MessageList({
   conversation,
   viewerId,
   rows,
+  unread,
   thread,
   sendQueue,
   actions,
@@ -103,31 +112,27 @@ export function MessageList({
   jumpTo,
 }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { hasOlder, hasOlderFailed, loadOlder } = thread;
-  const isLoadingOlder = useRef(false);
-  const loadOlderOnce = () => {
-    if (!hasOlder || isLoadingOlder.current) return;
-    isLoadingOlder.current = true;
-    void loadOlder().finally(() => {
-      isLoadingOlder.current = false;
-    });
-  };
-  const { items, height, measure, isAtEnd, toEnd, toRow } = useRowScroll({
+  const { hasOlderFailed, loadOlder } = thread;
+  const [marked, mark] = useMarkedMessage();
+  const firstUnread = unread && unread.before + 1;
+  const { items, height, measure, range, isAtEnd, toEnd, toRow } = useRowScroll({
     rows,
     scroller,
     onNearBegin: () => {
-      if (!hasOlderFailed) loadOlderOnce();
+      if (!hasOlderFailed) void loadOlder();
     },
     onSeen,
   });
   useTargetMessage({
     targetMessage,
+    firstUnread,
     rows,
     thread,
-    loadOlder: loadOlderOnce,
     toRow,
+    onThere: mark,
     onDone: jumpTo,
   });
+  const wayToUnread = useWayToUnread({ unread, rows, range });
   return (
     <div className={classes.frame}>
       <div
@@ -141,7 +146,7 @@ export function MessageList({
         {hasOlderFailed && (
           <p role="alert" className={classes.failed}>
             {chatPageTexts.olderFailed}
-            <Button size="sm" variant="subtle" onClick={loadOlderOnce}>
+            <Button size="sm" variant="subtle" onClick={() => void loadOlder()}>
               {chatPageTexts.retry}
             </Button>
           </p>
@@ -164,6 +169,7 @@ export function MessageList({
                     viewerId={viewerId}
                     sendQueue={sendQueue}
                     actions={actions}
+                    marked={marked}
                     jumpTo={jumpTo}
                   />
                 </div>
@@ -173,7 +179,21 @@ export function MessageList({
         </div>
       </div>
       <Arrivals rows={rows} />
-      {!isAtEnd && <ToNewest unreadCount={conversation.unreadCount} onPress={toEnd} />}
+      <ThreadNotices
+        isLoadingOlder={thread.isLoadingOlder}
+        onCancel={targetMessage === null ? undefined : () => jumpTo(null)}
+        unreadCount={unread && wayToUnread.isOffered ? unread.count : null}
+        onToUnread={() => jumpTo(firstUnread)}
+      />
+      {!isAtEnd && (
+        <ToNewest
+          unreadCount={conversation.unreadCount}
+          onPress={() => {
+            wayToUnread.leave();
+            toEnd();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -14,13 +14,20 @@ export type Row =
   | { kind: 'unsent'; key: string; message: UnsentMessage; isFirst: boolean }
   | { kind: 'upload'; key: string; upload: Upload };
 
+/** What was unread when a conversation was opened. */
+export type Unread = {
+  /** The newest message that was read. */
+  before: number;
+  count: number;
+};
+
 type Given = {
   messages: readonly Message[];
   unsent: readonly UnsentMessage[];
   uploads: readonly Upload[];
   viewerId: string;
-  /** The newest message that was read when the conversation was opened; null for no divider. */
-  readBefore: number | null;
+  /** Null for no divider. */
+  unread: Unread | null;
   /** The oldest message is loaded. */
   isBegun: boolean;
 };
@@ -41,20 +48,28 @@ function standTogether(before: Message | undefined, message: Message): boolean {
   );
 }
 
+/** Whether it is the first unread one: of the first that is loaded it is not known while there are others before it. */
+function isFirstUnread(
+  before: Message | undefined,
+  { number }: Message,
+  unread: Unread,
+  isBegun: boolean,
+): boolean {
+  if (number <= unread.before) return false;
+  return before ? before.number <= unread.before : isBegun || number === unread.before + 1;
+}
+
 /** What stands above a message: its day, and where the unread ones begin. */
 function separators(
   before: Message | undefined,
   message: Message,
-  readBefore: number | null,
-  unreadCount: number,
+  { unread, isBegun }: Pick<Given, 'unread' | 'isBegun'>,
 ): Row[] {
   const rows: Row[] = [];
   if (!before || !isOnDayOf(before, message))
     rows.push({ kind: 'day', key: `day-${message.id}`, day: message.createdAt });
-  const isFirstUnread =
-    readBefore !== null && message.number > readBefore && (before?.number ?? 0) <= readBefore;
-  if (isFirstUnread && unreadCount > 0)
-    rows.push({ kind: 'unread', key: 'unread', count: unreadCount });
+  if (unread && isFirstUnread(before, message, unread, isBegun))
+    rows.push({ kind: 'unread', key: 'unread', count: unread.count });
   return rows;
 }
 
@@ -74,16 +89,11 @@ function unsentRows({ messages, unsent, uploads, viewerId }: Given): Row[] {
 
 /** The lines of a conversation: days, messages, and below them what this device has not sent. */
 export function rowsOf(given: Given): Row[] {
-  const { messages, viewerId, readBefore, isBegun } = given;
-  const unreadCount =
-    readBefore === null
-      ? 0
-      : messages.filter(({ number, sender }) => number > readBefore && sender?.id !== viewerId)
-          .length;
+  const { messages, viewerId, isBegun } = given;
   const rows: Row[] = isBegun ? [{ kind: 'begin', key: 'begin' }] : [];
   messages.forEach((message, index) => {
     const before = messages[index - 1];
-    const above = separators(before, message, readBefore, unreadCount);
+    const above = separators(before, message, given);
     rows.push(...above, {
       kind: 'message',
       key: message.key ?? message.id,

@@ -37,7 +37,7 @@ const unsent = (key: string) => ({
   writtenAt: '2026-01-06T10:00:00.000Z',
   refusal: null,
 });
-const given = { unsent: [], uploads: [], viewerId: 'me', readBefore: null, isBegun: true };
+const given = { unsent: [], uploads: [], viewerId: 'me', unread: null, isBegun: true };
 const kinds = (rows: Row[]): string[] => rows.map(({ kind }) => kind);
 
 test('days stand above their messages, and the divider above the first unread one of others', () => {
@@ -46,7 +46,8 @@ test('days stand above their messages, and the divider above the first unread on
     message(2, '2026-01-06T10:00:00.000Z', 'asha'),
     message(3, '2026-01-06T10:01:00.000Z', 'asha'),
   ];
-  expect(kinds(rowsOf({ ...given, messages, readBefore: 1 }))).toEqual([
+  const unread = { before: 1, count: 2 };
+  expect(kinds(rowsOf({ ...given, messages, unread }))).toEqual([
     'begin',
     'day',
     'message',
@@ -56,6 +57,18 @@ test('days stand above their messages, and the divider above the first unread on
     'message',
   ]);
   expect(kinds(rowsOf({ ...given, messages, isBegun: false }))[0]).toBe('day');
+});
+
+test('the divider says how many were unread, and stands nowhere while the first of them is not loaded', () => {
+  const messages = [201, 202].map((number) => message(number, '2026-01-05T10:00:00.000Z', 'asha'));
+  const divider = (before: number, isBegun: boolean) =>
+    rowsOf({ ...given, messages, isBegun, unread: { before, count: 300 } }).find(
+      ({ kind }) => kind === 'unread',
+    );
+  expect(divider(1, false)).toBeUndefined();
+  expect(divider(200, false)).toMatchObject({ count: 300 });
+  // Who joined later reads nothing of what was before.
+  expect(divider(1, true)).toMatchObject({ count: 300 });
 });
 
 test('what one person says within minutes stands together', () => {

@@ -68,6 +68,8 @@ export function useRowScroll({ rows, scroller, onNearBegin, onSeen }: Given) {
     items: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
+    /** Of the rows on the screen; null before they are measured. */
+    range: virtualizer.range,
     isAtEnd: virtualizer.getDistanceFromEnd() <= nearEndPx,
     toEnd: () => virtualizer.scrollToEnd({ behavior: 'smooth' }),
     toRow: (index: number) => {

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLoadMore } from '@/core/useLoadMore';
 import { isPermanentError, useLiveSubscription } from '@/core/useLiveSubscription';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Conversation, ConversationChanged } from '@/generated/documents';
@@ -10,6 +9,9 @@ import { largestPage } from '@schema/rules/paging';
 import { addMessage, writeMessage, writeReceipt } from '../message-cache';
 import type { SendQueue } from '../unsent/send-queue';
 import { fetchMissed } from './fetch-missed';
+import type { Unread } from './rows';
+import { useFirstUnread } from './useFirstUnread';
+import { useOlderMessages } from './useOlderMessages';
 import { useTypingPeople } from './useTypingPeople';
 
 /** Read with those that are unread, so that the line above them is seen. */
@@ -18,12 +20,17 @@ const contextBefore = 10;
 /**
  * The messages of a conversation, the oldest first, as they come: new ones join at the end, what
  * was missed is fetched by number, older ones when they are asked for.
+ * @param unread what was unread when it was opened
  */
-export function useThread(conversation: OpenConversationFieldsFragment, sendQueue: SendQueue) {
-  const { id: conversationId } = conversation;
+export function useThread(
+  { id: conversationId }: OpenConversationFieldsFragment,
+  unread: Unread | null,
+  sendQueue: SendQueue,
+) {
   const client = useApolloClient();
-  const [first] = useState(
-    Math.min(largestPage, Math.max(chatLimits.page, conversation.unreadCount + contextBefore)),
+  const first = Math.min(
+    largestPage,
+    Math.max(chatLimits.page, (unread?.count ?? 0) + contextBefore),
   );
   const { data, error, refetch, fetchMore } = useMessagesQuery({
     variables: { conversationId, first },
@@ -63,14 +70,19 @@ export function useThread(conversation: OpenConversationFieldsFragment, sendQueu
     onRefused: noteIfGone,
   });
   const pages = data?.messages;
-  const older = useLoadMore(() =>
-    fetchMore({ variables: { before: pages?.nodes[0]?.number, first: chatLimits.page } }),
-  );
+  const oldest = pages?.nodes[0]?.number;
+  const hasOlder = pages?.hasMore ?? false;
+  const older = useOlderMessages({
+    oldest,
+    hasOlder,
+    fetchOlder: (variables) => fetchMore({ variables }),
+  });
+  const isOpening = useFirstUnread({ unread, oldest, hasOlder, ...older });
   return {
-    messages: pages?.nodes,
-    hasOlder: pages?.hasMore ?? false,
-    loadOlder: older.loadMore,
-    hasOlderFailed: older.hasFailed,
+    /** Undefined while they load, all that is unread with them. */
+    messages: isOpening ? undefined : pages?.nodes,
+    hasOlder,
+    ...older,
     error: pages ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
     typingIds: typing.userIds,
