@@ -47,6 +47,7 @@ export const chatPageTexts = {
   foundIn: (who: string, where: string): string => `${who} · chat: ${where}`,
   loadFailed: 'Messages could not be loaded',
   you: 'You',
+  noAnswer: 'No answer',
   picture: 'Photo',
   document: 'Document',
   deleted: 'This message was deleted',
@@ -86,6 +87,7 @@ export const chatPageTexts = {
   tooManyFiles: `At most ${chatFileLimits.atOnce} files at a time.`,
   drop: 'Drop pictures and PDFs here',
   sendHint: 'Enter sends, Shift + Enter begins a new line',
+  sendHintTouch: 'Enter begins a new line, the button sends',
   charactersLeft: (left: number): string =>
     left < 0 ? `${-left} characters too many` : `${left} characters left`,
   jumpToNewest: 'To the newest message',
@@ -145,6 +147,12 @@ export const chatPageTexts = {
   react: (emoji: string): string => `React with ${emoji}`,
   reaction: (emoji: string, count: number): string =>
     `${emoji} ${counted(count, 'person', 'people')}`,
+  reactionBy: (emoji: string, count: number, names: readonly string[]): string =>
+    `${emoji} ${counted(count, 'person', 'people')}${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
+  whoReacted: 'Who reacted',
+  messagePeople: 'Reactions and readers',
+  readByPeople: 'Read by',
+  formerPeople: (count: number): string => `${counted(count, 'person', 'people')} no longer here`,
   delete: 'Delete',
   deleteForAll: 'Delete for everybody',
   deleteForMe: 'Delete for me',

@@ -275,6 +275,31 @@ test('a picture whose address ran out gets a new one once, and then says that it
   expect(sent('Message')).toHaveLength(1);
 });
 
+test('a picture is shown in its whole size by a press, and the next one fits again', async () => {
+  const picture = (number: number, name: string) =>
+    message(number, { kind: 'image', content: '', file: { ...file, id: `f${number}`, name } });
+  openChat(conversation('c1'), {
+    answers: { Messages: () => pages([picture(1, 'one.jpg'), picture(2, 'two.jpg')]) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show one.jpg' }));
+  const first = await screen.findByRole('dialog', { name: 'one.jpg' });
+  const zoom = within(first).getByRole('button', { name: 'Whole size' });
+  expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(within(first).getByRole('img', { name: 'one.jpg' }));
+  expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  expect(within(first).getByRole('group', { name: 'one.jpg' })).toHaveAttribute('tabindex', '0');
+  // Arrow keys scroll what is larger than the screen.
+  await userEvent.keyboard('{ArrowRight}');
+  expect(within(first).getByRole('img', { name: 'one.jpg' })).toBeInTheDocument();
+  await userEvent.click(zoom);
+  await userEvent.keyboard('{ArrowRight}');
+  const second = await screen.findByRole('dialog', { name: 'two.jpg' });
+  expect(within(second).getByRole('button', { name: 'Whole size' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
 test('a message is forwarded to a conversation that is searched for; what failed is said', async () => {
   let isDown = true;
   const { sent } = openChat(conversation('c1'), {

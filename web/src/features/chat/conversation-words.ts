@@ -1,4 +1,5 @@
 import type { ChatMessageFieldsFragment, ConversationFieldsFragment } from '@/generated/documents';
+import { callWords } from '@schema/rules/calls-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 
@@ -9,6 +10,10 @@ export function conversationTitle({ type, name, others }: Named): string {
   if (type === 'group' && name) return name;
   return others.map(({ fullName }) => fullName).join(', ') || chatTexts.deletedAccount;
 }
+
+/** What a call left in a conversation: who called and was not answered has missed nothing. */
+export const callLine = (words: string, isOwn: boolean): string =>
+  isOwn && words === callWords('missed', null) ? chatPageTexts.noAnswer : words;
 
 /** What a message says in one line. */
 export function messageLine({
@@ -34,7 +39,8 @@ export function lastLine({ type, status, request, lastMessage }: Listed, viewerI
     return chatTexts.noMessages;
   }
   const words = messageLine(lastMessage);
-  if (lastMessage.kind === 'system' || lastMessage.kind === 'call') return words;
+  if (lastMessage.kind === 'system') return words;
+  if (lastMessage.kind === 'call') return callLine(words, lastMessage.sender?.id === viewerId);
   if (lastMessage.sender?.id === viewerId) return `${chatPageTexts.you}: ${words}`;
   const [firstName] = lastMessage.sender?.fullName.split(' ') ?? [];
   return type === 'group' && firstName ? `${firstName}: ${words}` : words;

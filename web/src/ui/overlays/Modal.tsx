@@ -7,6 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { cx } from '../cx.ts';
 import { markFirstControl, useFocusRestore } from './dialog-focus.ts';
 import css from './Modal.module.css';
 import { useCloseOnBack } from './useCloseOnBack.ts';
@@ -17,6 +18,8 @@ type Props = {
   title: ReactNode;
   children: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** It takes the whole screen: for a picture that is looked at. */
+  isFullScreen?: boolean;
   /** Called once the dialog has left the screen, and has given the focus back. */
   onGone?: () => void;
 };
@@ -25,7 +28,15 @@ type Props = {
  * A dialog on wide screens, a sheet from the bottom on narrow ones. It traps the focus, closes on
  * Escape, and gives the focus back to what opened it.
  */
-export function Modal({ opened, onClose, title, children, size = 'sm', onGone }: Props) {
+export function Modal({
+  opened,
+  onClose,
+  title,
+  children,
+  size = 'sm',
+  isFullScreen = false,
+  onGone,
+}: Props) {
   // The element that has the focus is noted when the dialog opens: one that mounts open would not
   // note it.
   const mounted = useMounted();
@@ -37,7 +48,8 @@ export function Modal({ opened, onClose, title, children, size = 'sm', onGone }:
       onClose={onClose}
       title={title}
       size={size}
-      centered
+      centered={!isFullScreen}
+      fullScreen={isFullScreen}
       transitionProps={{ duration: 160, transition: 'fade-up' }}
       {...(onGone && { onExitTransitionEnd: onGone })}
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -45,13 +57,15 @@ export function Modal({ opened, onClose, title, children, size = 'sm', onGone }:
       attributes={{ header: { role: 'presentation' } }}
       classNames={{
         inner: css.inner ?? '',
-        content: css.content ?? '',
+        content: cx(css.content, isFullScreen && css.full),
         header: css.header ?? '',
         title: css.title ?? '',
-        body: css.body ?? '',
+        body: cx(css.body, isFullScreen && css.fill),
       }}
     >
-      <div ref={markFirstControl}>{children}</div>
+      <div ref={markFirstControl} className={cx(isFullScreen && css.fill)}>
+        {children}
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { IconButton, stickyFootRef, TextAreaField } from '@/ui';
+import { IconButton, stickyFootRef, TextAreaField, useMediaQuery } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { AttachButton } from './AttachButton';
@@ -24,7 +24,8 @@ type Props = {
 const saidFrom = 200;
 
 /**
- * Writes a message: Enter sends, Shift and Enter begin a new line. What is typed stays on the device; files that are
+ * Writes a message: Enter sends, Shift and Enter begin a new line; on a touch keyboard, which hardly has both, Enter
+ * begins a new line and the button sends. What is typed stays on the device; files that are
  * chosen wait beside it until it is sent.
  */
 export function Composer({ conversationId, composing, onCancel, onSend }: Props) {
@@ -33,6 +34,7 @@ export function Composer({ conversationId, composing, onCancel, onSend }: Props)
   const { text, setText, clear } = useComposedText(conversationId, composing);
   const content = text.trim();
   const left = chatLimits.message - content.length;
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const isEdit = composing?.kind === 'edit';
   const chosen = useFileTray(conversationId);
   const hasFiles = chosen.length > 0 && !isEdit;
@@ -54,9 +56,11 @@ export function Composer({ conversationId, composing, onCancel, onSend }: Props)
     clear();
     box.current?.focus();
   };
+  const sends = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+    isTouch ? ctrlKey || metaKey : !shiftKey;
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method that composes a letter ends it with Enter.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && sends(event) && !event.nativeEvent.isComposing) {
       event.preventDefault();
       send();
     }
@@ -87,7 +91,8 @@ export function Composer({ conversationId, composing, onCancel, onSend }: Props)
           ref={box}
           className={classes.box ?? ''}
           aria-label={chatPageTexts.write}
-          hint={chatPageTexts.sendHint}
+          hint={isTouch ? chatPageTexts.sendHintTouch : chatPageTexts.sendHint}
+          enterKeyHint={isTouch ? 'enter' : 'send'}
           isHintHidden
           placeholder={chatPageTexts.write}
           value={text}

@@ -9,6 +9,7 @@ import type { Message } from '../thread/rows';
 
 const PictureViewer = lazy(() => import('../files/PictureViewer'));
 const ForwardDialog = lazy(() => import('../starting/ForwardDialog'));
+const MessagePeople = lazy(() => import('../message/MessagePeople'));
 const SearchPanel = lazy(() => import('./SearchPanel'));
 const GroupInfo = lazy(() => import('../groups/GroupInfo'));
 
@@ -37,6 +38,7 @@ export function ConversationDialogs({
 }: Props) {
   const { asked, ask, remove, forwarded, forward, reported, report, shownPicture, showPicture } =
     actions;
+  const { peopleOf, showPeople } = actions;
   return (
     <>
       <ConfirmDialog
@@ -59,6 +61,15 @@ export function ConversationDialogs({
         )}
         {forwarded && <ForwardDialog message={forwarded} onClose={() => forward(null)} />}
         {reported && <ReportDialog type="message" id={reported.id} onClose={() => report(null)} />}
+        {peopleOf && (
+          <MessagePeople
+            // As it is by now: others may react meanwhile.
+            message={messages.find(({ id }) => id === peopleOf.id) ?? peopleOf}
+            participants={conversation.participants}
+            viewerId={viewerId}
+            onClose={() => showPeople(null)}
+          />
+        )}
         {panel === 'search' && (
           <SearchPanel conversationId={conversation.id} jumpTo={jumpTo} onClose={onClosePanel} />
         )}

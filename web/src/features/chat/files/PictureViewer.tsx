@@ -1,52 +1,41 @@
-import { useApolloClient } from '@apollo/client/react';
-import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconDownload,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, IconButton, Modal } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
 import type { Message } from '../thread/rows';
-import { freshMessage } from './fresh-message';
 import { useFreshFile } from './useFreshFile';
+import { WholePicture } from './WholePicture';
 import classes from './files.module.css';
 
 type Props = { pictures: readonly Message[]; shownId: string | null; onClose: () => void };
 
-type PictureProps = { messageId: string; file: NonNullable<Message['file']> };
-
-/** A picture whole. Where its address has run out it gets a new one, once; then it says that it is gone. */
-function WholePicture({ messageId, file }: PictureProps) {
-  const client = useApolloClient();
-  const [state, setState] = useState<'shown' | 'renewed' | 'failed'>('shown');
-  const renew = () => {
-    setState(state === 'shown' ? 'renewed' : 'failed');
-    if (state === 'shown')
-      freshMessage(client, messageId).then(
-        (message) => {
-          if (!message?.file) setState('failed');
-        },
-        () => setState('failed'),
-      );
-  };
-  if (state === 'failed')
-    return (
-      <p role="alert" className={classes.failure}>
-        {chatTexts.fileGone}
-      </p>
-    );
-  return <img className={classes.whole} src={file.largePicture} alt={file.name} onError={renew} />;
-}
-
-/** The pictures of a conversation over the page, one at a time. Arrow keys lead on. */
+/**
+ * The pictures of a conversation over the page, one at a time. Arrow keys and swipes lead on; a press shows a picture in
+ * its whole size.
+ */
 export default function PictureViewer({ pictures, shownId, onClose }: Props) {
   const { download } = useFreshFile();
   const [steps, setSteps] = useState({ from: shownId, by: 0 });
   const by = steps.from === shownId ? steps.by : 0;
   const index = pictures.findIndex(({ id }) => id === shownId) + by;
   const shown = shownId === null ? undefined : pictures[index];
+  const [zoomedId, setZoomedId] = useState<string | null>(null);
+  const isZoomed = shown !== undefined && zoomedId === shown.id;
+  const zoom = () => setZoomedId(isZoomed || !shown ? null : shown.id);
   const step = (more: number) => {
-    if (pictures[index + more]) setSteps({ from: shownId, by: by + more });
+    if (!pictures[index + more]) return;
+    setZoomedId(null);
+    setSteps({ from: shownId, by: by + more });
   };
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    // They move what is larger than the screen.
+    if (isZoomed) return;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   });
@@ -60,11 +49,18 @@ export default function PictureViewer({ pictures, shownId, onClose }: Props) {
       opened={shown !== undefined}
       onClose={onClose}
       title={shown?.file?.name ?? chatPageTexts.viewer}
-      size="xl"
+      isFullScreen
     >
       {shown?.file && (
         <>
-          <WholePicture key={shown.id} messageId={shown.id} file={shown.file} />
+          <WholePicture
+            key={shown.id}
+            messageId={shown.id}
+            file={shown.file}
+            isZoomed={isZoomed}
+            onZoom={zoom}
+            onSwipe={step}
+          />
           <div className={classes.viewerFoot}>
             <IconButton
               label={chatPageTexts.previous}
@@ -72,6 +68,13 @@ export default function PictureViewer({ pictures, shownId, onClose }: Props) {
               onClick={() => step(-1)}
             >
               <IconChevronLeft size={22} aria-hidden />
+            </IconButton>
+            <IconButton label={chatPageTexts.zoom} aria-pressed={isZoomed} onClick={zoom}>
+              {isZoomed ? (
+                <IconZoomOut size={22} aria-hidden />
+              ) : (
+                <IconZoomIn size={22} aria-hidden />
+              )}
             </IconButton>
             <Button
               variant="subtle"

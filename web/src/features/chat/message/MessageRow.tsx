@@ -59,6 +59,7 @@ export function MessageRow({
   const isGroup = conversation.type === 'group';
   const name = sender?.fullName ?? chatTexts.deletedAccount;
   const showsSender = isGroup && !isOwn;
+  const showPeople = () => actions.showPeople(message);
   if (message.kind === 'system') return <p className={classes.system}>{message.content}</p>;
   return (
     <article
@@ -83,14 +84,19 @@ export function MessageRow({
           )}
           {message.isForwarded && <p className={classes.note}>{chatPageTexts.forwarded}</p>}
           {replyTo && <QuotedMessage quote={replyTo} jumpTo={jumpTo} />}
-          <MessageBody message={message} onShowPicture={actions.showPicture} />
+          <MessageBody message={message} isOwn={isOwn} onShowPicture={actions.showPicture} />
           {message.kind === 'call' && (
             <CallBack words={message.content} isOwn={isOwn} {...conversation} />
           )}
           <p className={classes.meta}>
             {editedAt && <span>{chatPageTexts.edited}</span>}
             <ClockTime at={createdAt} />
-            {isOwn && <Ticks {...progressOf(number, conversation.participants, viewerId)} />}
+            {isOwn && (
+              <Ticks
+                {...progressOf(number, conversation.participants, viewerId)}
+                onShowPeople={showPeople}
+              />
+            )}
           </p>
         </div>
         {!message.isDeleted && (
@@ -99,6 +105,8 @@ export function MessageRow({
       </div>
       <Reactions
         reactions={reactions}
+        participants={conversation.participants}
+        onShowPeople={isGroup ? showPeople : undefined}
         viewerId={viewerId}
         onReact={(emoji) => actions.react(message, emoji)}
       />

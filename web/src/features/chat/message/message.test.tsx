@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -12,6 +12,8 @@ import {
   withChatLive,
   write,
 } from '@/testing/chat';
+import type { ChatMessageFieldsFragment } from '@/generated/documents';
+import { person } from '@/testing/builders';
 import { lastLine } from '../conversation-words';
 import ChatPage from '../pages/ChatPage';
 
@@ -54,6 +56,61 @@ test('what waits for the line can be taken back', async () => {
   await userEvent.click(await log().findByRole('button', { name: 'Take back' }));
   expect(log().queryByText('Not this')).not.toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('online')));
+});
+
+test('in a group a press says who reacted and who has read', async () => {
+  const me = { ...message(1).sender, id: 'me', fullName: 'Mira Me' };
+  const asha = conversation('c1').participants[1];
+  const ravi = {
+    ...asha,
+    user: { ...person('ravi'), fullName: 'Ravi Iyer' },
+    lastReadNumber: 1,
+  };
+  const row = conversation('c1', {
+    type: 'group',
+    name: 'Batch',
+    participantsCount: 3,
+    participants: [...conversation('c1').participants, ravi],
+  });
+  const reactions = [
+    { __typename: 'MessageReaction', emoji: '👍', userIds: ['asha', 'ravi', 'gone'] },
+  ];
+  openChatOn(Everything, row, {
+    answers: { Messages: () => pages([message(1, { sender: me, reactions })]) },
+  });
+  expect(
+    await screen.findByRole('button', { name: '👍 3 people: Asha Rao, Ravi Iyer' }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Who reacted' }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'Reactions and readers' }));
+  const names = (items: HTMLElement[]) => items.map(({ textContent }) => textContent);
+  const [reacted, read] = dialog.getAllByRole('list');
+  expect(dialog.getByRole('heading', { name: '👍 3 people' })).toBeInTheDocument();
+  expect(names(within(reacted ?? document.body).getAllByRole('listitem'))).toEqual([
+    expect.stringContaining('Asha Rao'),
+    expect.stringContaining('Ravi Iyer'),
+    '1 person no longer here',
+  ]);
+  expect(names(within(read ?? document.body).getAllByRole('listitem'))).toEqual([
+    expect.stringContaining('Ravi Iyer'),
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: /^read by 1 of 2/ }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Reactions and readers' }));
+  expect(dialog.getByRole('heading', { name: 'Read by' })).toBeInTheDocument();
+});
+
+test('who called and was not answered reads no answer, the other one a missed call', () => {
+  const called = (id: string) => ({
+    ...({ type: 'dm', status: 'active', request: null } as const),
+    lastMessage: {
+      ...message(1, { kind: 'call', content: 'Missed call' }),
+      sender: { ...message(1).sender, id },
+    } as unknown as ChatMessageFieldsFragment,
+  });
+  expect(lastLine(called('me'), 'me')).toBe('No answer');
+  expect(lastLine(called('asha'), 'me')).toBe('Missed call');
 });
 
 test('a request that was not taken up says so in its row', () => {

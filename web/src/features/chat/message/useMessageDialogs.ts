@@ -7,6 +7,7 @@ export function useMessageDialogs() {
   const [forwarded, forward] = useState<Message | null>(null);
   const [reported, report] = useState<Message | null>(null);
   const [shownPicture, showPicture] = useState<Message | null>(null);
+  const [peopleOf, showPeople] = useState<Message | null>(null);
   return {
     /** What is to be deleted, once it is confirmed. */
     asked,
@@ -20,5 +21,8 @@ export function useMessageDialogs() {
     /** The picture that is shown whole. */
     shownPicture,
     showPicture,
+    /** The message of which it is shown who reacted and who read it. */
+    peopleOf,
+    showPeople,
   };
 }

@@ -131,6 +131,30 @@ test.each([
   expect(textParts(text).map((part) => (part.href ? `>${part.href}` : part.text))).toEqual(parts);
 });
 
+test.each([
+  ['Look at www.zoho.com/careers, soon', 'www.zoho.com/careers', 'https://www.zoho.com/careers'],
+  ['(WWW.iitb.ac.in)', 'WWW.iitb.ac.in', 'https://WWW.iitb.ac.in'],
+  [
+    'Write to asha.rao+jobs@iitb.ac.in.',
+    'asha.rao+jobs@iitb.ac.in',
+    'mailto:asha.rao+jobs@iitb.ac.in',
+  ],
+  [
+    'https://a.example/@asha@b.example',
+    'https://a.example/@asha@b.example',
+    'https://a.example/@asha@b.example',
+  ],
+])('%s leads somewhere', (text, shown, href) => {
+  expect(textParts(text).filter((part) => part.href)).toEqual([{ text: shown, href }]);
+});
+
+test.each(['www. is short', 'me@home', 'www.a', 'awww.example.com', 'a @ b.example'])(
+  '%s leads nowhere',
+  (text) => {
+    expect(textParts(text)).toEqual([{ text }]);
+  },
+);
+
 test('a reaction takes the place of the one before, and is taken back', () => {
   const liked = withReaction([], 'me', '👍');
   expect(liked).toMatchObject([{ emoji: '👍', userIds: ['me'] }]);

@@ -9,6 +9,7 @@ export type Progress = {
   status: 'sent' | 'delivered' | 'read';
   /** Who has read it, and how many could. */
   readers: readonly string[];
+  readerIds: readonly string[];
   others: number;
 };
 
@@ -28,6 +29,7 @@ export function progressOf(
   return {
     status: others.length === 0 ? 'sent' : isRead ? 'read' : isDelivered ? 'delivered' : 'sent',
     readers: readers.map(({ user }) => user.fullName),
+    readerIds: readers.map(({ user }) => user.id),
     others: others.length,
   };
 }

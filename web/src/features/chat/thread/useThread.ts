@@ -17,6 +17,9 @@ import { useTypingPeople } from './useTypingPeople';
 /** Read with those that are unread, so that the line above them is seen. */
 const contextBefore = 10;
 
+const firstPage = (unread: Unread | null): number =>
+  Math.min(largestPage, Math.max(chatLimits.page, (unread?.count ?? 0) + contextBefore));
+
 /**
  * The messages of a conversation, the oldest first, as they come: new ones join at the end, what
  * was missed is fetched by number, older ones when they are asked for.
@@ -28,12 +31,8 @@ export function useThread(
   sendQueue: SendQueue,
 ) {
   const client = useApolloClient();
-  const first = Math.min(
-    largestPage,
-    Math.max(chatLimits.page, (unread?.count ?? 0) + contextBefore),
-  );
   const { data, error, refetch, fetchMore } = useMessagesQuery({
-    variables: { conversationId, first },
+    variables: { conversationId, first: firstPage(unread) },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
