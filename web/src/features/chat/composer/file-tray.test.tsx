@@ -99,3 +99,19 @@ test('with words, the words quote what is answered', async () => {
   );
   expect(sent('SendMessage')).toMatchObject([{ replyToId: 'm1' }]);
 });
+
+test('a file that the line kept back says so, goes by itself and before the words that came after it', async () => {
+  sendFile.mockReset().mockRejectedValueOnce(new Error('The connection was lost'));
+  sendFile.mockResolvedValue({ sendFiles: [] });
+  const { sent } = openChat();
+  await drop(pdf('one.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Waits for the line')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await userEvent.type(await box(), 'Have you seen it?{Enter}');
+  expect(await screen.findByRole('img', { name: 'Sending' })).toBeInTheDocument();
+  expect(sent('SendMessage')).toEqual([]);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(sent('SendMessage')).toHaveLength(1));
+});

@@ -29,6 +29,7 @@ export function useOlderMessages({ oldest, hasOlder, fetchOlder }: Given) {
   const isComing =
     state.is === 'idle' && hasOlder && oldest !== undefined && state.before === oldest;
   return {
+    hasOlder,
     loadOlder,
     isLoadingOlder: state.is === 'loading' || isComing,
     hasOlderFailed: state.is === 'failed',

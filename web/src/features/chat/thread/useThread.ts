@@ -76,11 +76,10 @@ export function useThread(
     hasOlder,
     fetchOlder: (variables) => fetchMore({ variables }),
   });
-  const isOpening = useFirstUnread({ unread, oldest, hasOlder, ...older });
+  const isOpening = useFirstUnread({ unread, oldest, ...older });
   return {
     /** Undefined while they load, all that is unread with them. */
     messages: isOpening ? undefined : pages?.nodes,
-    hasOlder,
     ...older,
     error: pages ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
