@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   beginMeasuring,
+  changed,
   conversation,
   endMeasuring,
   log,
@@ -110,14 +111,31 @@ test('where much is unread it is loaded from its first message on, and counted i
     [321, 100],
     [221, 100],
   ]);
-  await userEvent.click(screen.getByRole('button', { name: /^To the newest/ }));
+  await userEvent.click(screen.getByLabelText(/^To the newest/));
   expect(await log().findByText('Words 420')).toBeInTheDocument();
   expect(log().queryByRole('separator')).not.toBeInTheDocument();
-  await userEvent.click(
-    await screen.findByRole('button', { name: '300 unread messages: to the first' }),
-  );
+  await userEvent.click(await screen.findByText('300 unread messages: to the first'));
   expect(await screen.findByRole('separator')).toBeInTheDocument();
   await waitFor(() => expect(marked()).toHaveTextContent('Words 121'));
+});
+
+test('a chat that was read before opens at what was said since, not at what is known of it', async () => {
+  let row = conversation('c1', { lastNumber: 100, lastReadNumber: 100 });
+  const { emit, router } = openChatOn(Everything, row, {
+    answers: {
+      Conversation: () => ({ conversation: row }),
+      Messages: ({ before, ...variables }: Variables) =>
+        page({ ...variables, before: before ?? row.lastNumber + 1 }),
+    },
+  });
+  expect(await screen.findByText('Words 100')).toBeInTheDocument();
+  const news = { lastNumber: count, lastMessage: message(count), unreadCount: 320 };
+  row = { ...row, ...news };
+  act(() => emit('ConversationsChanged', changed({ conversation: row })));
+  await act(() => router.navigate('/feed'));
+  await act(() => router.navigate('/chat/c1'));
+  expect(await screen.findByText('320 unread messages')).toBeInTheDocument();
+  expect(screen.getByText('Words 101')).toBeInTheDocument();
 });
 
 test('where more is unread than is loaded at once, the way to the first loads the rest', async () => {
@@ -126,7 +144,7 @@ test('where more is unread than is loaded at once, the way to the first loads th
     { unreadCount: 415, lastReadNumber: 5 },
     ({ first, ...variables }) => page({ ...variables, first: Math.min(Number(first), 50) }),
   );
-  const way = await screen.findByRole('button', { name: '415 unread messages: to the first' });
+  const way = await screen.findByText('415 unread messages: to the first');
   expect(log().queryByRole('separator')).not.toBeInTheDocument();
   expect(sent('Messages')).toHaveLength(6);
   await userEvent.click(way);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useConnectionState } from '@/core/connection';
 import { largestPage } from '@schema/rules/paging';
 import type { Unread } from './rows';
 
@@ -11,6 +12,8 @@ type Given = {
   oldest: number | undefined;
   hasOlder: boolean;
   hasOlderFailed: boolean;
+  /** The newest page is not there yet. */
+  isLoading: boolean;
   isLoadingOlder: boolean;
   loadOlder: (first: number) => Promise<void>;
 };
@@ -21,8 +24,13 @@ type Given = {
  * @returns whether that goes on
  */
 export function useFirstUnread(given: Given): boolean {
-  const { unread, oldest, hasOlder, hasOlderFailed, isLoadingOlder } = given;
+  const { unread, hasOlder, hasOlderFailed, isLoading, isLoadingOlder } = given;
   const [pages, setPages] = useState(0);
+  const isUp = useConnectionState() === 'up';
+  // What is known from before does not reach the newest page then: it gives way to that.
+  const isComing =
+    isLoading && isUp && pages < pagesAtMost && unread !== null && unread.count > largestPage;
+  const oldest = isComing ? undefined : given.oldest;
   const isMissing =
     unread !== null && oldest !== undefined && hasOlder && oldest > unread.before + 1;
   const goesOn = isMissing && pages < pagesAtMost && !hasOlderFailed;
@@ -34,5 +42,5 @@ export function useFirstUnread(given: Given): boolean {
   useEffect(() => {
     if (goesOn && !isLoadingOlder) load();
   }, [goesOn, isLoadingOlder, oldest]);
-  return goesOn;
+  return goesOn || isComing;
 }

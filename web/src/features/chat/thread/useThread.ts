@@ -31,7 +31,7 @@ export function useThread(
   sendQueue: SendQueue,
 ) {
   const client = useApolloClient();
-  const { data, error, refetch, fetchMore } = useMessagesQuery({
+  const { data, error, loading, refetch, fetchMore } = useMessagesQuery({
     variables: { conversationId, first: firstPage(unread) },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -76,7 +76,7 @@ export function useThread(
     hasOlder,
     fetchOlder: (variables) => fetchMore({ variables }),
   });
-  const isOpening = useFirstUnread({ unread, oldest, ...older });
+  const isOpening = useFirstUnread({ unread, oldest, isLoading: loading, ...older });
   return {
     /** Undefined while they load, all that is unread with them. */
     messages: isOpening ? undefined : pages?.nodes,
