@@ -2068,6 +2068,7 @@ export type SendFilesMutationVariables = Exact<{
   conversationId: string;
   key: string;
   files: Array<File> | File;
+  replyToId?: string | null | undefined;
 }>;
 
 
@@ -3897,7 +3898,7 @@ export const DeclineRequest: TypedDocumentNode<DeclineRequestMutation, DeclineRe
 export const RequestByLink: TypedDocumentNode<RequestByLinkQuery, RequestByLinkQueryVariables> = lazyDocument("query RequestByLink($token:String!){requestByLink(token:$token){...LinkedRequestFields}}", LinkedRequestFieldsFragmentDoc);
 export const AnswerRequestByLink: TypedDocumentNode<AnswerRequestByLinkMutation, AnswerRequestByLinkMutationVariables> = lazyDocument("mutation AnswerRequestByLink($token:String!){answerRequestByLink(token:$token){...LinkedRequestFields}}", LinkedRequestFieldsFragmentDoc);
 export const SendMessage: TypedDocumentNode<SendMessageMutation, SendMessageMutationVariables> = lazyDocument("mutation SendMessage($conversationId:ID!$key:ID!$content:String!$replyToId:ID){sendMessage(conversationId:$conversationId key:$key content:$content replyToId:$replyToId){...ChatMessageFields}}", ChatMessageFieldsFragmentDoc);
-export const SendFiles: TypedDocumentNode<SendFilesMutation, SendFilesMutationVariables> = lazyDocument("mutation SendFiles($conversationId:ID!$key:ID!$files:[Upload!]!){sendFiles(conversationId:$conversationId key:$key files:$files){...ChatMessageFields}}", ChatMessageFieldsFragmentDoc);
+export const SendFiles: TypedDocumentNode<SendFilesMutation, SendFilesMutationVariables> = lazyDocument("mutation SendFiles($conversationId:ID!$key:ID!$files:[Upload!]!$replyToId:ID){sendFiles(conversationId:$conversationId key:$key files:$files replyToId:$replyToId){...ChatMessageFields}}", ChatMessageFieldsFragmentDoc);
 export const SetTyping: TypedDocumentNode<SetTypingMutation, SetTypingMutationVariables> = lazyDocument("mutation SetTyping($conversationId:ID!$isTyping:Boolean!){setTyping(conversationId:$conversationId isTyping:$isTyping)}");
 export const MarkDelivered: TypedDocumentNode<MarkDeliveredMutation, MarkDeliveredMutationVariables> = lazyDocument("mutation MarkDelivered($conversationIds:[ID!]){markDelivered(conversationIds:$conversationIds)}");
 export const MarkRead: TypedDocumentNode<MarkReadMutation, MarkReadMutationVariables> = lazyDocument("mutation MarkRead($conversationId:ID!$number:Int){markRead(conversationId:$conversationId number:$number){...UnreadChatsFields}}", UnreadChatsFieldsFragmentDoc);
