@@ -77,6 +77,7 @@ export const postTexts = {
   edited: 'The author updated this experience',
   showEdited: 'Show',
   likeFailed: 'Error liking post',
+  ownLike: 'You cannot like your own post.',
   shareFailed: 'Error sharing post',
   linkCopied: 'Link copied!',
   submitFailed: 'Error adding experience',

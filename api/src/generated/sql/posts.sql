@@ -8482,6 +8482,7 @@ with
     delete from "post_likes" using "target"
     where
       "post_likes"."post_id" = "target"."id"
+      and "target"."user_id" <> $2::uuid
       and "post_likes"."user_id" = $2::uuid
     returning
       -1 as "step"
@@ -8495,7 +8496,8 @@ with
     from
       "target"
     where
-      not exists (
+      "target"."user_id" <> $2::uuid
+      and not exists (
         select
         from
           "removed"
@@ -8570,6 +8572,7 @@ select
     from
       "added"
   ) as "hasLiked",
+  "target"."user_id" = $2::uuid as "isOwn",
   exists (
     select
     from

@@ -25,6 +25,7 @@ const removedLike = (db: QueryCreator<WithTarget>, viewerId: Expression<string>)
     .deleteFrom('post_likes')
     .using('target')
     .whereRef('post_likes.post_id', '=', 'target.id')
+    .where('target.user_id', '<>', viewerId)
     .where('post_likes.user_id', '=', viewerId)
     .returning(sql.lit(-1).as('step'));
 
@@ -39,6 +40,7 @@ const addedLike = (
     .expression(
       db
         .selectFrom('target')
+        .where('target.user_id', '<>', viewerId)
         .where((eb) => eb.not(eb.exists(eb.selectFrom('removed'))))
         .select(['target.id', viewerId.as('user_id')]),
     )
@@ -47,7 +49,8 @@ const addedLike = (
 
 /**
  * Likes a post, or takes the like back. The row and the counts change in one statement: the post's and, behind it, its
- * author's. Two toggles of one person at once may both find no row; the one that comes second then changes nothing.
+ * author's. Two toggles of one person at once may both find no row; the one that comes second then changes nothing. Of
+ * one's own post nothing changes either, and `isOwn` says so.
  */
 export const toggleLike = postsSql.statement(
   'toggleLike',
@@ -90,6 +93,7 @@ export const toggleLike = postsSql.statement(
       .select(postCounterColumns)
       .select((eb) => [
         eb.exists(eb.selectFrom('added')).$castTo<boolean>().as('hasLiked'),
+        eb('target.user_id', '=', viewerId).$castTo<boolean>().as('isOwn'),
         hasBookmarkedPost(eb.ref('target.id'), viewerId).as('hasBookmarked'),
       ]),
 );

@@ -1,7 +1,7 @@
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { AppError, isForeignKeyViolation } from '../../../core/errors.ts';
+import { AppError, forbidden, isForeignKeyViolation } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import type { Statement } from '../../../core/sql/index.ts';
 import { wakeDispatcher } from '../../outbox/index.ts';
@@ -43,7 +43,7 @@ const isChanged = (row: Toggled): row is Toggled & PostCountersRow => row.useful
 /**
  * Likes a post, or takes the like back: one statement.
  * @returns the counters as they stand, and the viewer's marks
- * @throws NOT_FOUND, FORBIDDEN for the unverified
+ * @throws NOT_FOUND, FORBIDDEN for the unverified and for its author
  */
 export async function likePost(ctx: Context, id: string): Promise<PostLike> {
   const viewer = requireViewer(ctx, 'member');
@@ -55,6 +55,7 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
       at: ctx.app.clock.now(),
     });
     if (!row) throw postNotFound();
+    if (row.isOwn) throw forbidden(postTexts.ownLike);
     if (!isChanged(row)) continue;
     publishCounters(ctx, postId);
     wakeDispatcher(ctx.app);

@@ -39,7 +39,7 @@ export class PostResolver {
 
   @Access('member')
   @Mutation(() => PostLike, {
-    description: `Likes a post, or takes the like back: a toggle. ${access} UNAVAILABLE when the viewer toggles it a hundred times at once.`,
+    description: `Likes a post, or takes the like back: a toggle. ${access} FORBIDDEN for its author, UNAVAILABLE when the viewer toggles it a hundred times at once.`,
   })
   likePost(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<PostLike> {
     return likePost(ctx, id);

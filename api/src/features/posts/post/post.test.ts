@@ -271,6 +271,18 @@ describe('likes and views', () => {
     expect(helpful[0]?.n).toBe(1);
   });
 
+  it("is never of one's own post", async () => {
+    const id = await aPost(alumnus, { companyName: 'Own' });
+    expect(await alumnus.refused(like, { id })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You cannot like your own post.',
+    });
+    expect((await alumnus.ask(page, { id })).post).toMatchObject({
+      counters: { useful: 0 },
+      viewer: { hasLiked: false },
+    });
+  });
+
   it('counts one like of each of ten people, and one view of each viewer', async () => {
     const id = await aPost(alumnus, { companyName: 'Adobe' });
     const people = await Promise.all(Array.from({ length: 10 }, () => aMentee(app)));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { counters } from '@/testing/builders';
+import { counters, post } from '@/testing/builders';
 import { refusal } from '@/testing/open';
 import { openPostPage } from '@/testing/posts';
 import PostPage from '../pages/PostPage';
@@ -30,6 +30,15 @@ test('a like shows at once and is taken back with the reason when refused', asyn
   });
   expect(await like()).toHaveAttribute('aria-pressed', 'false');
   expect(await like()).toHaveAccessibleName('Like 3 likes');
+});
+
+test('one’s own post shows how many like it, and takes no like', async () => {
+  const { sent } = openPostPage(PostPage, {
+    answers: { PostPage: () => ({ post: { ...post('p1'), viewerCanEdit: true } }) },
+  });
+  await userEvent.click(await like());
+  expect(await like()).toHaveAttribute('aria-disabled', 'true');
+  expect(sent('LikePost')).toEqual([]);
 });
 
 test('a shared link is copied, said for two seconds, and counted', async () => {
