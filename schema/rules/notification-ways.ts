@@ -73,5 +73,7 @@ export function isWithoutEffect(
 ): boolean {
   if (way === 'bell') return false;
   if (!settings[kindSwitches[kind].bell]) return true;
-  return way === 'sound' ? !settings.sound : !settings.mailAtOnce && !settings.mailDigest;
+  if (way === 'sound') return !settings.sound;
+  // Saved searches are mailed as often as each of them says.
+  return kind !== 'job' && !settings.mailAtOnce && !settings.mailDigest;
 }

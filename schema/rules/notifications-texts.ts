@@ -60,6 +60,9 @@ export const mailedAtOnce: readonly NotificationKind[] = [
   'callMissed',
 ];
 
+/** In no weekly mail: openings that fit a saved search are mailed as often as the search says. */
+export const mailedElsewhere: readonly NotificationKind[] = ['jobPosted'];
+
 /** `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden is `Someone`. */
 function peopleText([first = 'Someone', second]: readonly string[], count: number): string {
   if (count <= 1) return first;

@@ -57,4 +57,10 @@ export { JobOpening, JobViewer } from './opening/job.types.ts';
 export { pinJob } from './opening/pinning.ts';
 export { jobsWithRemoved, purgeJob, removeJob, restoreJob } from './opening/removal.ts';
 export { restJob } from './opening/rest-job.ts';
-export { hasBookmarkedJob, isJobMarked, jobOpenings, takesRequests } from './jobs.sql.ts';
+export {
+  hasBookmarkedJob,
+  isJobMailOff,
+  isJobMarked,
+  jobOpenings,
+  takesRequests,
+} from './jobs.sql.ts';

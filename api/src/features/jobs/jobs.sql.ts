@@ -30,6 +30,11 @@ export const takesRequests = providedExpression<[userId: Expression<string>], bo
   'jobs.takesRequests',
 );
 
+/** Whether a person has switched off mails about openings, or does not hear of openings at all. */
+export const isJobMailOff = providedExpression<[userId: Expression<string>], boolean>(
+  'jobs.isJobMailOff',
+);
+
 /** Whether somebody did that with an opening; nobody's id is null. */
 export const isJobMarked = (
   kind: JobMarkKind,

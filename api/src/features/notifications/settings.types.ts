@@ -13,7 +13,7 @@ const switches = {
   mailDigest: 'A mail about everything else that is unread, once a week.',
   connections: 'Notifications of requests for connections and of their answers.',
   mailChat: 'Mails about messages, as far as the bell tells them.',
-  mailJobs: 'Mails about openings, as far as the bell tells them.',
+  mailJobs: 'Mails of saved searches about openings, as far as the bell tells them.',
   mailGratitudes: 'Mails about gratitudes and endorsements, as far as the bell tells them.',
   mailComments: 'Mails about questions, answers, votes and likes, as far as the bell tells them.',
   mailConnections:

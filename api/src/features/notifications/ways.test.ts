@@ -10,6 +10,7 @@ import { aJobOpening } from '../../testing/jobs.ts';
 import { anAlumnus, startTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 import { aQuestion } from '../../testing/questions.ts';
+import { jobs } from '../jobs/index.ts';
 import { dispatchAll } from './dispatch/dispatcher.ts';
 import { mailDigests } from './mail/mailing.ts';
 
@@ -25,22 +26,42 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Keeps a search that finds what `other` then posts. */
+async function aFoundOpening(who: Person, mails: string): Promise<void> {
+  const company = `Company of ${who.id}`;
+  await who.ask(
+    'mutation ($company: String!, $mails: JobAlertFrequency!) { saveJobSearch(filter: { company: $company }, mails: $mails) { id } }',
+    { company, mails },
+  );
+  await aJobOpening(other, { companyName: company });
+}
+
 /** What makes each kind happen to somebody. */
 const acts: Record<NotificationType, (who: Person) => Promise<unknown>> = {
   comment: async (who) => aQuestion(other, await aPost(who)),
   gratitude: (who) => aGratitude(other, who),
   chat: async (who) => aMessage(other, await aConversation(other, who)),
-  job: async (who) => {
-    const company = `Company of ${who.id}`;
-    await who.ask(
-      'mutation ($company: String!) { saveJobSearch(filter: { company: $company }, mails: weekly) { id } }',
-      { company },
-    );
-    await aJobOpening(other, { companyName: company });
-  },
+  job: (who) => aFoundOpening(who, 'weekly'),
   connection: (who) =>
     other.ask('mutation ($id: ID!) { connect(userId: $id) { id } }', { id: who.id }),
 };
+
+/** All that a person's week is mailed from: what is unread, and by itself what saved searches find. */
+async function mailTheWeek(who: Person): Promise<{ digest: boolean; search: boolean }> {
+  await app.app.db.sql(
+    "update notifications set updated_at = updated_at - interval '1 hour' where user_id = $1",
+    [who.id],
+  );
+  await mailDigests(app.app).run({});
+  for (const job of jobs.jobs?.(app.app) ?? [])
+    if (job.name === 'jobs.mail-weekly') await job.run({} as never);
+  const [mailed] = await app.app.db.sql<{ digest: boolean; search: boolean }>(
+    `select exists (select from notifications where user_id = $1 and mailed_at is not null) as digest,
+            exists (select from saved_job_searches where user_id = $1 and mailed_at > created_at) as search`,
+    [who.id],
+  );
+  return mailed ?? { digest: false, search: false };
+}
 
 async function told(kind: NotificationType, off: string | null) {
   const who = await anAlumnus(app);
@@ -51,16 +72,9 @@ async function told(kind: NotificationType, off: string | null) {
   await dispatchAll(app.app);
   const { notifications, unreadNotificationsCount } = await who.ask(bell);
   expect(notifications.nodes).toHaveLength(unreadNotificationsCount);
-  await app.app.db.sql(
-    "update notifications set updated_at = updated_at - interval '1 hour' where user_id = $1",
-    [who.id],
-  );
-  await mailDigests(app.app).run({});
-  const mailed = await app.app.db.sql(
-    'select 1 from notifications where user_id = $1 and mailed_at is not null',
-    [who.id],
-  );
-  return { bell: notifications.nodes.length === 1, mail: mailed.length === 1 };
+  const { digest, search } = await mailTheWeek(who);
+  expect(digest && search).toBe(false);
+  return { bell: notifications.nodes.length === 1, mail: digest || search };
 }
 
 describe.each([...notificationTypes])('what is told of %s', (kind) => {
@@ -72,6 +86,15 @@ describe.each([...notificationTypes])('what is told of %s', (kind) => {
     // The sound is the page's to make: it asks for the switch.
     expect(await told(kind, sound)).toEqual({ bell: true, mail: true });
   });
+});
+
+it('an opening that a search without mails finds is in no mail, the weekly one of the bell included', async () => {
+  const who = await anAlumnus(app);
+  await aFoundOpening(who, 'never');
+  app.clock.advance(3);
+  await dispatchAll(app.app);
+  expect((await who.ask(bell)).unreadNotificationsCount).toBe(1);
+  expect(await mailTheWeek(who)).toEqual({ digest: false, search: false });
 });
 
 describe('what the college tells', () => {
@@ -86,16 +109,6 @@ describe('what the college tells', () => {
     });
     await dispatchAll(app.app);
     expect((await who.ask(bell)).unreadNotificationsCount).toBe(1);
-    await app.app.db.sql(
-      "update notifications set updated_at = updated_at - interval '1 hour' where user_id = $1",
-      [who.id],
-    );
-    await mailDigests(app.app).run({});
-    expect(
-      await app.app.db.sql(
-        'select 1 from notifications where user_id = $1 and mailed_at is not null',
-        [who.id],
-      ),
-    ).toHaveLength(1);
+    expect(await mailTheWeek(who)).toMatchObject({ digest: true });
   });
 });

@@ -1865,6 +1865,7 @@ with
             )
           )
         )
+        and "n"."kind" not in ('jobPosted')
         and "n"."updated_at" <= $1::timestamptz - '10 minutes'::interval
         and "n"."updated_at" > $1::timestamptz - '60 days'::interval
       )
@@ -1969,6 +1970,7 @@ where
         )
       )
     )
+    and "n"."kind" not in ('jobPosted')
     and "n"."updated_at" <= $1::timestamptz - '10 minutes'::interval
     and "n"."updated_at" > $1::timestamptz - '60 days'::interval
   )

@@ -44,6 +44,19 @@ test('settings are kept at once, and taken back when refused', async () => {
   expect(screen.getByRole('checkbox', { name: 'Sound' })).not.toBeChecked();
 });
 
+test('mails of saved searches can be chosen where nothing else is mailed', async () => {
+  openPage(twoNotifications, {
+    answers: {
+      NotificationSettings: () => ({
+        notificationSettings: settings({ mailAtOnce: false, mailDigest: false }),
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Notification settings' }));
+  expect(await screen.findByRole('checkbox', { name: 'Chat: Mail' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Job openings: Mail' })).toBeEnabled();
+});
+
 test('the link of a mail stops those mails with one press, signed out, and can be taken back', async () => {
   const { sent } = open(UnsubscribePage, {
     path: '/unsubscribe',

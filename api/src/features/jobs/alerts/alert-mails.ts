@@ -6,6 +6,7 @@ import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
+import { isJobMailOff } from '../jobs.sql.ts';
 import { alertMail } from './alert-mail.ts';
 import { alertsSql, isFound } from './alerts.sql.ts';
 import { SavedJobSearchEntity } from './saved-search.entity.ts';
@@ -28,21 +29,23 @@ interface AlertMail {
 export const askAlertMails = (work: Work, jobId: string): Promise<void> =>
   work.enqueue(names.find, { jobId });
 
-/** Saved searches `s` of people who may be told, and the openings `j` that they find. */
-const finds = alertsSql.db
-  .selectFrom('saved_job_searches as s')
-  .innerJoin('job_openings as j', (join) => join.on(isFound))
-  .innerJoin(people.as('owner'), 'owner.id', 's.user_id')
-  .innerJoin(people.as('poster'), 'poster.id', 'j.user_id')
-  .where('owner.is_banned', '=', false)
-  .where('poster.is_banned', '=', false)
-  .where('j.removed_at', 'is', null)
-  .where(sql<boolean>`(owner.is_verified or owner.role = 'alumni')`)
-  .where('j.is_current', '=', true)
-  .where((eb) => eb.not(isBlocked(eb.ref('s.user_id'), eb.ref('j.user_id'))));
+/** Saved searches `s` of people who may be told and want mails about openings, and the openings `j` that they find. */
+const finds = () =>
+  alertsSql.db
+    .selectFrom('saved_job_searches as s')
+    .innerJoin('job_openings as j', (join) => join.on(isFound))
+    .innerJoin(people.as('owner'), 'owner.id', 's.user_id')
+    .innerJoin(people.as('poster'), 'poster.id', 'j.user_id')
+    .where('owner.is_banned', '=', false)
+    .where('poster.is_banned', '=', false)
+    .where('j.removed_at', 'is', null)
+    .where(sql<boolean>`(owner.is_verified or owner.role = 'alumni')`)
+    .where('j.is_current', '=', true)
+    .where((eb) => eb.not(isBlocked(eb.ref('s.user_id'), eb.ref('j.user_id'))))
+    .where((eb) => eb.not(isJobMailOff(eb.ref('s.user_id'))));
 
 const findsOfJob = alertsSql.statement('findsOfJob', { jobId: 'uuid' }, (_db, { jobId }) =>
-  finds
+  finds()
     .where('j.id', '=', jobId)
     .where('s.mails', '=', 'atOnce')
     .distinctOn('s.user_id')
@@ -65,7 +68,7 @@ const dueFinds = alertsSql.statement(
   'dueFinds',
   { mails: 'text', now: 'timestamptz' },
   (_db, { mails, now }) =>
-    finds
+    finds()
       .where('s.mails', '=', mails.$castTo<AlertFrequency>())
       .whereRef('j.created_at', '>', 's.mailed_at')
       .where('j.created_at', '<=', now)
@@ -115,7 +118,7 @@ const mailed = alertsSql.statement(
   'mailed',
   { searchId: 'uuid', jobIds: 'uuid[]' },
   (_db, { searchId, jobIds }) =>
-    finds
+    finds()
       .where('s.id', '=', searchId)
       .where('s.mails', '<>', 'never')
       .where('j.id', '=', sql<string>`any(${jobIds})`)

@@ -1,6 +1,7 @@
 import {
   type MailKind,
   mailedAtOnce,
+  mailedElsewhere,
   notificationKinds,
 } from '../../../../../schema/rules/notifications-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
@@ -10,6 +11,7 @@ import { mailRetries } from '../../../core/mail.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
 import { provideReminderChoice } from '../../chat/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
+import { isJobMailOff } from '../../jobs/index.ts';
 import { lastSeenOf } from '../../presence/index.ts';
 import { notificationRules } from '../dispatch/rules.ts';
 import { findUnread } from '../notifications.queries.ts';
@@ -91,6 +93,7 @@ const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
           notification('n.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
         ]
       : [
+          notification('n.kind', 'not in', mailedElsewhere),
           notification('n.updated_at', '<=', timeBefore(now, digestAfter)),
           notification('n.updated_at', '>', timeBefore(now, digestWithin)),
         ]),
@@ -191,6 +194,15 @@ const sendJob =
 
 export const sendAtOnce = sendJob('mailAtOnce');
 export const sendDigest = sendJob('mailDigest');
+
+// Saved searches send mails of their own; without the bell there are none of any kind.
+isJobMailOff.provide((userId) =>
+  notificationsSql
+    .share(
+      notificationsSql.eb.or([isSwitchedOff('jobs', userId), isSwitchedOff('mailJobs', userId)]),
+    )
+    .$castTo<boolean>(),
+);
 
 // A request for a chat that waits is told by `mailAtOnce`, and so are the reminders of it.
 provideReminderChoice({
