@@ -25,6 +25,10 @@ export type JobSort = (typeof jobSorts)[number];
 export const jobStandings = ['open', 'past'] as const;
 export type JobStanding = (typeof jobStandings)[number];
 
+/** What one has to do with an opening: lists of one's own. */
+export const jobsOfMine = ['posted', 'applied'] as const;
+export type JobOfMine = (typeof jobsOfMine)[number];
+
 export const jobCloseReasons = ['filled', 'unanswered'] as const;
 export type JobCloseReason = (typeof jobCloseReasons)[number];
 
@@ -65,6 +69,7 @@ export const jobLabels = {
   specificTo: { everyone: 'Open for All', women: 'Women' },
   sort: { recent: 'Recent', views: 'Most viewed', useful: 'Most useful' },
   standing: { open: 'Open now', past: 'Closed or past deadline' },
+  mine: { posted: 'Posted by me', applied: 'I went to apply' },
   mails: { atOnce: 'At once', daily: 'Daily', weekly: 'Weekly', never: 'No mails' },
 } as const satisfies {
   jobType: Record<JobType, string>;
@@ -73,6 +78,7 @@ export const jobLabels = {
   specificTo: Record<JobAudience, string>;
   sort: Record<JobSort, string>;
   standing: Record<JobStanding, string>;
+  mine: Record<JobOfMine, string>;
   mails: Record<AlertFrequency, string>;
 };
 
@@ -104,6 +110,7 @@ export const jobTexts = {
   posted: 'Job posted successfully',
   notYours: 'Only the poster can change this opening',
   deleteNotYours: 'Only the poster can delete this opening',
+  ownLike: 'You cannot like your own opening.',
   isClosed: 'This opening is closed',
   deadlineToReopen: 'Set a deadline that is still to come, and it is open again',
   noAttachment: 'No attachment available',
@@ -118,7 +125,6 @@ export const jobTexts = {
   downloadFailed: 'Error downloading attachment',
   deleteFailed: 'Error deleting job',
   postFailed: 'Error posting job',
-  switchFailed: 'Error switching role',
   editFailed: 'Error saving job',
   closeFailed: 'Error closing job',
   reopenFailed: 'Error reopening job',
@@ -132,6 +138,7 @@ export const jobTexts = {
 /** Words of the pages of openings, beside the documented ones. */
 export const jobViewTexts = {
   notOpen: 'Closed',
+  deadlineWas: (day: string): string => `Deadline was ${day}`,
   closed: {
     filled: 'This opening is closed: its poster has filled it.',
     unanswered:
@@ -143,15 +150,21 @@ export const jobViewTexts = {
       ? `${count.toLocaleString('en-IN')}+ openings`
       : `${count.toLocaleString('en-IN')} ${count === 1 ? 'opening' : 'openings'}`,
   views: (count: number): string => (count === 1 ? 'view' : 'views'),
+  likes: (count: number): string => (count === 1 ? 'like' : 'likes'),
+  people: (count: number): string => (count === 1 ? 'person' : 'people'),
   noDeadline: 'Not given',
   closes: (days: number): string =>
     days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
   fresh: (count: number): string => (count === 1 ? 'A new opening' : `${count} new openings`),
   show: 'Show',
   addJob: 'Add Job',
+  myOpenings: 'My openings',
+  myApplications: 'Applied',
   postJob: 'Post Job',
   attachment: 'Attachment',
   fullScreen: 'Full screen',
+  wholeSize: 'Show at full size',
+  fitScreen: 'Fit to the screen',
   download: 'Download',
   wentToApply: 'went to apply',
   empty: { title: 'No openings yet', text: 'Know of one? Post it: juniors hear of it at once.' },
@@ -161,7 +174,10 @@ export const jobViewTexts = {
   },
   noneFitSaved: 'You hear of the next one at the bell.',
   clearAll: 'Clear all filters',
+  companies: 'Companies with most openings',
   filters: 'Filters',
+  withFilters: 'Narrow these down',
+  moreFailed: 'These may not be the latest openings.',
   saveSearch: 'Save this search',
   savedSearches: 'Saved searches',
   saved: 'Search saved: you hear of new openings at the bell',
@@ -183,6 +199,8 @@ export const jobViewTexts = {
   apply: 'Apply',
   applied: 'Applied',
   share: 'Share Job',
+  sharePage: 'The opening',
+  shareFile: 'Its attachment, for some minutes',
   linkCopied: 'Link copied',
   gone: {
     title: 'This opening was deleted',
@@ -207,6 +225,8 @@ export const jobViewTexts = {
   duplicateJob: 'The same company and role is open already',
   draftFound: 'Here is what you wrote last time.',
   startAgain: 'Start again',
+  attachmentIs: (name: string): string => `Attachment: ${name}`,
+  withoutFile: 'Continue without it',
   pickFiles: 'Files are not part of a draft: choose them again.',
   back: 'Back to Job',
   preview: 'Preview',
@@ -217,7 +237,11 @@ export const jobViewTexts = {
     ask: 'Stop the mails of this saved search?',
     stop: 'Stop these mails',
     off: 'You will not be mailed about this search any more. The bell goes on.',
-    on: 'You will be mailed about this search once a week.',
+    on: {
+      atOnce: 'You will be mailed about this search at once.',
+      daily: 'You will be mailed about this search once a day.',
+      weekly: 'You will be mailed about this search once a week.',
+    } satisfies Record<Exclude<AlertFrequency, 'never'>, string>,
     undo: 'Undo',
     failed: 'That did not work. Check your connection and try again.',
   },
@@ -228,6 +252,9 @@ export const jobViewTexts = {
     no: 'No, it is filled',
     isOpen: 'Thank you! It stays open.',
     isClosed: 'Thank you! It is closed now.',
+    past: 'Its deadline has passed. Set a new one to open it again.',
+    wasFilled: 'You have closed it as filled. Open it again on its page.',
+    edit: 'Set a new deadline',
     gone: 'This opening is not there any more.',
     see: 'See the opening',
     failed: 'That did not work. Check your connection and try again.',

@@ -16,6 +16,7 @@ export function useFormErrors(fallback: string) {
     failure,
     setFieldErrors,
     clearFailure: () => setFailure(null),
+    showFailure: (text: string) => setFailure(text),
     /** These fields are being corrected: what is said of the others stays. */
     clearFields: (names: readonly string[]) => {
       setFieldErrors((errors) =>

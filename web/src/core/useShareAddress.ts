@@ -9,7 +9,7 @@ type Shared = {
   /** Said when it could not be shared. */
   failed: string;
   /** Counts a share once it is done. That it failed is no reason to say that the share did. */
-  onShared: () => Promise<unknown>;
+  onShared?: () => Promise<unknown>;
 };
 
 const copiedMilliseconds = 2000;
@@ -51,7 +51,7 @@ export function useShareAddress({ title, path, failed, onShared }: Shared): {
       if (!isChangeOfMind(error)) notify.error(failed);
       return;
     }
-    await onShared().catch(() => undefined);
+    await onShared?.().catch(() => undefined);
   };
   return { copied, share: () => void share() };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { open, refusal } from '@/testing/open';
@@ -103,4 +103,53 @@ test('a PDF that can’t be drawn says so, and can still be opened', async () =>
   openMedia();
   expect(await screen.findByRole('alert')).toHaveTextContent('can not be shown here');
   expect(screen.getByRole('link', { name: /new tab/ })).toBeInTheDocument();
+});
+
+const picture = { ...attachment, fileName: 'fair.png', fileType: 'image/png' };
+
+test('a picture fills the screen, and is shown as large as it is by a press', async () => {
+  open(JobMediaPage, {
+    path: '/job-media/:id',
+    at: `/job-media/${jobId}`,
+    answers: { Job: () => ({ job: aJob(picture) }) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Full screen/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'fair.png' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Show at full size' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Fit to the screen' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('an address that has run out is asked for anew, of a picture and of a PDF', async () => {
+  let signed = 0;
+  const kinds = [picture, attachment];
+  for (const file of kinds) {
+    pdf.fails = true;
+    const { unmount } = open(JobMediaPage, {
+      path: '/job-media/:id',
+      at: `/job-media/${jobId}`,
+      answers: { Job: () => ({ job: aJob({ ...file, fileUrl: `/files/f1?e=${signed++}` }) }) },
+    });
+    if (file === picture) fireEvent.error(await screen.findByRole('img', { name: 'fair.png' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    pdf.fails = false;
+    await userEvent.click(again);
+    if (file === picture)
+      expect(await screen.findByRole('img', { name: 'fair.png' })).toHaveAttribute(
+        'src',
+        '/files/f1?e=1',
+      );
+    else await vi.waitFor(() => expect(pdf.opened.at(-1)).toBe('/files/f1?e=3'));
+    unmount();
+  }
+});
+
+test('the attachment of no opening says so and leads to the others', async () => {
+  open(JobMediaPage, { path: '/job-media/:id', at: '/job-media/42', answers: {} });
+  expect(await screen.findByText('Invalid job ID')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Job Openings' })).toHaveAttribute(
+    'href',
+    '/job-openings',
+  );
 });

@@ -1,5 +1,5 @@
 import { Button, FilePicker, Progress } from '@/ui';
-import { jobFiles } from '@schema/rules/files';
+import { type JobFileKind, jobFiles } from '@schema/rules/files';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { hasLogoFile } from './job-values';
 import { JobTextField } from './JobTextField';
@@ -18,6 +18,14 @@ function Kept({ name, onRemove }: { name: string; onRemove: () => void }) {
   );
 }
 
+/** Posts without a file that was not taken. */
+const WithoutFile = ({ form, kind }: { form: JobForm; kind: JobFileKind }) =>
+  form.problems[kind] && (
+    <Button size="compact-sm" variant="light" onClick={() => form.pick(kind)(null, 0)}>
+      {jobViewTexts.withoutFile}
+    </Button>
+  );
+
 /** The logo, by upload or address, and the attachment with how far it has got. */
 export function JobFileFields({ form }: { form: JobForm }) {
   const { job, files, problems, pick, removed, remove, isSending, percent } = form;
@@ -35,6 +43,7 @@ export function JobFileFields({ form }: { form: JobForm }) {
         disabled={isSending}
         onPick={pick('logo')}
       />
+      <WithoutFile form={form} kind="logo" />
       {!files.logo && (
         <JobTextField
           form={form}
@@ -59,6 +68,7 @@ export function JobFileFields({ form }: { form: JobForm }) {
         disabled={isSending}
         onPick={pick('attachment')}
       />
+      <WithoutFile form={form} kind="attachment" />
       {percent !== null && <Progress percent={percent} label="Uploading" />}
       {form.hasRestoredDraft && !files.attachment && !files.logo && (
         <p className={classes.hint}>{jobViewTexts.pickFiles}</p>

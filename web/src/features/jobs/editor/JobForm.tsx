@@ -58,7 +58,7 @@ export function JobForm({ job }: Props) {
           {job ? jobViewTexts.saveChanges : jobViewTexts.postJob}
         </Button>
       </div>
-      <JobPreview content={previewed} onClose={() => setPreviewed(null)} />
+      <JobPreview content={previewed} form={form} onClose={() => setPreviewed(null)} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFilePreview } from '@/core/useFilePreview';
 import { type JobFileKind, jobFiles } from '@schema/rules/files';
 
 type Files = Record<JobFileKind, File | null>;
@@ -13,14 +14,26 @@ function problemOf(kind: JobFileKind, file: File, dropped: number): string | nul
   return file.size < maxBytes ? null : texts.size;
 }
 
-/** The files of the form. A wrong one is not taken, and says why. */
-export function useJobFiles() {
+/**
+ * The files of the form, and the address of the chosen logo on this device. A wrong one is not taken, and says why.
+ * @param onPick called when a file is chosen or taken away
+ */
+export function useJobFiles(onPick: () => void) {
   const [files, setFiles] = useState<Files>({ attachment: null, logo: null });
   const [problems, setProblems] = useState<Problems>({ attachment: null, logo: null });
+  const [logo, showLogo] = useFilePreview();
   const pick = (kind: JobFileKind) => (file: File | null, dropped: number) => {
+    onPick();
     const problem = file && problemOf(kind, file, dropped);
     setProblems((before) => ({ ...before, [kind]: problem }));
     setFiles((before) => ({ ...before, [kind]: problem ? null : file }));
+    if (kind === 'logo') showLogo(problem ? null : file);
   };
-  return { files, problems, pick };
+  return {
+    files,
+    problems,
+    pick,
+    chosenLogo: logo?.url ?? null,
+    problem: problems.logo ?? problems.attachment,
+  };
 }

@@ -15,6 +15,9 @@ import { useSendJob } from './useSendJob';
 const earliestFor = (job: JobFieldsFragment | null, { deadline }: JobValues): string =>
   job?.deadline && job.deadline === deadline && deadline < today() ? deadline : today();
 
+const focusWrongFile = (form: HTMLFormElement): void =>
+  form.querySelector<HTMLElement>('input[type=file][aria-invalid]')?.focus();
+
 /**
  * All that the form of an opening does.
  * @param job null: a new one
@@ -22,9 +25,9 @@ const earliestFor = (job: JobFieldsFragment | null, { deadline }: JobValues): st
 export function useJobForm(job: JobFieldsFragment | null) {
   const navigate = useNavigate();
   const draft = useJobDraft(job);
-  const picked = useJobFiles();
   const { send, percent } = useSendJob(job?.id ?? null);
   const errors = useFormErrors(job ? jobTexts.editFailed : jobTexts.postFailed);
+  const picked = useJobFiles(errors.clearFailure);
   const [removed, setRemoved] = useState({ attachment: false, logo: false });
   const [isSending, setSending] = useState(false);
   const { values } = draft;
@@ -37,6 +40,12 @@ export function useJobForm(job: JobFieldsFragment | null) {
     const checked = validated();
     if (!checked.success) {
       errors.showInvalid(form, checked.error);
+      return;
+    }
+    // Somebody chose a file and it was not taken: posting without it is theirs to say.
+    if (picked.problem) {
+      errors.showFailure(picked.problem);
+      focusWrongFile(form);
       return;
     }
     setSending(true);

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
+import { z } from 'zod';
+import { formKey, persisted } from '@/core/persisted';
 import { sendFile } from '@/core/send-file';
 import {
   type JobInput,
@@ -10,9 +12,28 @@ import {
 } from '@/generated/documents';
 import type { JobFileKind } from '@schema/rules/files';
 
+const triedJob = z.object({ key: z.string(), words: z.string() });
+
 type Files = Record<JobFileKind, File | null>;
 type Removed = { attachment: boolean; logo: boolean };
 type Sent = { input: JobInput; files: Files; removed: Removed };
+
+/** What the last try sent, and its key. It outlives the page: the answer may have been lost with it. */
+const lastTry = persisted(formKey('job:new:sent'), {
+  parse: (stored: unknown) => triedJob.safeParse(stored).data,
+  onlySignedIn: true,
+});
+
+/** Sent again as it was, an opening has the key of before and is posted once; other words are another opening. */
+function keyOf({ input, files }: Sent): string {
+  const names = Object.values(files).map((file) => file && [file.name, file.size]);
+  const words = JSON.stringify([input, names]);
+  const before = lastTry.read();
+  if (before?.words === words) return before.key;
+  const key = newKey();
+  lastTry.write({ key, words });
+  return key;
+}
 
 /**
  * Sends the form: with files by a request that tells how far it has got.
@@ -20,20 +41,20 @@ type Sent = { input: JobInput; files: Files; removed: Removed };
  */
 export function useSendJob(id: string | null) {
   const client = useApolloClient();
-  const key = useRef<string>(undefined);
   const [percent, setPercent] = useState<number | null>(null);
 
-  const send = async ({ input, files, removed }: Sent): Promise<void> => {
-    key.current ??= newKey();
+  const send = async (sent: Sent): Promise<void> => {
+    const { input, files, removed } = sent;
     const { attachment, logo } = files;
     const more = attachment && logo ? { logo } : {};
     const first = attachment ?? logo;
     const variable = attachment ? 'attachment' : 'logo';
     const upload = { variable, more, onProgress: setPercent } as const;
     if (id === null) {
-      const variables = { input, key: key.current };
+      const variables = { input, key: keyOf(sent) };
       if (first) await sendFile({ document: PostJob, variables, file: first, ...upload });
       else await client.mutate({ mutation: PostJob, variables });
+      lastTry.remove();
       return;
     }
     const variables: UpdateJobMutationVariables = {

@@ -1,6 +1,7 @@
 import { IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
+import { isGone } from '@/core/ItemRefused';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useJobQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, Modal, PdfPages } from '@/ui';
@@ -8,40 +9,70 @@ import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { DownloadButton } from './DownloadButton';
 import classes from './JobMedia.module.css';
 
-type File = { url: string; name: string };
+type File = {
+  url: string;
+  name: string;
+  /** Asks for a new address: those of files open for minutes. */
+  onRenew: () => void;
+};
+
+/** The picture on the whole screen; a press shows it as large as it is, another fits it again. */
+function WholePicture({ url, name }: Pick<File, 'url' | 'name'>) {
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <button
+      type="button"
+      className={classes.whole}
+      data-large={isLarge || undefined}
+      aria-label={isLarge ? jobViewTexts.fitScreen : jobViewTexts.wholeSize}
+      onClick={() => setLarge(!isLarge)}
+    >
+      <img src={url} alt={name} />
+    </button>
+  );
+}
 
 /** The picture, and the whole of it over the page. */
-function Picture({ url, name }: File) {
+function Picture({ url, name, onRenew }: File) {
   const [opened, setOpened] = useState(false);
-  const [failed, setFailed] = useState(false);
-  if (failed) return <ErrorState title={jobTexts.mediaFailed} />;
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === url)
+    return (
+      <ErrorState
+        title={jobTexts.mediaFailed}
+        onRetry={() => {
+          setFailed(null);
+          onRenew();
+        }}
+      />
+    );
   return (
     <>
       <button type="button" className={classes.picture} onClick={() => setOpened(true)}>
-        <img src={url} alt={name} onError={() => setFailed(true)} />
+        <img src={url} alt={name} onError={() => setFailed(url)} />
         <span className={classes.enlarge}>
           <IconMaximize size={18} aria-hidden /> {jobViewTexts.fullScreen}
         </span>
       </button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title={name} size="xl">
-        <img src={url} alt={name} className={classes.whole} />
+      <Modal opened={opened} onClose={() => setOpened(false)} title={name} isFullScreen>
+        <WholePicture url={url} name={name} />
       </Modal>
     </>
   );
 }
 
 /** The pages of a PDF below one another; the whole of it opens in a tab of its own. */
-function Pdf({ url, name }: File) {
+function Pdf({ url, name, onRenew }: File) {
   return (
     <section className={classes.pdf} aria-label={name}>
       <p className={classes.name}>{name}</p>
-      <PdfPages src={url} label={name} />
+      <PdfPages src={url} label={name} onRenew={onRenew} />
     </section>
   );
 }
 
 /** What is shown of the attachment, by its kind. */
-function Attachment({ job }: { job: JobFieldsFragment }) {
+function Attachment({ job, onRenew }: { job: JobFieldsFragment; onRenew: () => void }) {
   const { id, fileUrl, fileName, fileType, fileError } = job;
   if (!fileUrl)
     return (
@@ -51,7 +82,7 @@ function Attachment({ job }: { job: JobFieldsFragment }) {
         action={<LinkButton to={`/job/${id}`}>{jobViewTexts.back}</LinkButton>}
       />
     );
-  const file = { url: fileUrl, name: fileName ?? jobViewTexts.attachment };
+  const file = { url: fileUrl, name: fileName ?? jobViewTexts.attachment, onRenew };
   return (
     <div className={classes.media}>
       {fileType === 'application/pdf' ? (
@@ -71,6 +102,15 @@ function Attachment({ job }: { job: JobFieldsFragment }) {
   );
 }
 
+/** There is no opening at the address, and so no attachment. */
+export const NoOpening = ({ title }: { title: string }) => (
+  <EmptyState
+    drawing="lost"
+    title={title}
+    action={<LinkButton to="/job-openings">{jobTexts.title}</LinkButton>}
+  />
+);
+
 /** The attachment of an opening. Its addresses open for minutes: they are asked for anew each time. */
 export function JobMedia({ id }: { id: string }) {
   const { data, error, refetch } = useJobQuery({
@@ -78,12 +118,10 @@ export function JobMedia({ id }: { id: string }) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  if (data) return <Attachment job={data.job} />;
+  const retry = () => void refetch().catch(() => undefined);
+  if (data) return <Attachment job={data.job} onRenew={retry} />;
   if (!error) return <ListSkeleton count={1} lines={6} />;
-  return (
-    <ErrorState
-      title={readError(error, jobTexts.mediaFailed).text}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
-  );
+  const refusal = readError(error, jobTexts.mediaFailed);
+  if (isGone(refusal)) return <NoOpening title={refusal.text} />;
+  return <ErrorState title={refusal.text} onRetry={retry} />;
 }

@@ -35,3 +35,10 @@ export function JobRefused({ refusal, wasOpen, onRetry }: Props) {
     />
   );
 }
+
+const invalid = { code: 'BAD_USER_INPUT', text: jobTexts.invalidId, fields: {} } as const;
+
+/** Said of an address that can name no opening. */
+export const InvalidJob = () => (
+  <JobRefused refusal={invalid} wasOpen={false} onRetry={() => undefined} />
+);

@@ -5,7 +5,8 @@ import { useJobQuery } from '@/generated/hooks';
 import { LinkButton, ListSkeleton, Page, RefusedState } from '@/ui';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobForm } from '../editor/JobForm';
-import { JobRefused } from '../opening/JobRefused';
+import { isJobId } from '../opening/job-id';
+import { InvalidJob, JobRefused } from '../opening/JobRefused';
 
 /** The opening as it is, in the form; for its poster. */
 function EditJob({ id }: { id: string }) {
@@ -45,7 +46,7 @@ export default function EditJobPage() {
   const { id = '' } = useParams();
   return (
     <RequireMember why={jobTexts.members}>
-      <EditJob key={id} id={id} />
+      {isJobId(id) ? <EditJob key={id} id={id} /> : <InvalidJob />}
     </RequireMember>
   );
 }

@@ -2,7 +2,8 @@ import { useParams } from 'react-router-dom';
 import { RequireMember } from '@/features/identity';
 import { Page } from '@/ui';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { JobMedia } from '../media/JobMedia';
+import { JobMedia, NoOpening } from '../media/JobMedia';
+import { isJobId } from '../opening/job-id';
 
 /** The attachment of an opening. */
 export default function JobMediaPage() {
@@ -10,7 +11,7 @@ export default function JobMediaPage() {
   return (
     <RequireMember why={jobTexts.members}>
       <Page title={jobViewTexts.attachment} width="reading">
-        <JobMedia key={id} id={id} />
+        {isJobId(id) ? <JobMedia key={id} id={id} /> : <NoOpening title={jobTexts.invalidId} />}
       </Page>
     </RequireMember>
   );
