@@ -443,6 +443,8 @@ export type JobFilterInput = {
   experience?: string | null | undefined;
   /** Exactly this place. */
   location?: JobLocation | null | undefined;
+  /** The viewer's own alone: open or not, unless `standing` says which. Left out of saved searches. */
+  mine?: JobOfMine | null | undefined;
   /** A part of the role. */
   role?: string | null | undefined;
   /** Words that company, role, skills or city have, each somewhere and with at most one letter wrong. */
@@ -501,6 +503,13 @@ export type JobLocation =
   | 'remote'
   /** WFH: from home. */
   | 'wfh';
+
+/** What the viewer has to do with an opening. */
+export type JobOfMine =
+  /** They went to where one applies. */
+  | 'applied'
+  /** They posted it. */
+  | 'posted';
 
 /** Which openings of a list come first; pinned ones are always before the others. */
 export type JobSort =
@@ -619,7 +628,7 @@ export type NotificationSettingsInput = {
   mailDigest?: boolean | null | undefined;
   /** Mails about gratitudes and endorsements, as far as the bell tells them. */
   mailGratitudes?: boolean | null | undefined;
-  /** Mails about openings, as far as the bell tells them. */
+  /** Mails of saved searches about openings, as far as the bell tells them. */
   mailJobs?: boolean | null | undefined;
   /** A sound for each new notification. */
   sound?: boolean | null | undefined;

@@ -61,7 +61,7 @@ test('an opening is posted with its paper, heard of at once, read, and gone whil
   await reading.getByRole('link', { name: 'Compiler Intern', exact: true }).click();
   await expect(reading.getByRole('heading', { level: 2, name: 'Compiler Intern' })).toBeVisible();
   await reading.getByRole('button', { name: /^Like/ }).click();
-  await expect(reading.getByRole('button', { name: 'Like 1 likes' })).toBeVisible();
+  await expect(reading.getByRole('button', { name: 'Like 1 like' })).toBeVisible();
   await expect(reading.getByRole('link', { name: 'Apply' })).toHaveAttribute(
     'rel',
     'noopener noreferrer nofollow',

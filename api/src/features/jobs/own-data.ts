@@ -41,6 +41,7 @@ export const jobsOwnData: OwnData = {
           'skill',
           'experience',
           'mails',
+          'mailsBefore',
           'mailedAt',
           'createdAt',
         ]),

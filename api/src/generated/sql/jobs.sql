@@ -1,6 +1,169 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
--- jobs.board(open, 0, false, false, false, false, false, false, false, recent, 20, false)
+-- jobs.board(any, applied, 0, false, false, false, false, false, false, false, recent, 20, false)
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  j.deadline::text as "deadline",
+  j.logo_file_id as "logoFileId",
+  j.file_id as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "j"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "j"."removed_at" is null
+  and "u"."is_banned" = false
+  and (
+    true
+    and exists (
+      select
+      from
+        "job_marks" as "mark"
+      where
+        "mark"."job_id" = "j"."id"
+        and "mark"."user_id" = $1::uuid
+        and "mark"."kind" = 'application'
+    )
+  )
+order by
+  "j"."is_pinned" desc,
+  "j"."id" desc
+limit
+  21;
+
+-- jobs.board(open, , 0, false, false, false, false, false, false, false, recent, 20, false)
 select
   "j"."id" as "id",
   "j"."company_name" as "companyName",
@@ -158,7 +321,7 @@ order by
 limit
   21;
 
--- jobs.board(open, 0, false, false, false, false, false, false, false, views, 20, true)
+-- jobs.board(open, , 0, false, false, false, false, false, false, false, views, 20, true)
 select
   "j"."id" as "id",
   "j"."company_name" as "companyName",
@@ -318,7 +481,7 @@ order by
 limit
   21;
 
--- jobs.board(open, 2, true, true, true, true, true, true, true, useful, 20, true)
+-- jobs.board(open, , 2, true, true, true, true, true, true, true, useful, 20, true)
 with
   "head" as materialized (
     select
@@ -970,6 +1133,7 @@ select
   "s"."skill" as "skill",
   "s"."experience" as "experience",
   "s"."mails" as "mails",
+  "s"."mails_before" as "mailsBefore",
   "s"."mailed_at" as "mailedAt",
   "s"."created_at" as "createdAt"
 from
@@ -1138,6 +1302,24 @@ where
       and pair.high_id = greatest("s"."user_id", "j"."user_id")
       and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
   )
+  and not (
+    exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "s"."user_id"
+        and "jobs" = false
+    )
+    or exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "s"."user_id"
+        and "mail_jobs" = false
+    )
+  )
   and "s"."mails" = $1::text
   and "j"."created_at" > "s"."mailed_at"
   and "j"."created_at" <= $2::timestamptz
@@ -1148,7 +1330,7 @@ order by
 limit
   500;
 
--- jobs.facets(open, 1, true, false, true, true, false, false, false)
+-- jobs.facets(open, , 1, true, false, true, true, false, false, false)
 with
   "fitting" as materialized (
     select
@@ -1226,24 +1408,101 @@ with
       )
     limit
       2001
+  ),
+  "counted" as materialized (
+    select
+      "j"."id"
+    from
+      "job_openings" as "j"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "u" on "u"."id" = "j"."user_id"
+    where
+      "j"."removed_at" is null
+      and "u"."is_banned" = false
+      and (
+        (
+          (
+            j.is_current
+            and (
+              j.deadline is null
+              or j.deadline >= $4::date
+            )
+          )
+          and (
+            j.found_by like (
+              select
+                search_anywhere (($5::text[]) [1])
+            )
+            or j.found_keys && (
+              select
+                case
+                  when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
+                  else '{}'
+                end
+            )
+          )
+        )
+        and "j"."company_norm" like (
+          select
+            '%' || search_like (search_norm ($1::text)) || '%'
+        )
+        and j.job_location = $2::text
+        and j.job_type = $3::text
+      )
+    limit
+      2001
   )
 select
   (
     select
       least(count(*), 2000)::int
     from
-      fitting
-    where
-      of_company
-      and of_location
-      and of_type
+      counted
   ) as "count",
   (
     select
       count(*) > 2000
     from
-      fitting
+      counted
   ) as "isMore",
+  (
+    select
+      count(*) > 2000
+    from
+      fitting
+  ) as "areFacetsMore",
   (
     select
       coalesce(json_agg(facet), '[]')
@@ -1466,6 +1725,24 @@ where
       and pair.high_id = greatest("s"."user_id", "j"."user_id")
       and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
   )
+  and not (
+    exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "s"."user_id"
+        and "jobs" = false
+    )
+    or exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "s"."user_id"
+        and "mail_jobs" = false
+    )
+  )
   and "j"."id" = $1::uuid
   and "s"."mails" = 'atOnce'
 order by
@@ -1490,6 +1767,45 @@ with
       ) as "e"
     where
       "e"."company_norm" = search_norm ($1::text)
+      and exists (
+        select
+        from
+          "profiles" as "full"
+        where
+          "full"."user_id" = "e"."user_id"
+          and (
+            "full"."user_id" = $2::uuid
+            or (
+              "full"."is_listed" = true
+              and (
+                false
+                or (
+                  (
+                    "full"."visibility" <> 'connections'
+                    or exists (
+                      select
+                      from
+                        "connections" as "pair"
+                      where
+                        pair.low_id = least("full"."user_id", $2::uuid)
+                        and pair.high_id = greatest("full"."user_id", $2::uuid)
+                        and "pair"."status" = 'connected'
+                    )
+                  )
+                  and not exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      pair.low_id = least("full"."user_id", $2::uuid)
+                      and pair.high_id = greatest("full"."user_id", $2::uuid)
+                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  )
+                )
+              )
+            )
+          )
+      )
     union
     select
       "p"."user_id"
@@ -1792,6 +2108,24 @@ where
       pair.low_id = least("s"."user_id", "j"."user_id")
       and pair.high_id = greatest("s"."user_id", "j"."user_id")
       and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  )
+  and not (
+    exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "s"."user_id"
+        and "jobs" = false
+    )
+    or exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "s"."user_id"
+        and "mail_jobs" = false
+    )
   )
   and "s"."id" = $1::uuid
   and "s"."mails" <> 'never'
@@ -2106,7 +2440,8 @@ where
     or (
       "j"."unanswered_checks" = 0
       and j.deadline between $3::date and $3::date + 3
-      and j.deadline - 30 > coalesce(j.open_checked_at, j.created_at)
+      and j.deadline - 30 > j.created_at
+      and coalesce(j.open_checked_at, j.created_at) < $2::timestamptz
     )
   )
 order by

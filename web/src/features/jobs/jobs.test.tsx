@@ -73,6 +73,21 @@ test('an address that names no opening is refused as documented', async () => {
   expect(await screen.findByText('Invalid job ID')).toBeInTheDocument();
 });
 
+test('one’s own opening shows how many like it, and takes no like', async () => {
+  const { sent } = openJob({ viewer: { ...job().viewer, canEdit: true } });
+  const like = await screen.findByRole('button', { name: 'Like 2 likes' });
+  await userEvent.click(like);
+  expect(like).toHaveAttribute('aria-disabled', 'true');
+  expect(sent('LikeJob')).toEqual([]);
+});
+
+test('the page says how one knows the poster', async () => {
+  openJob({
+    user: person('u2', { connection: { __typename: 'Connection', id: 'c1', status: 'connected' } }),
+  });
+  expect(await screen.findByText('Connected')).toBeInTheDocument();
+});
+
 test('the form asks for what the type and place need, and keeps a draft', async () => {
   const { sent } = open(AddJobPage, {
     path: '/add-job-opening',
@@ -120,7 +135,12 @@ test('the question of a mail is answered by a press, not by opening it', async (
     at: '/job-still-open?token=t&answer=no',
     answers: {
       AnswerStillOpen: () => ({
-        answerStillOpen: { __typename: 'StillOpenAnswer', jobId: id, isOpen: false },
+        answerStillOpen: {
+          __typename: 'StillOpenAnswer',
+          jobId: id,
+          isOpen: false,
+          closeReason: 'filled',
+        },
       }),
     },
   });
@@ -130,4 +150,24 @@ test('the question of a mail is answered by a press, not by opening it', async (
   await userEvent.click(first as HTMLElement);
   expect(await screen.findByText('Thank you! It is closed now.')).toBeInTheDocument();
   expect(sent('AnswerStillOpen')).toEqual([{ token: 't', isStillOpen: false }]);
+});
+
+test.each([
+  [{ isOpen: true, closeReason: null }, 'Thank you! It stays open.', false],
+  [{ isOpen: false, closeReason: null }, /Its deadline has passed/, true],
+  [{ isOpen: false, closeReason: 'filled' }, /closed it as filled/, false],
+])('a yes says what came of it: %j', async (came, words, isEdited) => {
+  open(StillOpenPage, {
+    path: '/job-still-open',
+    at: '/job-still-open?token=t&answer=yes',
+    answers: {
+      AnswerStillOpen: () => ({
+        answerStillOpen: { __typename: 'StillOpenAnswer', jobId: id, ...came },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, it is still open' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  const edit = screen.queryByRole('link', { name: 'Set a new deadline' });
+  expect(edit?.getAttribute('href') ?? null).toBe(isEdited ? `/edit-job-opening/${id}` : null);
 });

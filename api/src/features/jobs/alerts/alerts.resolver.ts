@@ -29,7 +29,7 @@ export class AlertsResolver {
   saveJobSearch(
     @Ctx() ctx: Context,
     @Arg('filter', () => JobFilterInput, {
-      description: 'The filter; its deadline and standing are left out.',
+      description: 'The filter; its deadline, standing and `mine` are left out.',
     })
     filter: JobFilterInput,
     @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,
@@ -65,7 +65,7 @@ export class AlertsResolver {
   @Access('visitor')
   @Mutation(() => JobAlertSubscription, {
     description:
-      'Ends the mails of the saved search that the link of a mail is about, or sends them weekly again. The link says whose it is: nobody needs to be signed in. BAD_USER_INPUT for tokens that are not ours.',
+      'Ends the mails of the saved search that the link of a mail is about, or sends them again as often as before. The link says whose it is: nobody needs to be signed in. BAD_USER_INPUT for tokens that are not ours.',
   })
   stopJobAlert(
     @Ctx() ctx: Context,

@@ -20,7 +20,7 @@ import { User } from '../../identity/index.ts';
 @Check({
   name: 'saved_job_searches_words_known',
   expression:
-    "mails in ('never', 'atOnce', 'daily', 'weekly') and job_type in ('fte', 'intern') and job_location in ('onCampus', 'remote', 'hybrid', 'wfh', 'other')",
+    "mails in ('never', 'atOnce', 'daily', 'weekly') and mails_before in ('atOnce', 'daily', 'weekly') and job_type in ('fte', 'intern') and job_location in ('onCampus', 'remote', 'hybrid', 'wfh', 'other')",
 })
 @Check({
   name: 'saved_job_searches_some_filter',
@@ -45,6 +45,7 @@ export class SavedJobSearchEntity {
     | 'skill'
     | 'experience'
     | 'mails'
+    | 'mailsBefore'
     | 'mailedAt'
     | 'createdAt';
 
@@ -78,6 +79,10 @@ export class SavedJobSearchEntity {
   /** How often its finds are mailed, besides the bell. */
   @Property({ type: 'text', default: 'weekly' })
   mails: AlertFrequency = 'weekly';
+
+  /** How often they were mailed before the link of a mail stopped them; null once somebody has chosen since. */
+  @Property({ type: 'text', nullable: true })
+  mailsBefore: Exclude<AlertFrequency, 'never'> | null = null;
 
   /** Openings until then were mailed, or were there before it was saved. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })

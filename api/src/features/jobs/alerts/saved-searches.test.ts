@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aMentee, anAlumnus, startTestApp, type TestApp } from '../../../testing/index.ts';
+import { signLink } from '../../../core/signed-link.ts';
 import { aJobOpening } from '../../../testing/jobs.ts';
 import { mailWeeklyAlerts } from './alert-mails.ts';
 
@@ -52,4 +53,31 @@ it('a saved search finds what the board finds by the same words, of which the fi
   );
   expect(jobs.nodes).toEqual([{ id }]);
   expect((await app.mailTo(reader.email)).text).toContain(`/job/${id}`);
+});
+
+it('mails that a link stopped come back as often as they were, unless their owner has chosen since', async () => {
+  const reader = await aMentee(app);
+  const saved = await reader.ask(
+    'mutation { saveJobSearch(filter: { search: "cobol" }, mails: daily) { id } }',
+  );
+  const { id } = saved.saveJobSearch as { id: string };
+  const token = signLink(app.app, 'job-alert', id);
+  const press = async (isOn: boolean) =>
+    (
+      await app.visitor.ask(
+        'mutation ($token: String!, $isOn: Boolean!) { stopJobAlert(token: $token, isOn: $isOn) { mails } }',
+        { token, isOn },
+      )
+    ).stopJobAlert.mails;
+  expect(await press(false)).toBe('never');
+  expect(await press(false)).toBe('never');
+  expect(await press(true)).toBe('daily');
+  expect(await press(true)).toBe('daily');
+  await press(false);
+  for (const mails of ['atOnce', 'never'])
+    await reader.ask(
+      'mutation ($id: ID!, $mails: JobAlertFrequency!) { setJobAlert(id: $id, mails: $mails) { id } }',
+      { id, mails },
+    );
+  expect(await press(true)).toBe('weekly');
 });

@@ -53,6 +53,7 @@ export const savedJobSearches = (ctx: Context): Promise<SavedJobSearch[]> =>
 
 /** Sets how often finds are mailed: what was there before this is not mailed. The same again changes nothing. */
 export function setFrequency(saved: SavedJobSearchEntity, mails: AlertFrequency, now: Date): void {
+  saved.mailsBefore = null;
   if (saved.mails === mails) return;
   saved.mails = mails;
   saved.mailedAt = now;

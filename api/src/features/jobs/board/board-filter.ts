@@ -1,5 +1,9 @@
 import { collegeDay, isDay } from '../../../../../schema/rules/days.ts';
-import { jobTexts, type JobStanding } from '../../../../../schema/rules/jobs-texts.ts';
+import {
+  type JobOfMine,
+  jobTexts,
+  type JobStanding,
+} from '../../../../../schema/rules/jobs-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { invalidField } from '../../../core/errors.ts';
 import { searchText } from '../../search/index.ts';
@@ -16,7 +20,8 @@ export interface BoardFilter {
 
 /** What of a filter changes the statement: a condition that is not asked for is not in it. */
 export interface BoardShape extends Readonly<Record<string, string | number | boolean | null>> {
-  standing: JobStanding;
+  standing: JobStanding | 'any';
+  mine: JobOfMine | null;
   words: number;
   company: boolean;
   role: boolean;
@@ -66,7 +71,8 @@ export function boardFilter(
   return {
     input,
     shape: {
-      standing: filter?.standing ?? 'open',
+      standing: filter?.standing ?? (filter?.mine ? 'any' : 'open'),
+      mine: filter?.mine ?? null,
       words: words.length,
       company: input.company !== null,
       role: input.role !== null,

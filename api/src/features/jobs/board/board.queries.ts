@@ -43,6 +43,7 @@ type PageShape = BoardShape & { sort: JobSort; first: number; after: boolean };
 
 const plain: BoardShape = {
   standing: 'open',
+  mine: null,
   words: 0,
   company: false,
   role: false,
@@ -66,14 +67,16 @@ const everything: BoardShape = {
 
 const boardPage = jobsSql.statements(
   'board',
-  { ...boardTypes, viewerId: 'uuid', pinned: 'boolean?', count: 'int8?', idBefore: 'uuid?' },
+  { ...boardTypes, pinned: 'boolean?', count: 'int8?', idBefore: 'uuid?' },
   [
     { ...plain, sort: 'recent', first: 20, after: false },
     { ...plain, sort: 'views', first: 20, after: true },
     { ...everything, sort: 'useful', first: 20, after: true },
+    { ...plain, standing: 'any', mine: 'applied', sort: 'recent', first: 20, after: false },
   ],
   ({ sort, first, after, ...shape }: PageShape) =>
-    (_db, { viewerId, pinned, count, idBefore, ...filter }) => {
+    (_db, { pinned, count, idBefore, ...filter }) => {
+      const { viewerId } = filter;
       const counter = counters[sort];
       const behind = counter
         ? sql<SqlBool>`(j.is_pinned, ${sql.ref(`j.${counter}`)}, j.id) < (${pinned}, ${count}, ${idBefore})`
@@ -105,7 +108,7 @@ export async function jobs(ctx: Context, args: JobArgs): Promise<Page<JobOpening
   const first = pageSize(args.first);
   const sort = args.sort ?? 'recent';
   const { shape, input } = boardFilter(ctx.app, args.filter);
-  const list = `${sort} ${shape.standing}`;
+  const list = [sort, shape.standing, ...(shape.mine ? [shape.mine] : [])].join(' ');
   const cursor = decodeCursor<[string, number, number, string]>(args.after, [
     isEnumKey(list),
     isNumberKey,

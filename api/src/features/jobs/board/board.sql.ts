@@ -1,11 +1,12 @@
 import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { people } from '../../identity/index.ts';
-import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import { isJobMarked, jobsSql, readableJobs } from '../jobs.sql.ts';
 import type { BoardShape } from './board-filter.ts';
 
 /** Parameters of every statement that lists openings. */
 export const boardTypes = {
   today: 'date',
+  viewerId: 'uuid',
   words: 'text[]',
   company: 'text?',
   role: 'text?',
@@ -18,6 +19,7 @@ export const boardTypes = {
 
 export interface BoardParameters {
   today: Expression<string>;
+  viewerId: Expression<string>;
   words: Expression<readonly string[]>;
   company: Expression<string | null>;
   role: Expression<string | null>;
@@ -50,13 +52,26 @@ const wordAt = (words: Expression<readonly string[]>, place: number) =>
 export const isOpenNow = ({ today }: Pick<BoardParameters, 'today'>) =>
   sql<SqlBool>`(j.is_current and (j.deadline is null or j.deadline >= ${today}))`;
 
-const standing = (shape: BoardShape, p: BoardParameters) =>
-  shape.standing === 'open' ? isOpenNow(p) : sql<SqlBool>`not j.is_current`;
+const standings = {
+  open: isOpenNow,
+  past: () => sql<SqlBool>`not j.is_current`,
+  any: () => sql<SqlBool>`true`,
+} as const;
+
+const mine = {
+  posted: ({ viewerId }: BoardParameters) => sql<SqlBool>`j.user_id = ${viewerId}`,
+  applied: ({ viewerId }: BoardParameters) =>
+    isJobMarked('application', sql.ref('j.id'), viewerId).$castTo<SqlBool>(),
+} as const;
+
+/** Which list it is: whether one can still apply, and whether it is the viewer's own. */
+const inList = (shape: BoardShape, p: BoardParameters): Expression<SqlBool> =>
+  jobsSql.eb.and([standings[shape.standing](p), ...(shape.mine ? [mine[shape.mine](p)] : [])]);
 
 /** All conditions but those that have a facet: company, place and type. */
 export const fitsWithoutFacets = (shape: BoardShape, p: BoardParameters): Expression<SqlBool> =>
   jobsSql.eb.and([
-    standing(shape, p),
+    inList(shape, p),
     ...Array.from({ length: shape.words }, (_, i) => hasWord(wordAt(p.words, i + 1))),
     ...(shape.role ? [contains('j.role_norm', p.role)] : []),
     ...(shape.skill ? [contains('j.skills_norm', p.skill)] : []),
@@ -145,7 +160,7 @@ export const pageOfWords = (
       (cte) =>
         cte
           .selectFrom(
-            inOrder(openings.where(standing(shape, p)).where(isBehind))
+            inOrder(openings.where(inList(shape, p)).where(isBehind))
               .limit(maxWalked)
               .select(comparedColumns)
               .as('j'),

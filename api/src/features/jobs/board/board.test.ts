@@ -12,7 +12,7 @@ import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';
 const list =
   'query ($filter: JobFilterInput, $sort: JobSort, $first: Int, $after: String) { jobs(filter: $filter, sort: $sort, first: $first, after: $after) { nodes { id companyName isPinned } pageInfo { endCursor hasNextPage } } }';
 const facets =
-  'query ($filter: JobFilterInput) { jobFacets(filter: $filter) { count isMore companies { value count } locations { value count } types { value count } } }';
+  'query ($filter: JobFilterInput) { jobFacets(filter: $filter) { count isMore areFacetsMore companies { value count } locations { value count } types { value count } } }';
 
 let app: TestApp;
 let poster: Person;
@@ -101,6 +101,7 @@ describe('the board', () => {
     expect(jobFacets).toEqual({
       count: 1,
       isMore: false,
+      areFacetsMore: false,
       companies: [
         { value: 'Razorpay', count: 1 },
         { value: 'Zoho', count: 1 },
@@ -108,6 +109,27 @@ describe('the board', () => {
       locations: [{ value: 'remote', count: 1 }],
       types: [{ value: 'fte', count: 1 }],
     });
+  });
+
+  it('lists one’s own: what one posted, and what one went to apply for, open or not', async () => {
+    const other = await anAlumnus(app);
+    const own = await aJobOpening(other, { companyName: 'Mine' });
+    const over = await aJobOpening(other, { companyName: 'Mine too' });
+    for (const id of [over, ids['Zoho']])
+      await other.ask('mutation ($id: ID!) { viewJob(id: $id) { id } }', { id });
+    await other.ask('mutation ($id: ID!) { applyToJob(id: $id) { id } }', { id: ids['Zoho'] });
+    await other.ask('mutation ($id: ID!) { closeJob(id: $id) { id } }', { id: over });
+    const of = async (filter: object) =>
+      (await other.ask(list, { filter })).jobs.nodes.map(({ id }: Json) => id);
+    expect(await of({ mine: 'posted' })).toEqual([over, own]);
+    expect(await of({ mine: 'posted', standing: 'past' })).toEqual([over]);
+    expect(await of({ mine: 'posted', standing: 'open' })).toEqual([own]);
+    expect(await of({ mine: 'posted', search: 'mine' })).toEqual([over, own]);
+    expect(await of({ mine: 'applied' })).toEqual([ids['Zoho']]);
+    expect((await other.ask(facets, { filter: { mine: 'posted' } })).jobFacets.count).toBe(2);
+    expect(await found({ mine: 'applied' })).toEqual([]);
+    for (const id of [own, over])
+      await other.ask('mutation ($id: ID!) { deleteJob(id: $id) }', { id });
   });
 
   it('refuses days, pages and cursors that are none of its own', async () => {
@@ -172,10 +194,21 @@ describe('a board of thousands', () => {
       [poster.id],
     );
     const { jobFacets } = await reader.ask(facets, { filter: { skill: 'metal' } });
-    expect(jobFacets).toMatchObject({ count: 2000, isMore: true });
+    expect(jobFacets).toMatchObject({ count: 2000, isMore: true, areFacetsMore: true });
     expect((await reader.ask(facets, { filter: { search: 'welder' } })).jobFacets).toMatchObject({
       count: 30,
       isMore: false,
+      areFacetsMore: false,
     });
+    // What one company has is counted exactly, however many there are beside it.
+    const counted = { skill: 'metal', company: 'Counted' };
+    expect((await reader.ask(facets, { filter: counted })).jobFacets).toMatchObject({
+      count: 400,
+      isMore: false,
+      areFacetsMore: true,
+    });
+    expect(
+      (await reader.ask(facets, { filter: { ...counted, type: 'intern' } })).jobFacets.count,
+    ).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type {
   JobLocation,
+  JobOfMine,
   JobSort,
   JobStanding,
   JobType,
@@ -8,6 +9,7 @@ import type {
 import { PageArgs } from '../../../core/paging.ts';
 import {
   JobLocationEnum,
+  JobOfMineEnum,
   JobSortEnum,
   JobStandingEnum,
   JobTypeEnum,
@@ -58,6 +60,13 @@ export class JobFilterInput {
     description: 'Whether one can still apply; those one can, when it is left out.',
   })
   standing?: JobStanding | null;
+
+  @Field(() => JobOfMineEnum, {
+    nullable: true,
+    description:
+      "The viewer's own alone: open or not, unless `standing` says which. Left out of saved searches.",
+  })
+  mine?: JobOfMine | null;
 }
 
 @ArgsType()
@@ -95,6 +104,12 @@ export class JobFacets {
 
   @Field(() => Boolean, { simple: true, description: 'There are more than were counted.' })
   isMore!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Companies, locations and types were counted among some of those there are.',
+  })
+  areFacetsMore!: boolean;
 
   @Field(() => [JobFacet], { simple: true, description: 'At most ten, the most frequent first.' })
   companies!: JobFacet[];

@@ -3,7 +3,14 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { jobsSql, readableJobs } from '../jobs.sql.ts';
 import { boardFilter, type BoardShape } from './board-filter.ts';
-import { boardTypes, fitsCompany, fitsLocation, fitsType, fitsWithoutFacets } from './board.sql.ts';
+import {
+  boardTypes,
+  fitsCompany,
+  fitsLocation,
+  fitsType,
+  fitsWithoutFacets,
+  fittingJobs,
+} from './board.sql.ts';
 import type { JobFacet, JobFacets, JobFilterInput } from './board.types.ts';
 
 /** Openings that are counted: a college has fewer, and a list of more is narrowed down first. */
@@ -16,6 +23,7 @@ const yes = sql<SqlBool>`true`;
 /**
  * Which ones are counted of more than `maxCounted` is left to the database: an order would make it read and sort all
  * that fit, of a common word half of all openings. Each facet is counted with the filters of the two others, so that it offers what else there is.
+ * How many fit everything is counted by itself: where more fit without the facets' filters, those at hand may be others.
  */
 const facets = jobsSql.statements(
   'facets',
@@ -23,6 +31,7 @@ const facets = jobsSql.statements(
   [
     {
       standing: 'open',
+      mine: null,
       words: 1,
       company: true,
       role: false,
@@ -48,11 +57,19 @@ const facets = jobsSql.statements(
               (shape.type ? fitsType(p) : yes).as('of_type'),
             ]),
       )
+      .with(
+        (cte) => cte('counted').materialized(),
+        (cte) =>
+          shape.company || shape.location || shape.type
+            ? fittingJobs(shape, p)
+                .limit(maxCounted + 1)
+                .select('j.id')
+            : cte.selectFrom('fitting').select('fitting.id'),
+      )
       .selectNoFrom([
-        sql<number>`(select least(count(*), ${sql.lit(maxCounted)})::int from fitting where of_company and of_location and of_type)`.as(
-          'count',
-        ),
-        sql<boolean>`(select count(*) > ${sql.lit(maxCounted)} from fitting)`.as('isMore'),
+        sql<number>`(select least(count(*), ${sql.lit(maxCounted)})::int from counted)`.as('count'),
+        sql<boolean>`(select count(*) > ${sql.lit(maxCounted)} from counted)`.as('isMore'),
+        sql<boolean>`(select count(*) > ${sql.lit(maxCounted)} from fitting)`.as('areFacetsMore'),
         sql<JobFacet[]>`(select coalesce(json_agg(facet), '[]') from (
           select (array_agg(company_name order by id desc))[1] as value, count(*)::int as count from fitting
           where of_location and of_type group by company_norm order by count desc, company_norm limit ${sql.lit(maxCompanies)}) facet)`.as(
@@ -79,8 +96,17 @@ export async function jobFacets(
   ctx: Context,
   filter: JobFilterInput | null | undefined,
 ): Promise<JobFacets> {
-  requireViewer(ctx, 'member');
+  const viewer = requireViewer(ctx, 'member');
   const { shape, input } = boardFilter(ctx.app, filter);
-  const [found] = await ctx.app.db.query(facets(shape), input);
-  return found ?? { count: 0, isMore: false, companies: [], locations: [], types: [] };
+  const [found] = await ctx.app.db.query(facets(shape), { ...input, viewerId: viewer.id });
+  return (
+    found ?? {
+      count: 0,
+      isMore: false,
+      areFacetsMore: false,
+      companies: [],
+      locations: [],
+      types: [],
+    }
+  );
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { careerExperiences } from '../../careers/index.ts';
 import { people, personColumns, personOf, type User } from '../../identity/index.ts';
 import { publishedPosts } from '../../posts/index.ts';
-import { isListed } from '../../profiles/index.ts';
+import { isListed, isReadableWhole } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { jobsSql, takesRequests } from '../jobs.sql.ts';
 import type { JobOpening } from './job.types.ts';
@@ -11,7 +11,10 @@ import type { JobOpening } from './job.types.ts';
 /** People beside an opening: more are found on the feed. */
 const maxInsiders = 6;
 
-/** The company as names are compared; `companyName` is what the poster typed. */
+/**
+ * The company as names are compared; `companyName` is what the poster typed. A career that the viewer may not read names
+ * nobody; a post is for the whole college.
+ */
 const insiders = jobsSql.statement(
   'insiders',
   { companyName: 'text', viewerId: 'uuid' },
@@ -21,6 +24,9 @@ const insiders = jobsSql.statement(
         cte
           .selectFrom(careerExperiences.as('e'))
           .where('e.company_norm', '=', sql<string>`search_norm(${companyName})`)
+          .where((eb) =>
+            isReadableWhole(eb.ref('e.user_id'), { viewerId, isStaff: sql<boolean>`false` }),
+          )
           .select('e.user_id')
           .union(
             cte

@@ -3,6 +3,7 @@ import {
   jobAudiences,
   jobCloseReasons,
   jobLocations,
+  jobsOfMine,
   jobSorts,
   jobStandings,
   jobTypes,
@@ -50,6 +51,11 @@ export const JobStandingEnum = registerEnum('JobStanding', jobStandings, {
     open: 'Neither closed nor past their deadline.',
     past: 'Closed, or past their deadline.',
   },
+});
+
+export const JobOfMineEnum = registerEnum('JobOfMine', jobsOfMine, {
+  description: 'What the viewer has to do with an opening.',
+  values: { posted: 'They posted it.', applied: 'They went to where one applies.' },
 });
 
 export const JobCloseReasonEnum = registerEnum('JobCloseReason', jobCloseReasons, {

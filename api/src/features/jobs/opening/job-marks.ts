@@ -3,7 +3,7 @@ import { collegeDay } from '../../../../../schema/rules/days.ts';
 import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
-import { conflict } from '../../../core/errors.ts';
+import { conflict, forbidden } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { jobsSql, readableJobs } from '../jobs.sql.ts';
@@ -53,12 +53,13 @@ async function setMark(
 
 /**
  * Likes an opening, or takes the like back. However many do so at once, the count is the number of those who like it.
- * @throws NOT_FOUND, FORBIDDEN for the unverified
+ * @throws NOT_FOUND, FORBIDDEN for the unverified and for its poster
  */
 export async function likeJob(ctx: Context, id: string): Promise<JobOpening> {
   const viewer = requireViewer(ctx, 'member');
   await change(ctx.app, async (work) => {
     const job = await lockJob(work, id);
+    if (job.user.id === viewer.id) throw forbidden(jobTexts.ownLike);
     await setMark(work, job, viewer.id, { kind: 'like', isToggled: true });
   });
   return readJob(ctx, id);

@@ -34,7 +34,8 @@ export class JobResolver {
 
   @Access('member')
   @Mutation(() => JobOpening, {
-    description: 'Likes an opening, or takes the like back. For members. NOT_FOUND.',
+    description:
+      'Likes an opening, or takes the like back. For members. NOT_FOUND, FORBIDDEN for its poster.',
   })
   likeJob(@Ctx() ctx: Context, @Arg('id', () => ID, jobId) id: string): Promise<JobOpening> {
     return likeJob(ctx, id);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   aMentee,
@@ -29,6 +30,10 @@ const form = (fields: Record<string, string>, files: Record<string, [Buffer, str
     body.set(name, new File([new Uint8Array(bytes)], file));
   return body;
 };
+const aLogo = (): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
 const documented = {
   companyName: 'Freshworks',
   role: 'SDE Intern',
@@ -86,6 +91,50 @@ it('post with files, list, open, like, share, download and delete', async () => 
   });
   await eventually(() => storedObjects(app).length === stored - 1, 'the end of the bytes');
   expect((await reader.rest('GET', `/api/jobs/${id}/download`)).status).toBe(404);
+});
+
+it.each([
+  ['file', 'logo'],
+  ['jdFile', 'companyLogo'],
+])('take the attachment as %s and the logo as %s', async (attachment, logo) => {
+  const { status, body } = await poster.rest(
+    'POST',
+    '/api/jobs',
+    form(documented, { [attachment]: [aPdf(), 'jd.pdf'], [logo]: [await aLogo(), 'logo.png'] }),
+  );
+  expect(status).toBe(200);
+  const { body: read } = await reader.rest('GET', `/api/jobs/${body.job._id}`);
+  expect(read).toMatchObject({
+    fileKey: expect.any(String),
+    companyLogoUrl: expect.stringMatching(/^\/files\//),
+  });
+});
+
+it('word what was left out as documented', async () => {
+  const { skillsRequired: _skills, ...few } = documented;
+  const { body } = await poster.rest('POST', '/api/jobs', form(few));
+  expect((await reader.rest('GET', `/api/jobs/${body.job._id}`)).body).toMatchObject({
+    skillsRequired: ['Not Specified'],
+    ctc: 'Not Disclosed',
+    experience: 'Not Required',
+  });
+  const read = 'query ($id: ID!) { job(id: $id) { skillsRequired ctc experience } }';
+  expect((await reader.ask(read, { id: body.job._id })).job).toEqual({
+    skillsRequired: [],
+    ctc: null,
+    experience: null,
+  });
+});
+
+it('filter by a deadline that comes with its time', async () => {
+  const day = dayFromNow(200);
+  const { body } = await poster.rest(
+    'POST',
+    '/api/jobs',
+    form({ ...documented, deadline: `${day}T00:00` }),
+  );
+  const { body: listed } = await reader.rest('GET', `/api/jobs?deadline=${day}T00:00`);
+  expect(listed).toMatchObject([{ _id: body.job._id, deadline: day }]);
 });
 
 it.each<[object, string]>([

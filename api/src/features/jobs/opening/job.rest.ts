@@ -67,6 +67,9 @@ const skillsSent = (value: unknown): string[] => {
   return listed.length > 0 ? listed : skillsOf(text(value));
 };
 
+/** A day; the time that a form may send with it is left out. */
+const dayOf = (value: unknown): string | null => textOrNull(text(value).replace(/T.*$/s, ''));
+
 /** The documented form; what is missing is empty, for the rule to refuse. */
 const formOf = ({ body }: RestCall) => ({
   companyName: text(body['companyName']),
@@ -87,8 +90,7 @@ const formOf = ({ body }: RestCall) => ({
   specificTo: wordIfSent(body, 'specificTo', jobAudiences, jobLabels.specificTo),
   skillsRequired: skillsSent(body['skillsRequired']),
   jobDescription: textOrNull(body['jobDescription']),
-  // A form may send the time with the day.
-  deadline: textOrNull(text(body['deadline']).replace(/T.*$/s, '')),
+  deadline: dayOf(body['deadline']),
   companyLogo: textOrNull(body['companyLogo']),
 });
 
@@ -101,7 +103,7 @@ const filterOf = ({ query }: RestCall) => ({
   type: wordIfSent(query, 'type', jobTypes, jobLabels.jobType),
   skill: textOrNull(query['skill']),
   experience: textOrNull(query['experience']),
-  deadline: textOrNull(query['deadline']),
+  deadline: dayOf(query['deadline']),
   standing: wordIfSent(query, 'standing', jobStandings, jobLabels.standing),
 });
 

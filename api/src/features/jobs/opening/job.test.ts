@@ -7,8 +7,10 @@ import {
   type Person,
   type TestApp,
 } from '../../../testing/index.ts';
+import { aConnection } from '../../../testing/connections.ts';
 import { aConversation } from '../../../testing/chat.ts';
-import { aJobOpening, dayFromNow, opening } from '../../../testing/jobs.ts';
+import { aJobOpening } from '../../../testing/jobs.ts';
+import { aPost } from '../../../testing/posts.ts';
 
 const read =
   'query ($id: ID!) { job(id: $id) { id companyName isOpen closeReason deadline fileUrl fileError counters { likes views applications } viewer { hasLiked hasBookmarked hasApplied canEdit } similarJobs { id } insiders { fullName } } }';
@@ -30,6 +32,23 @@ beforeAll(async () => {
   reader = await aMentee(app);
 });
 afterAll(() => app.close());
+
+/** Puts a job at a company into somebody's career. */
+const workedAt = (who: Person, companyName: string) =>
+  who.ask('mutation ($input: CareerPathInput!) { saveCareerPath(input: $input) { id } }', {
+    input: {
+      experiences: [
+        {
+          type: 'work',
+          experienceType: 'fulltime',
+          checkboxName: 'work1',
+          companyName,
+          role: 'Engineer',
+          duration: { from: { year: 2021 }, isCurrentlyWorking: true },
+        },
+      ],
+    },
+  });
 
 describe('reading an opening', () => {
   it('counts each like, view and application once, however many come at once', async () => {
@@ -59,23 +78,7 @@ describe('reading an opening', () => {
       await aJobOpening(poster, { companyName: 'kindred', role: 'Two' }),
     ];
     const insider = await anAlumnus(app, { fullName: 'Farah Khan' });
-    await insider.ask(
-      'mutation ($input: CareerPathInput!) { saveCareerPath(input: $input) { id } }',
-      {
-        input: {
-          experiences: [
-            {
-              type: 'work',
-              experienceType: 'fulltime',
-              checkboxName: 'work1',
-              companyName: 'KINDRED',
-              role: 'Engineer',
-              duration: { from: { year: 2021 }, isCurrentlyWorking: true },
-            },
-          ],
-        },
-      },
-    );
+    await workedAt(insider, 'KINDRED');
     const { job } = await reader.ask(read, { id });
     expect(job.similarJobs).toEqual([{ id: twin }]);
     expect(job.insiders).toEqual([{ fullName: 'Farah Khan' }]);
@@ -97,6 +100,34 @@ describe('reading an opening', () => {
       id: insider.id,
     });
     expect((await reader.ask(read, { id })).job.insiders).toEqual([]);
+  });
+
+  it('names who worked there to those alone who may read their career', async () => {
+    const id = await aJobOpening(poster, { companyName: 'Guarded' });
+    const insider = await anAlumnus(app, { fullName: 'Gita Menon' });
+    await workedAt(insider, 'Guarded');
+    await insider.ask(
+      'mutation { saveSettings(input: { privacy: { visibility: connections } }) { __typename } }',
+    );
+    const friend = await aMentee(app);
+    await aConnection(friend, insider);
+    expect((await reader.ask(read, { id })).job.insiders).toEqual([]);
+    expect((await friend.ask(read, { id })).job.insiders).toEqual([{ fullName: 'Gita Menon' }]);
+    // What they wrote for the whole college says it to everybody.
+    await aPost(insider, { companyName: 'Guarded' });
+    expect((await reader.ask(read, { id })).job.insiders).toHaveLength(1);
+  });
+
+  it('is liked by others than its poster', async () => {
+    const id = await aJobOpening(poster);
+    expect(await poster.refused(like, { id })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You cannot like your own opening.',
+    });
+    expect((await poster.ask(read, { id })).job).toMatchObject({
+      counters: { likes: 0 },
+      viewer: { hasLiked: false },
+    });
   });
 
   it('is for members, and unknown ids are not found', async () => {
@@ -130,31 +161,5 @@ describe('the end of an opening', () => {
       isOpen: true,
       closeReason: null,
     });
-  });
-});
-
-describe('editing', () => {
-  const update =
-    'mutation ($id: ID!, $input: JobInput!) { updateJob(id: $id, input: $input) { role editedAt isOpen } }';
-
-  it('is the poster’s, and keeps a deadline that has passed', async () => {
-    const id = await aJobOpening(poster, { deadline: dayFromNow(1) });
-    await app.app.db.sql('update job_openings set deadline = $2 where id = $1', [
-      id,
-      dayFromNow(-3),
-    ]);
-    const input = opening({ role: 'Better', deadline: dayFromNow(-3) });
-    expect((await reader.refused(update, { id, input })).code).toBe('FORBIDDEN');
-    expect((await poster.ask(update, { id, input })).updateJob).toMatchObject({
-      role: 'Better',
-      isOpen: false,
-    });
-    expect(
-      (await poster.refused(update, { id, input: { ...input, deadline: dayFromNow(-2) } })).message,
-    ).toBe('Deadline cannot be in the past');
-    expect(
-      (await poster.ask(update, { id, input: { ...input, deadline: dayFromNow(5) } })).updateJob
-        .isOpen,
-    ).toBe(true);
   });
 });

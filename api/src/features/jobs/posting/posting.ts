@@ -144,9 +144,24 @@ function assertDeadline(
     throw invalidField('deadline', jobTexts.deadlinePast);
 }
 
+/** Whether an edit opens a closed opening again: its deadline had passed, and the new one is still to come. */
+const opensAgain = (
+  { closedAt, deadline }: JobOpeningEntity,
+  content: Pick<JobOpeningContent, 'deadline'>,
+  today: string,
+): boolean =>
+  closedAt !== null &&
+  deadline !== null &&
+  deadline < today &&
+  content.deadline !== null &&
+  content.deadline >= today;
+
+/** What an opening has whose poster has just said that it is open, or has just changed it: nothing is to be asked. */
+const answered = (now: Date) => ({ unansweredChecks: 0, openCheckedAt: now });
+
 /**
  * Changes an own opening whole; its files stay unless others come or they are taken away. A deadline that has passed
- * may stay as it was. One whose deadline is set anew is open again, unless it was closed.
+ * may stay as it was. One whose deadline had passed and is set anew is open again, also when it was closed.
  * @throws as `postJob`; NOT_FOUND, FORBIDDEN for others than its poster
  */
 export async function updateJob(
@@ -169,7 +184,13 @@ export async function updateJob(
         ...removed,
         logoLink: content.companyLogo !== null,
       });
-      work.em.assign(job, { ...columnsOf(content, job.logoFile !== null), editedAt: now });
+      if (opensAgain(job, content, today))
+        work.em.assign(job, { closedAt: null, closeReason: null });
+      work.em.assign(job, {
+        ...columnsOf(content, job.logoFile !== null),
+        ...answered(now),
+        editedAt: now,
+      });
       job.isCurrent = isOpenOn(job, today);
       await deleteFiles(work, gone);
       work.publish(jobTopic(job.id), { jobId: job.id });
@@ -214,8 +235,7 @@ export async function reopenJob(ctx: Context, id: string): Promise<JobOpening> {
       closedAt: null,
       closeReason: null,
       isCurrent: true,
-      unansweredChecks: 0,
-      openCheckedAt: now,
+      ...answered(now),
     });
     work.publish(jobTopic(job.id), { jobId: job.id });
   });

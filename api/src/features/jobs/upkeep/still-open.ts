@@ -39,7 +39,8 @@ const dueParameters = {
 
 /**
  * Openings whose poster is to be asked, or did not answer the last time, locked; those that are just being answered or
- * deleted are passed over. A deadline that was far when it was set is asked about once more shortly before it.
+ * deleted are passed over. Openings whose deadline is far from when they were posted are asked about shortly before it
+ * too, unless their poster was asked or answered just then.
  */
 const dueJobs = jobsSql.statement('stillOpenDue', dueParameters, (db, p) =>
   db
@@ -56,7 +57,8 @@ const dueJobs = jobsSql.statement('stillOpenDue', dueParameters, (db, p) =>
         eb.and([
           eb('j.unanswered_checks', '=', 0),
           sql<boolean>`j.deadline between ${p.today} and ${p.today} + ${sql.lit(days.beforeDeadline)}`,
-          sql<boolean>`j.deadline - ${sql.lit(days.untilAsked)} > coalesce(j.open_checked_at, j.created_at)`,
+          sql<boolean>`j.deadline - ${sql.lit(days.untilAsked)} > j.created_at`,
+          sql<boolean>`coalesce(j.open_checked_at, j.created_at) < ${p.againBefore}`,
         ]),
       ]),
     )
@@ -145,7 +147,7 @@ export async function answerStillOpen(
       { id },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    if (!job || job.removedAt) return { jobId: null, isOpen: false };
+    if (!job || job.removedAt) return { jobId: null, isOpen: false, closeReason: null };
     const answerCounts = job.closedAt === null || (isStillOpen && job.closeReason === 'unanswered');
     if (answerCounts) {
       work.em.assign(job, {
@@ -157,6 +159,7 @@ export async function answerStillOpen(
       job.isCurrent = isOpenOn(job, collegeDay(now));
       work.publish(jobTopic(job.id), { jobId: job.id });
     }
-    return { jobId: job.id, isOpen: isOpenOn(job, collegeDay(now)) };
+    const { closeReason } = job;
+    return { jobId: job.id, isOpen: isOpenOn(job, collegeDay(now)), closeReason };
   });
 }

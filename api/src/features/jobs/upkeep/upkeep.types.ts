@@ -1,4 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { JobCloseReason } from '../../../../../schema/rules/jobs-texts.ts';
+import { JobCloseReasonEnum } from '../opening/job-enums.ts';
 
 @ObjectType({
   description: 'How an opening stands after its poster answered by the link of a mail.',
@@ -9,4 +11,12 @@ export class StillOpenAnswer {
 
   @Field(() => Boolean, { simple: true, description: 'One can still apply.' })
   isOpen!: boolean;
+
+  @Field(() => JobCloseReasonEnum, {
+    nullable: true,
+    simple: true,
+    description:
+      'Why it is closed. Null while it is open, and when nothing but its deadline has passed.',
+  })
+  closeReason!: JobCloseReason | null;
 }

@@ -14,7 +14,7 @@ import {
 } from '@/ui';
 import { jobLabels, jobSorts, jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobCard } from '../opening/JobCard';
-import { BoardFilters } from './BoardFilters';
+import { BoardFilters, BoardSearch } from './BoardFilters';
 import { FilterChips } from './FilterChips';
 import { NewJobs } from './NewJobs';
 import { SavedSearches } from './SavedSearches';
@@ -59,6 +59,14 @@ function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address:
   }
   return (
     <>
+      {Boolean(error) && (
+        <p role="alert" className={classes.outdated}>
+          {errorText(error, jobTexts.listFailed)} {jobViewTexts.moreFailed}{' '}
+          <Button size="compact-sm" variant="light" onClick={retry}>
+            {jobViewTexts.again}
+          </Button>
+        </p>
+      )}
       <ul
         role="list"
         className={classes.grid}
@@ -91,6 +99,7 @@ export function Board() {
     <div className={classes.board}>
       <SavedSearches onOpen={address.apply} />
       <Card as="section" aria-label={jobViewTexts.filters} className={classes.controls}>
+        <BoardSearch filter={filter} onSet={address.set} />
         <Button
           variant="default"
           className={classes.fold}

@@ -1,11 +1,12 @@
 import type { JobFacetsQuery } from '@/generated/documents';
 import { TypedFilter } from '@/core/TypedFilter';
-import { SelectField, TextField } from '@/ui';
+import { Button, SelectField, TextField } from '@/ui';
 import {
   jobLabels,
   jobLocations,
   jobStandings,
   jobTypes,
+  jobViewTexts,
   type JobStanding,
 } from '@schema/rules/jobs-texts';
 import type { BoardFilter, FilterName } from './board-address';
@@ -18,7 +19,11 @@ type Props = { filter: BoardFilter; facets: Facets; onSet: SetFilter };
 
 type Facet = { readonly value: string; readonly count: number };
 
-/** The words of a choice, each with how many openings it has; `+` where not all were counted. */
+/** `1,204`; `+` where not all were counted. */
+const counted = (count: number, isMore: boolean): string =>
+  `${count.toLocaleString('en-IN')}${isMore ? '+' : ''}`;
+
+/** The words of a choice, each with how many openings it has. */
 const options = <Word extends string>(
   words: readonly Word[],
   labels: Record<Word, string>,
@@ -27,11 +32,50 @@ const options = <Word extends string>(
 ) =>
   words.map((value) => {
     const count = counts?.find((facet) => facet.value === value)?.count ?? 0;
-    const counted = `${count.toLocaleString('en-IN')}${isMore ? '+' : ''}`;
-    return { value, label: counts ? `${labels[value]} (${counted})` : labels[value] };
+    return {
+      value,
+      label: counts ? `${labels[value]} (${counted(count, isMore)})` : labels[value],
+    };
   });
 
-/** All filters of the board. Each narrows the list at once, and stands in the address. */
+/** Companies that are offered by a press; others are typed. */
+const offeredCompanies = 5;
+
+type CompaniesProps = { companies: readonly Facet[]; isMore: boolean; onSet: SetFilter };
+
+/** The companies with the most openings, each with how many; a press narrows the list to one. */
+function Companies({ companies, isMore, onSet }: CompaniesProps) {
+  return (
+    <ul role="list" className={classes.companies} aria-label={jobViewTexts.companies}>
+      {companies.slice(0, offeredCompanies).map(({ value, count }) => (
+        <li key={value}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            className={classes.company}
+            onClick={() => onSet('company', value)}
+          >
+            {value} ({counted(count, isMore)})
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Words that company, role, skills or city have, also with a letter wrong. It stands before the other filters, and is never folded. */
+export function BoardSearch({ filter, onSet }: Omit<Props, 'facets'>) {
+  return (
+    <TypedFilter
+      name="search"
+      label={filterLabels.search}
+      value={filter.search ?? ''}
+      onTake={(text, isEntered) => onSet('search', text || null, !isEntered)}
+    />
+  );
+}
+
+/** All filters of the board but the search. Each narrows the list at once, and stands in the address. */
 export function BoardFilters({ filter, facets, onSet }: Props) {
   const typed = (name: 'company' | 'role' | 'skill' | 'experience') => ({
     name,
@@ -50,14 +94,19 @@ export function BoardFilters({ filter, facets, onSet }: Props) {
         label={filterLabels.location}
         placeholder="Any"
         value={filter.location ?? ''}
-        data={options(jobLocations, jobLabels.jobLocation, facets?.locations, facets?.isMore)}
+        data={options(
+          jobLocations,
+          jobLabels.jobLocation,
+          facets?.locations,
+          facets?.areFacetsMore,
+        )}
         onChange={({ currentTarget }) => onSet('location', currentTarget.value || null)}
       />
       <SelectField
         label={filterLabels.type}
         placeholder="Any"
         value={filter.type ?? ''}
-        data={options(jobTypes, jobLabels.jobType, facets?.types, facets?.isMore)}
+        data={options(jobTypes, jobLabels.jobType, facets?.types, facets?.areFacetsMore)}
         onChange={({ currentTarget }) => onSet('type', currentTarget.value || null)}
       />
       <TypedFilter {...typed('skill')} />
@@ -70,10 +119,14 @@ export function BoardFilters({ filter, facets, onSet }: Props) {
       />
       <SelectField
         label={filterLabels.standing}
-        value={filter.standing ?? ('open' satisfies JobStanding)}
+        {...(filter.mine && { placeholder: 'Any' })}
+        value={filter.standing ?? (filter.mine ? '' : ('open' satisfies JobStanding))}
         data={options(jobStandings, jobLabels.standing, undefined)}
-        onChange={({ currentTarget }) => onSet('standing', currentTarget.value)}
+        onChange={({ currentTarget }) => onSet('standing', currentTarget.value || null)}
       />
+      {facets && facets.companies.length > 0 && (
+        <Companies companies={facets.companies} isMore={facets.areFacetsMore} onSet={onSet} />
+      )}
     </div>
   );
 }

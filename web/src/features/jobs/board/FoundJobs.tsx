@@ -26,7 +26,7 @@ export default function FoundJobs({ search }: { search: string }) {
   return (
     <div className={classes.board}>
       <LinkButton variant="subtle" to={board}>
-        {jobTexts.title}: {jobViewTexts.filters.toLowerCase()}
+        {jobViewTexts.withFilters}
       </LinkButton>
       <ul role="list" className={classes.grid} aria-label={jobTexts.title}>
         {rows.map((job) => (

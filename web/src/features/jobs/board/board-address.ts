@@ -1,6 +1,12 @@
 import { useAddressQuery } from '@/core/useAddressQuery';
 import type { JobFilterInput, JobSort } from '@/generated/documents';
-import { jobLocations, jobSorts, jobStandings, jobTypes } from '@schema/rules/jobs-texts';
+import {
+  jobLocations,
+  jobsOfMine,
+  jobSorts,
+  jobStandings,
+  jobTypes,
+} from '@schema/rules/jobs-texts';
 
 /** The filters as the address names them, in the order in which their chips stand. */
 export const filterNames = [
@@ -13,6 +19,7 @@ export const filterNames = [
   'experience',
   'deadline',
   'standing',
+  'mine',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 export type BoardFilter = Partial<Record<FilterName, string>>;
@@ -21,6 +28,7 @@ const words: Partial<Record<FilterName, readonly string[]>> = {
   location: jobLocations,
   type: jobTypes,
   standing: jobStandings,
+  mine: jobsOfMine,
 };
 
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
@@ -32,7 +40,8 @@ function filterOf(params: URLSearchParams): BoardFilter {
     const value = params.get(name)?.trim();
     if (!value || (words[name] && !words[name].includes(value))) continue;
     if (name === 'deadline' && !isDay(value)) continue;
-    if (name === 'standing' && value === 'open') continue;
+    // What is open is the list by itself; of one's own it is a part.
+    if (name === 'standing' && value === 'open' && !params.get('mine')) continue;
     filter[name] = value;
   }
   return filter;

@@ -12,12 +12,14 @@ export const filterLabels: Record<FilterName, string> = {
   experience: 'Experience',
   deadline: 'Deadline from',
   standing: 'Status',
+  mine: 'Mine',
 };
 
 const labels: Partial<Record<FilterName, Record<string, string>>> = {
   location: jobLabels.jobLocation,
   type: jobLabels.jobType,
   standing: jobLabels.standing,
+  mine: jobLabels.mine,
 };
 
 /** The value of a filter in words: `Remote`, `30 Nov`, what was typed. */

@@ -1,15 +1,15 @@
 import type { JobFilterInput, SavedJobSearchFieldsFragment } from '@/generated/documents';
 import { filterNames, inputOf, type BoardFilter, type FilterName } from './board-address';
 
-/** What a saved search keeps of a filter: a deadline and what is past would find nothing new. */
+/** What a saved search keeps of a filter: a deadline, what is past and one's own would find nothing new. */
 const keptNames = filterNames.filter(
-  (name): name is Exclude<FilterName, 'deadline' | 'standing'> =>
-    name !== 'deadline' && name !== 'standing',
+  (name): name is Exclude<FilterName, 'deadline' | 'standing' | 'mine'> =>
+    name !== 'deadline' && name !== 'standing' && name !== 'mine',
 );
 
 /** The part of a filter that a saved search keeps; null where there is none. */
 export function keptFilter(filter: BoardFilter): JobFilterInput | null {
-  const { deadline: _deadline, standing: _standing, ...kept } = filter;
+  const { deadline: _deadline, standing: _standing, mine: _mine, ...kept } = filter;
   return inputOf(kept);
 }
 

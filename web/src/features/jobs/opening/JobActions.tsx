@@ -1,27 +1,43 @@
-import {
-  IconCheck,
-  IconExternalLink,
-  IconHeart,
-  IconHeartFilled,
-  IconShare,
-} from '@tabler/icons-react';
+import { IconExternalLink, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { BookmarkButton } from '@/features/bookmarks';
 import { ReportButton } from '@/features/reports';
 import type { JobFieldsFragment } from '@/generated/documents';
-import { Button, Count } from '@/ui';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { useApply, useLikeJob, useShareJob } from './useJobActions';
+import { Button, Count, cx } from '@/ui';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { ShareJob } from './ShareJob';
+import { useApply, useLikeJob } from './useJobActions';
 import classes from './JobActions.module.css';
 
 type Props = { job: JobFieldsFragment };
 
+/** `Like` and how many did; pressed when the viewer is one of them. On the viewer's own opening only how many. */
+function LikeButton({ job }: Props) {
+  const toggleLike = useLikeJob(job);
+  const { hasLiked, canEdit: isOwn } = job.viewer;
+  const { likes } = job.counters;
+  const Heart = hasLiked ? IconHeartFilled : IconHeart;
+  return (
+    <Button
+      variant={hasLiked ? 'light' : 'default'}
+      aria-pressed={isOwn ? undefined : hasLiked}
+      aria-disabled={isOwn || undefined}
+      className={cx(isOwn && classes.own)}
+      data-tip={isOwn ? jobTexts.ownLike : undefined}
+      leftSection={<Heart size={18} aria-hidden />}
+      onClick={isOwn ? undefined : toggleLike}
+    >
+      Like{' '}
+      <span className={classes.number}>
+        <Count n={likes} label={jobViewTexts.likes(likes)} />
+      </span>
+    </Button>
+  );
+}
+
 /** What one does with an opening: apply first, in a tab of its own. */
 export function JobActions({ job }: Props) {
-  const toggleLike = useLikeJob(job);
   const apply = useApply(job);
-  const { copied, share } = useShareJob(job);
-  const { hasLiked, hasApplied, hasBookmarked } = job.viewer;
-  const Heart = hasLiked ? IconHeartFilled : IconHeart;
+  const { hasApplied, hasBookmarked } = job.viewer;
   return (
     <div className={classes.actions}>
       {job.isOpen && (
@@ -38,37 +54,20 @@ export function JobActions({ job }: Props) {
           {jobViewTexts.apply}
         </Button>
       )}
-      <Button
-        variant={hasLiked ? 'light' : 'default'}
-        aria-pressed={hasLiked}
-        leftSection={<Heart size={18} aria-hidden />}
-        onClick={toggleLike}
-      >
-        Like{' '}
-        <span className={classes.number}>
-          <Count n={job.counters.likes} label="likes" />
-        </span>
-      </Button>
+      <LikeButton job={job} />
       <BookmarkButton type="JobOpening" refId={job.id} isBookmarked={hasBookmarked} look="button" />
-      <Button
-        variant="default"
-        leftSection={
-          copied ? <IconCheck size={18} aria-hidden /> : <IconShare size={18} aria-hidden />
-        }
-        onClick={share}
-      >
-        {jobViewTexts.share}
-      </Button>
+      <ShareJob job={job} />
       {!job.viewer.canEdit && <ReportButton type="job" id={job.id} />}
-      <span role="status" className={classes.copied}>
-        {copied && jobViewTexts.linkCopied}
-      </span>
       <p className={classes.numbers}>
         <span>
           <Count n={job.counters.views} /> {jobViewTexts.views(job.counters.views)}
         </span>
         <span>
-          <Count n={job.counters.applications} label="people" /> {jobViewTexts.wentToApply}
+          <Count
+            n={job.counters.applications}
+            label={jobViewTexts.people(job.counters.applications)}
+          />{' '}
+          {jobViewTexts.wentToApply}
         </span>
         {hasApplied && <span>{jobViewTexts.applied}</span>}
       </p>

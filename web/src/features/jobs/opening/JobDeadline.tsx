@@ -1,12 +1,21 @@
 import { Chip } from '@/ui';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { type JobCloseReason, jobViewTexts } from '@schema/rules/jobs-texts';
 import { dayText, deadlineOf } from './days';
 
-type Props = { job: { deadline: string | null; isOpen: boolean } };
+type Props = {
+  job: { deadline: string | null; isOpen: boolean; closeReason?: JobCloseReason | null };
+};
 
-/** Until when one can apply: in days where that is near. Nothing where no deadline is set. */
-export function JobDeadline({ job: { deadline, isOpen } }: Props) {
-  if (!isOpen) return <Chip tone="bad">{jobViewTexts.notOpen}</Chip>;
+/** Until when one can apply: in days where that is near. Nothing where no deadline is set. What is over says why. */
+export function JobDeadline({ job: { deadline, isOpen, closeReason } }: Props) {
+  if (!isOpen)
+    return (
+      <Chip tone="bad">
+        {deadline && !closeReason
+          ? jobViewTexts.deadlineWas(dayText(deadline))
+          : jobViewTexts.notOpen}
+      </Chip>
+    );
   if (!deadline) return null;
   const { days, isNear, isUrgent } = deadlineOf(deadline);
   return (

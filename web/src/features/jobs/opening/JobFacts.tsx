@@ -24,14 +24,14 @@ export function JobFacts({ job }: { job: Facts }) {
   const place = placeOf(job);
   const facts: [string, string][] = [
     ['Pay (CTC)', payOf(job)],
-    ['Type', typeOf(job)],
     ...(place ? ([['Location', place]] as [string, string][]) : []),
+    ['Type', typeOf(job)],
     ['Who can apply', jobLabels.specificTo[job.specificTo]],
+    ['Deadline', job.deadline ? dayText(job.deadline) : jobViewTexts.noDeadline],
     ['Experience', experienceOf(job)],
     ...(job.interviewLocation
       ? ([['Interview', jobLabels.interviewLocation[job.interviewLocation]]] as [string, string][])
       : []),
-    ['Deadline', job.deadline ? dayText(job.deadline) : jobViewTexts.noDeadline],
   ];
   return (
     <dl className={classes.facts}>

@@ -6,16 +6,17 @@ import type { JobFieldsFragment } from '@/generated/documents';
 import { useCloseJobMutation, useDeleteJobMutation, useReopenJobMutation } from '@/generated/hooks';
 import { ConfirmDialog, IconButton, Menu, notify } from '@/ui';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { today } from './days';
 
 type Props = {
-  job: Pick<JobFieldsFragment, 'id' | 'closedAt'>;
+  job: Pick<JobFieldsFragment, 'id' | 'closedAt' | 'deadline'>;
   /** Its deletion is asked for, or was refused: the page hears of it live before the answer is there. */
   onDeleting: (isDeleting: boolean) => void;
 };
 type Question = 'delete' | 'close';
 
 /** What its poster can do with an opening. */
-export function JobOwnerMenu({ job: { id, closedAt }, onDeleting }: Props) {
+export function JobOwnerMenu({ job: { id, closedAt, deadline }, onDeleting }: Props) {
   const navigate = useNavigate();
   const [asked, ask] = useState<Question | null>(null);
   const [closeJob] = useCloseJobMutation({ variables: { id } });
@@ -44,10 +45,17 @@ export function JobOwnerMenu({ job: { id, closedAt }, onDeleting }: Props) {
       );
     }
   };
-  const reopen = () =>
+  const reopen = () => {
+    // Only a new deadline opens it again: the form asks for one.
+    if (deadline !== null && deadline < today()) {
+      notify.info(jobTexts.deadlineToReopen);
+      void navigate(`/edit-job-opening/${id}`);
+      return;
+    }
     void reopenJob().catch((error: unknown) =>
       notify.error(errorText(error, jobTexts.reopenFailed)),
     );
+  };
   return (
     <>
       <Menu position="bottom-end" width="12rem" withinPortal>

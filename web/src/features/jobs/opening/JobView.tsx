@@ -1,6 +1,5 @@
 import { readError } from '@/core/errors';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
-import { PersonLine } from '@/features/people';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useJobPageQuery } from '@/generated/hooks';
 import { Button, Card, Page, PageSkeleton } from '@/ui';
@@ -9,6 +8,7 @@ import { JobActions } from './JobActions';
 import { JobAside } from './JobAside';
 import { JobAttachment, JobFacts } from './JobFacts';
 import { JobOwnerMenu } from './JobOwnerMenu';
+import { JobPoster } from './JobPoster';
 import { JobRefused } from './JobRefused';
 import { JobDescription, JobHeader } from './JobWords';
 import { useLiveJob } from './useLiveJob';
@@ -82,7 +82,7 @@ export function JobView({ id }: { id: string }) {
           </Card>
         )}
         <Card>
-          <PersonLine person={job.user} at={job.createdAt} size={44} />
+          <JobPoster user={job.user} at={job.createdAt} size={44} />
         </Card>
       </article>
     </Page>

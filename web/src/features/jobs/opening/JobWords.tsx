@@ -7,7 +7,7 @@ import classes from './JobView.module.css';
 type Headed = Pick<
   JobFieldsFragment,
   'role' | 'companyName' | 'companyLogoUrl' | 'deadline' | 'isOpen'
->;
+> & { closeReason?: JobFieldsFragment['closeReason'] };
 
 /** Who looks for whom, and until when. */
 export function JobHeader({ job, menu }: { job: Headed; menu?: ReactNode }) {

@@ -5,16 +5,20 @@ import { aJob, jobId } from '@/testing/jobs';
 import { open } from '@/testing/open';
 import JobPage from '../pages/JobPage';
 
-const openJob = () =>
+const openJob = (over: object = {}) =>
   open(JobPage, {
     path: '/job/:id',
     at: `/job/${jobId}`,
     answers: {
-      JobPage: () => ({ job: aJob() }),
+      JobPage: () => ({ job: aJob(over) }),
       ViewJob: () => ({ viewJob: aJob() }),
       ApplyToJob: () => ({ applyToJob: aJob() }),
       ShareJob: () => ({
-        shareJob: { __typename: 'JobShare', jobUrl: 'https://x.example', fileUrl: null },
+        shareJob: {
+          __typename: 'JobShare',
+          jobUrl: `https://x.example/job/${jobId}`,
+          fileUrl: 'https://x.example/files/f1?e=new',
+        },
       }),
     },
   });
@@ -30,30 +34,43 @@ test('opening the menu of the link to apply is no way to apply; the middle butto
   await waitFor(() => expect(sent('ApplyToJob')).toEqual([{ id: jobId }]));
 });
 
-test('a share is counted once it is done, and the press is not spent on waiting', async () => {
-  let choose: { close: () => void; send: () => void } | undefined;
+/** A phone whose sheet is told what was shared. */
+function sharedTo(): unknown[] {
   const shared: unknown[] = [];
   vi.stubGlobal('navigator', {
     ...navigator,
     canShare: () => true,
-    share: (sheet: unknown) =>
-      new Promise<void>((resolve, reject) => {
-        shared.push(sheet);
-        choose = {
-          close: () => reject(new DOMException('called off', 'AbortError')),
-          send: () => resolve(),
-        };
-      }),
+    share: (sheet: unknown) => {
+      shared.push(sheet);
+      return Promise.resolve();
+    },
   });
+  return shared;
+}
+const title = 'Backend Intern · Zoho';
+const here = () => window.location.origin;
+
+test('the address of an opening is shared by one press', async () => {
+  const shared = sharedTo();
   const { sent } = openJob();
-  const button = await screen.findByRole('button', { name: 'Share Job' });
-  await userEvent.click(button);
-  expect(shared).toEqual([
-    { title: 'Backend Intern · Zoho', url: `${window.location.origin}/job/${jobId}` },
-  ]);
-  choose?.close();
-  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Share Job' }));
+  expect(shared).toEqual([{ title, url: `${here()}/job/${jobId}` }]);
   expect(sent('ShareJob')).toEqual([]);
-  choose?.send();
-  await waitFor(() => expect(sent('ShareJob')).toEqual([{ id: jobId }]));
+});
+
+test('that of its attachment is asked for when the choice opens, and shared as it is then', async () => {
+  const shared = sharedTo();
+  openJob({ fileKey: 'f1', fileName: 'jd.pdf', fileUrl: '/files/f1?e=old' });
+  const choose = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Share Job' }));
+    const item = await screen.findByRole('menuitem', { name });
+    await waitFor(() => expect(item).toBeEnabled());
+    await userEvent.click(item);
+  };
+  await choose('Its attachment, for some minutes');
+  await choose('The opening');
+  expect(shared).toEqual([
+    { title, url: `${here()}/files/f1?e=new` },
+    { title, url: `${here()}/job/${jobId}` },
+  ]);
 });

@@ -1,12 +1,11 @@
 import { errorText } from '@/core/errors';
-import { useShareAddress } from '@/core/useShareAddress';
 import { withTypename } from '@/core/with-typename';
 import type { JobFieldsFragment } from '@/generated/documents';
-import { useApplyToJobMutation, useLikeJobMutation, useShareJobMutation } from '@/generated/hooks';
+import { useApplyToJobMutation, useLikeJobMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { jobTexts } from '@schema/rules/jobs-texts';
 
-type Job = Pick<JobFieldsFragment, 'id' | 'role' | 'companyName' | 'counters' | 'viewer'>;
+type Job = Pick<JobFieldsFragment, 'id' | 'counters' | 'viewer'>;
 
 /** A toggle that shows at once and is taken back, with the reason, when the server refuses. */
 export function useLikeJob({ id, counters, viewer }: Job): () => void {
@@ -32,18 +31,7 @@ export function useLikeJob({ id, counters, viewer }: Job): () => void {
 }
 
 /** Counts that one goes to apply. The link itself opens by the browser: nothing waits for the count. */
-export function useApply({ id }: Job): () => void {
+export function useApply({ id }: Pick<Job, 'id'>): () => void {
   const [applyToJob] = useApplyToJobMutation({ variables: { id } });
   return () => void applyToJob().catch(() => undefined);
-}
-
-/** Shares the address of an opening; a share counts once it is done. */
-export function useShareJob({ id, role, companyName }: Job) {
-  const [shareJob] = useShareJobMutation({ variables: { id } });
-  return useShareAddress({
-    title: `${role} · ${companyName}`,
-    path: `/job/${id}`,
-    failed: jobTexts.shareFailed,
-    onShared: () => shareJob(),
-  });
 }

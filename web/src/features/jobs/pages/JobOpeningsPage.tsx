@@ -11,9 +11,17 @@ export default function JobOpeningsPage() {
       <Page
         title={jobTexts.title}
         actions={
-          <LinkButton to="/add-job-opening" leftSection={<IconPlus size={18} aria-hidden />}>
-            {jobViewTexts.addJob}
-          </LinkButton>
+          <>
+            <LinkButton to="/job-openings?mine=posted" variant="default">
+              {jobViewTexts.myOpenings}
+            </LinkButton>
+            <LinkButton to="/job-openings?mine=applied" variant="default">
+              {jobViewTexts.myApplications}
+            </LinkButton>
+            <LinkButton to="/add-job-opening" leftSection={<IconPlus size={18} aria-hidden />}>
+              {jobViewTexts.addJob}
+            </LinkButton>
+          </>
         }
       >
         <Board />

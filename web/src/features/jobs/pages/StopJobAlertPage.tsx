@@ -14,7 +14,7 @@ export default function StopJobAlertPage() {
   const alert = data?.stopJobAlert;
   const isStopped = alert?.mails === 'never';
   const press = () => void stop({ variables: { token, isOn: isStopped } }).catch(() => undefined);
-  const answer = alert && (isStopped ? texts.off : texts.on);
+  const answer = alert && (alert.mails === 'never' ? texts.off : texts.on[alert.mails]);
   return (
     <MailLinkPage title={texts.title}>
       <MailLinkNews
