@@ -223,6 +223,13 @@ export const jobViewTexts = {
     text: 'It leaves the list as filled. You can open it again.',
   },
   duplicateJob: 'The same company and role is open already',
+  sections: {
+    job: 'The job',
+    where: 'Place and deadline',
+    words: 'Skills and description',
+    files: 'Files',
+  },
+  savedHere: 'Saved on this device',
   draftFound: 'Here is what you wrote last time.',
   startAgain: 'Start again',
   attachmentIs: (name: string): string => `Attachment: ${name}`,

@@ -124,6 +124,7 @@ test('the form asks for what the type and place need, and keeps a draft', async 
 test('Cancel keeps what was typed for the next time', async () => {
   open(AddJobPage, { path: '/add-job-opening', answers: {} });
   await userEvent.type(await screen.findByLabelText(/Company Name/), 'Freshworks');
+  expect(screen.getByText('Saved on this device')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(JSON.stringify({ ...localStorage })).toContain('Freshworks');
   localStorage.clear();

@@ -45,6 +45,9 @@ export function JobForm({ job }: Props) {
         </p>
       )}
       <div className={classes.foot}>
+        <p role="status" className={classes.saved}>
+          {form.isChanged && !isOutdated && jobViewTexts.savedHere}
+        </p>
         <Button variant="default" onClick={cancel}>
           {commonTexts.cancel}
         </Button>

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { Card, ChipsField, TextAreaField } from '@/ui';
 import {
   interviewLocations,
@@ -8,6 +9,7 @@ import {
   type JobLocation,
   jobSkillsAtMost,
   jobTypes,
+  jobViewTexts,
   postedJobLocations,
 } from '@schema/rules/jobs-texts';
 import { dayText, today } from '../opening/days';
@@ -20,6 +22,19 @@ import classes from './JobForm.module.css';
 
 type Props = { form: JobForm };
 
+/** A part of the form under its heading. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" padding="lg" className={classes.group} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
 /** The places that the form offers, and the one that an opening has already. */
 const placesFor = ({ job }: JobForm): readonly JobLocation[] => [
   ...new Set<JobLocation>([...postedJobLocations, ...(job?.jobLocation ? [job.jobLocation] : [])]),
@@ -27,7 +42,7 @@ const placesFor = ({ job }: JobForm): readonly JobLocation[] => [
 
 function What({ form }: Props) {
   return (
-    <Card as="section" padding="lg" className={classes.group} aria-label="The job">
+    <Section title={jobViewTexts.sections.job}>
       <div className={classes.pair}>
         <JobTextField form={form} name="companyName" label="Company Name" max={100} required />
         <JobTextField form={form} name="role" label="Role" max={100} required />
@@ -71,13 +86,13 @@ function What({ form }: Props) {
           placeholder="0 to 2 years"
         />
       </div>
-    </Card>
+    </Section>
   );
 }
 
 function Where({ form }: Props) {
   return (
-    <Card as="section" padding="lg" className={classes.group} aria-label="Place and deadline">
+    <Section title={jobViewTexts.sections.where}>
       <div className={classes.pair}>
         <JobChoice
           form={form}
@@ -122,7 +137,7 @@ function Where({ form }: Props) {
         type="date"
         description={`The last day to apply, from ${dayText(today())} on`}
       />
-    </Card>
+    </Section>
   );
 }
 
@@ -130,7 +145,7 @@ function Words({ form }: Props) {
   const { values, errors, change } = form;
   const { length } = values.jobDescription;
   return (
-    <Card as="section" padding="lg" className={classes.group} aria-label="Skills and description">
+    <Section title={jobViewTexts.sections.words}>
       <ChipsField
         label="Skills"
         name="skillsRequired"
@@ -154,7 +169,7 @@ function Words({ form }: Props) {
           {length}/{jobDescriptionMaxLength}
         </p>
       </div>
-    </Card>
+    </Section>
   );
 }
 
@@ -165,9 +180,9 @@ export function JobFormFields({ form }: Props) {
       <What form={form} />
       <Where form={form} />
       <Words form={form} />
-      <Card as="section" padding="lg" className={classes.group} aria-label="Files">
+      <Section title={jobViewTexts.sections.files}>
         <JobFileFields form={form} />
-      </Card>
+      </Section>
     </>
   );
 }
