@@ -98,8 +98,9 @@ describe('the counters of a page of posts', () => {
         page(reader, postIds),
       ),
     );
+    const another = await aMentee(app);
     const asked = await statementsOf(app.app, async () => {
-      await author.ask(like, { id: first });
+      await another.ask(like, { id: first });
       await eventually(() => pages.every(({ last }) => last(first)?.useful === 13), 'all pages');
     });
     expect(asked.filter((name) => name === 'posts.countersOfMany')).toHaveLength(1);

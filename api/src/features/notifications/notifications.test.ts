@@ -174,8 +174,7 @@ describe('notifications', () => {
   it("never come of one's own act, by banned people, or of what is switched off", async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Quiet' });
-    await aQuestion(owner, postId);
-    await owner.ask(like, { id: postId });
+    await anAnswer(owner, await aQuestion(owner, postId));
     const banned = await aMentee(app);
     // However slow the machine, nothing is dispatched between the question and the ban.
     await stopDispatcher(app.app);
