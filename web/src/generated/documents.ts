@@ -619,6 +619,8 @@ export type JobFilterInput = {
   experience?: string | null | undefined;
   /** Exactly this place. */
   location?: JobLocation | null | undefined;
+  /** The viewer's own alone: open or not, unless `standing` says which. Left out of saved searches. */
+  mine?: JobOfMine | null | undefined;
   /** A part of the role. */
   role?: string | null | undefined;
   /** Words that company, role, skills or city have, each somewhere and with at most one letter wrong. */
@@ -677,6 +679,13 @@ export type JobLocation =
   | 'remote'
   /** WFH: from home. */
   | 'wfh';
+
+/** What the viewer has to do with an opening. */
+export type JobOfMine =
+  /** They went to where one applies. */
+  | 'applied'
+  /** They posted it. */
+  | 'posted';
 
 /** Which openings of a list come first; pinned ones are always before the others. */
 export type JobSort =
@@ -850,7 +859,7 @@ export type NotificationSettingsInput = {
   mailDigest?: boolean | null | undefined;
   /** Mails about gratitudes and endorsements, as far as the bell tells them. */
   mailGratitudes?: boolean | null | undefined;
-  /** Mails about openings, as far as the bell tells them. */
+  /** Mails of saved searches about openings, as far as the bell tells them. */
   mailJobs?: boolean | null | undefined;
   /** A sound for each new notification. */
   sound?: boolean | null | undefined;
@@ -2705,14 +2714,14 @@ export type JobFacetsQueryVariables = Exact<{
 }>;
 
 
-export type JobFacetsQuery = { jobFacets: { count: number, isMore: boolean, companies: Array<{ value: string, count: number }>, locations: Array<{ value: string, count: number }>, types: Array<{ value: string, count: number }> } };
+export type JobFacetsQuery = { jobFacets: { count: number, isMore: boolean, areFacetsMore: boolean, companies: Array<{ value: string, count: number }>, locations: Array<{ value: string, count: number }>, types: Array<{ value: string, count: number }> } };
 
 export type JobPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type JobPageQuery = { job: { interviewLocation: InterviewLocation | null, jobDescription: string | null, applicationLink: string, editedAt: string | null, closedAt: string | null, fileKey: string | null, fileName: string | null, fileType: string | null, fileUrl: string | null, downloadUrl: string | null, fileError: string | null, id: string, role: string, companyName: string, companyLogoUrl: string | null, ctc: string | null, jobType: JobType, duration: string | null, jobLocation: JobLocation | null, specificLocation: string | null, specificTo: JobAudience, experience: string | null, skillsRequired: Array<string>, deadline: string | null, isOpen: boolean, isPinned: boolean, closeReason: JobCloseReason | null, createdAt: string, similarJobs: Array<{ id: string, role: string, companyName: string, companyLogoUrl: string | null, ctc: string | null, jobType: JobType, duration: string | null, jobLocation: JobLocation | null, specificLocation: string | null, specificTo: JobAudience, experience: string | null, skillsRequired: Array<string>, deadline: string | null, isOpen: boolean, isPinned: boolean, closeReason: JobCloseReason | null, createdAt: string, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, connection: { id: string, status: ConnectionStatus } | null, inCommon: { branch: string | null, yearOfGraduation: number | null, companies: Array<string>, connectionsCount: number } | null }, counters: { id: string, likes: number, views: number, applications: number }, viewer: { id: string, hasLiked: boolean, hasBookmarked: boolean, hasApplied: boolean, canEdit: boolean } }>, insiders: Array<{ id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }>, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, connection: { id: string, status: ConnectionStatus } | null, inCommon: { branch: string | null, yearOfGraduation: number | null, companies: Array<string>, connectionsCount: number } | null }, counters: { id: string, likes: number, views: number, applications: number }, viewer: { id: string, hasLiked: boolean, hasBookmarked: boolean, hasApplied: boolean, canEdit: boolean } } };
+export type JobPageQuery = { job: { interviewLocation: InterviewLocation | null, jobDescription: string | null, applicationLink: string, editedAt: string | null, closedAt: string | null, fileKey: string | null, fileName: string | null, fileType: string | null, fileUrl: string | null, downloadUrl: string | null, fileError: string | null, id: string, role: string, companyName: string, companyLogoUrl: string | null, ctc: string | null, jobType: JobType, duration: string | null, jobLocation: JobLocation | null, specificLocation: string | null, specificTo: JobAudience, experience: string | null, skillsRequired: Array<string>, deadline: string | null, isOpen: boolean, isPinned: boolean, closeReason: JobCloseReason | null, createdAt: string, similarJobs: Array<{ id: string, role: string, companyName: string, ctc: string | null }>, insiders: Array<{ id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }>, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, connection: { id: string, status: ConnectionStatus } | null, inCommon: { branch: string | null, yearOfGraduation: number | null, companies: Array<string>, connectionsCount: number } | null }, counters: { id: string, likes: number, views: number, applications: number }, viewer: { id: string, hasLiked: boolean, hasBookmarked: boolean, hasApplied: boolean, canEdit: boolean } } };
 
 export type JobQueryVariables = Exact<{
   id: string;
@@ -2844,7 +2853,7 @@ export type AnswerStillOpenMutationVariables = Exact<{
 }>;
 
 
-export type AnswerStillOpenMutation = { answerStillOpen: { jobId: string | null, isOpen: boolean } };
+export type AnswerStillOpenMutation = { answerStillOpen: { jobId: string | null, isOpen: boolean, closeReason: JobCloseReason | null } };
 
 export type JobAddedSubscriptionVariables = Exact<{
   college: string;
@@ -3980,8 +3989,8 @@ export const GraduatesToAsk: TypedDocumentNode<GraduatesToAskQuery, GraduatesToA
 export const AskGraduates: TypedDocumentNode<AskGraduatesMutation, AskGraduatesMutationVariables> = lazyDocument("mutation AskGraduates{askGraduates}");
 export const Jobs: TypedDocumentNode<JobsQuery, JobsQueryVariables> = lazyDocument("query Jobs($filter:JobFilterInput$sort:JobSort$first:Int$after:String){jobs(filter:$filter sort:$sort first:$first after:$after){nodes{...JobCardFields}pageInfo{endCursor hasNextPage}}}", JobCardFieldsFragmentDoc);
 export const NewestJobs: TypedDocumentNode<NewestJobsQuery, NewestJobsQueryVariables> = lazyDocument("query NewestJobs($filter:JobFilterInput){jobs(filter:$filter sort:recent first:20){nodes{id createdAt user{id}}}}");
-export const JobFacets: TypedDocumentNode<JobFacetsQuery, JobFacetsQueryVariables> = lazyDocument("query JobFacets($filter:JobFilterInput){jobFacets(filter:$filter){count isMore companies{value count}locations{value count}types{value count}}}");
-export const JobPage: TypedDocumentNode<JobPageQuery, JobPageQueryVariables> = lazyDocument("query JobPage($id:ID!){job(id:$id){...JobFields similarJobs{...JobCardFields}insiders{...PersonFields}}}", JobFieldsFragmentDoc, JobCardFieldsFragmentDoc, PersonFieldsFragmentDoc);
+export const JobFacets: TypedDocumentNode<JobFacetsQuery, JobFacetsQueryVariables> = lazyDocument("query JobFacets($filter:JobFilterInput){jobFacets(filter:$filter){count isMore areFacetsMore companies{value count}locations{value count}types{value count}}}");
+export const JobPage: TypedDocumentNode<JobPageQuery, JobPageQueryVariables> = lazyDocument("query JobPage($id:ID!){job(id:$id){...JobFields similarJobs{id role companyName ctc}insiders{...PersonFields}}}", JobFieldsFragmentDoc, PersonFieldsFragmentDoc);
 export const Job: TypedDocumentNode<JobQuery, JobQueryVariables> = lazyDocument("query Job($id:ID!){job(id:$id){...JobFields}}", JobFieldsFragmentDoc);
 export const ViewJob: TypedDocumentNode<ViewJobMutation, ViewJobMutationVariables> = lazyDocument("mutation ViewJob($id:ID!){viewJob(id:$id){id counters{...JobCountersFields}}}", JobCountersFieldsFragmentDoc);
 export const LikeJob: TypedDocumentNode<LikeJobMutation, LikeJobMutationVariables> = lazyDocument("mutation LikeJob($id:ID!){likeJob(id:$id){id counters{...JobCountersFields}viewer{...JobViewerFields}}}", JobCountersFieldsFragmentDoc, JobViewerFieldsFragmentDoc);
@@ -3998,7 +4007,7 @@ export const SaveJobSearch: TypedDocumentNode<SaveJobSearchMutation, SaveJobSear
 export const SetJobAlert: TypedDocumentNode<SetJobAlertMutation, SetJobAlertMutationVariables> = lazyDocument("mutation SetJobAlert($id:ID!$mails:JobAlertFrequency!){setJobAlert(id:$id mails:$mails){...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
 export const RemoveJobSearch: TypedDocumentNode<RemoveJobSearchMutation, RemoveJobSearchMutationVariables> = lazyDocument("mutation RemoveJobSearch($id:ID!){removeJobSearch(id:$id)}");
 export const StopJobAlert: TypedDocumentNode<StopJobAlertMutation, StopJobAlertMutationVariables> = lazyDocument("mutation StopJobAlert($token:String!$isOn:Boolean!){stopJobAlert(token:$token isOn:$isOn){mails}}");
-export const AnswerStillOpen: TypedDocumentNode<AnswerStillOpenMutation, AnswerStillOpenMutationVariables> = lazyDocument("mutation AnswerStillOpen($token:String!$isStillOpen:Boolean!){answerStillOpen(token:$token isStillOpen:$isStillOpen){jobId isOpen}}");
+export const AnswerStillOpen: TypedDocumentNode<AnswerStillOpenMutation, AnswerStillOpenMutationVariables> = lazyDocument("mutation AnswerStillOpen($token:String!$isStillOpen:Boolean!){answerStillOpen(token:$token isStillOpen:$isStillOpen){jobId isOpen closeReason}}");
 export const JobAdded: TypedDocumentNode<JobAddedSubscription, JobAddedSubscriptionVariables> = lazyDocument("subscription JobAdded($college:String!){jobAdded(college:$college){id createdAt user{id}}}");
 export const JobChanged: TypedDocumentNode<JobChangedSubscription, JobChangedSubscriptionVariables> = lazyDocument("subscription JobChanged($id:ID!){jobChanged(id:$id){id isOpen version counters{...JobCountersFields}}}", JobCountersFieldsFragmentDoc);
 export const SearchPreview: TypedDocumentNode<SearchPreviewQuery, SearchPreviewQueryVariables> = lazyDocument("query SearchPreview($search:String$first:Int){searchPreview(search:$search first:$first){posts{...PostCardFields}profiles{...ProfileCardFields user{id largePicture:profilePic(size:large)}}}}", PostCardFieldsFragmentDoc, ProfileCardFieldsFragmentDoc);
