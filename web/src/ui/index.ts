@@ -73,6 +73,7 @@ export { CompanyLogo } from './pictures/CompanyLogo.tsx';
 export { Logo } from './pictures/Logo.tsx';
 export { PdfPages } from './pictures/PdfPages.tsx';
 export { tintStyle } from './pictures/tint.ts';
+export { ZoomablePicture } from './pictures/ZoomablePicture.tsx';
 
 export { Chip } from './text/Chip.tsx';
 export { Count } from './text/Count.tsx';

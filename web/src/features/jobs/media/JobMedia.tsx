@@ -4,7 +4,16 @@ import { readError } from '@/core/errors';
 import { isGone } from '@/core/ItemRefused';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useJobQuery } from '@/generated/hooks';
-import { EmptyState, ErrorState, LinkButton, ListSkeleton, Modal, PdfPages } from '@/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ListSkeleton,
+  Modal,
+  PdfPages,
+  ZoomablePicture,
+} from '@/ui';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { DownloadButton } from './DownloadButton';
 import classes from './JobMedia.module.css';
@@ -16,19 +25,19 @@ type File = {
   onRenew: () => void;
 };
 
-/** The picture on the whole screen; a press shows it as large as it is, another fits it again. */
+/** The picture on the whole screen; a press, or the button, shows it as large as it is and fits it again. */
 function WholePicture({ url, name }: Pick<File, 'url' | 'name'>) {
-  const [isLarge, setLarge] = useState(false);
+  const [isZoomed, setZoomed] = useState(false);
+  const zoom = () => setZoomed(!isZoomed);
   return (
-    <button
-      type="button"
-      className={classes.whole}
-      data-large={isLarge || undefined}
-      aria-label={isLarge ? jobViewTexts.fitScreen : jobViewTexts.wholeSize}
-      onClick={() => setLarge(!isLarge)}
-    >
-      <img src={url} alt={name} />
-    </button>
+    <>
+      <ZoomablePicture src={url} name={name} isZoomed={isZoomed} onZoom={zoom} />
+      <div className={classes.viewerFoot}>
+        <Button variant="subtle" onClick={zoom}>
+          {isZoomed ? jobViewTexts.fitScreen : jobViewTexts.wholeSize}
+        </Button>
+      </div>
+    </>
   );
 }
 
