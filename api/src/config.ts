@@ -69,6 +69,11 @@ export const variables = {
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have 8 characters or more')),
   ADMIN_2FA: optional(z.enum(['required', 'optional'])),
+  ADMIN_2FA_RESET: optional(
+    z.iso
+      .datetime({ offset: true, error: 'must be a moment such as 2026-11-23T09:30:00+05:30' })
+      .transform((text) => new Date(text)),
+  ),
   DEMO_DATA: optional(z.enum(['on', 'off'])),
   ICE_SERVERS: optional(
     z.string().transform((text, ctx) => {
@@ -200,6 +205,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
         ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD }
         : undefined,
     requiresSecondFactor: e.ADMIN_2FA === 'required',
+    secondFactorReset: e.ADMIN_2FA_RESET,
     demoData: e.DEMO_DATA ? e.DEMO_DATA === 'on' : !e.DATABASE_URL,
     iceServers: e.ICE_SERVERS ?? [],
     turn: e.TURN_URLS && e.TURN_SECRET ? { urls: e.TURN_URLS, secret: e.TURN_SECRET } : undefined,

@@ -137,6 +137,8 @@ export const databaseSilenceMilliseconds = 5200;
 export const databaseConnectMilliseconds = 3000;
 /** How long a call may take from its arrival, but for those that bring files. Longer than a statement, so that the database refuses first. */
 export const answerMilliseconds = 5300;
+/** How many rows of an exported file are read at a time. */
+export const exportPageSize = 1000;
 /** How long the rows of an exported file, or what is done to many at once, may take of a call. */
 export const exportMilliseconds = 4500;
 export const bulkMilliseconds = 4000;
@@ -156,6 +158,8 @@ export const importLimits = {
   batch: 400,
   /** After so long a file whose rows are still being looked at was left behind by a process that died. */
   checkingSeconds: 30 * 60,
+  /** So long rows that became nothing are kept: of canceled imports, and bad ones. */
+  leftRowDays: 30,
 } as const;
 /** Invitations leave so many at a time, with a pause between: mail servers take a flood for spam. */
 export const invitationPace = { mails: 40, pauseSeconds: 20 } as const;

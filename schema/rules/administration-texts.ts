@@ -47,6 +47,8 @@ export const administrationTexts = {
   isAdmin: 'This person is an admin already',
   isSuperAdmin: 'This person is a super admin already',
   unverified: 'Only a verified person can become an admin',
+  ownFactor: 'Turn your own second factor off in your settings',
+  banned: 'This person is banned',
   oneself: 'You can not do this to your own account',
   tooMany: `Choose at most ${bulkAtMost} people`,
   nobody: 'Choose somebody first',
@@ -54,4 +56,43 @@ export const administrationTexts = {
   notIds: 'ids holds something that is not an id',
   deleted: 'User deleted',
   unchanged: 'Nothing was changed',
+  /** What super admins do with the rights of admins: the question, and what is said then. */
+  rights: {
+    promote: {
+      title: (name: string): string => `Make ${name} a super admin?`,
+      yes: 'Make super admin',
+      text: 'A super admin does everything, also to other admins, and reads the audit log.',
+      done: (name: string): string => `${name} is a super admin now`,
+    },
+    demote: {
+      title: (name: string): string => `Make ${name} a plain admin?`,
+      yes: 'Make plain admin',
+      text: 'What is for super admins closes at once.',
+      done: (name: string): string => `${name} is an admin now`,
+    },
+    remove: {
+      title: (name: string): string => `Remove ${name} as an admin?`,
+      yes: 'Remove admin',
+      text: 'The admin area closes at once. The account stays as it is.',
+      done: (name: string): string => `${name} is no admin any more`,
+    },
+    reset: {
+      title: (name: string): string => `Reset the second factor of ${name}?`,
+      yes: 'Reset second factor',
+      text: 'For somebody who has lost the phone and the recovery codes: make sure that it is them who asks. All their devices are signed out, and they are mailed.',
+      done: (name: string): string => `${name} signs in without a second factor now`,
+    },
+  },
+  superAdminReached: 'Super admins are reached by super admins alone',
+  adminReached: 'Admins are reached by super admins alone',
+  /** What stands on a person's page. */
+  person: {
+    reports: 'Reports',
+    casesAbout: 'About them or their words',
+    reportsBy: 'Sent by them',
+    falseReports: 'Of these, where nothing was wrong',
+    wholeLog: 'All of it in the audit log',
+    inTheList: 'In the list with what can be done about them',
+    liftedBy: (name: string): string => `Ended by ${name}`,
+  },
 } as const;

@@ -7,7 +7,6 @@ export const analyticsTexts = {
   range: 'The first day must not be after the last one',
   future: 'There are no figures of days to come',
   tooLong: 'At most 366 days at a time',
-  failed: 'Error loading analytics',
   exportFailed: 'The file could not be made. Please try again.',
   empty: 'Nothing happened in these days yet.',
   asTable: 'Show as table',

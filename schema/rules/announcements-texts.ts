@@ -8,17 +8,23 @@ export const announcementTexts = {
   gone: 'Announcement not found',
   created: 'Announced',
   ended: 'Announcement ended',
+  endedMany: (many: number): string => `${many} announcements ended`,
+  askEnd: {
+    title: (many: number): string =>
+      many === 1 ? 'Deactivate this announcement?' : `Deactivate ${many} announcements?`,
+    one: (message: string): string =>
+      `“${message}” goes from every page at once. It can't be shown again.`,
+    many: "They go from every page at once. They can't be shown again.",
+    yes: 'Deactivate',
+  },
   dismiss: 'Dismiss this announcement',
   showAll: 'Show all',
   showLess: 'Show less',
   label: 'Announcements',
   count: (many: number): string => (many === 1 ? '1 announcement' : `${many} announcements`),
   empty: 'Nothing was announced yet.',
-  failed: 'Error loading announcements',
   branch: 'Please choose a branch',
   actionFailed: {
-    create: 'It could not be announced. Please try again.',
-    end: 'The announcement could not be ended. Please try again.',
     dismiss: 'That could not be dismissed. Please try again.',
   },
 } as const;

@@ -3,7 +3,6 @@ export const auditTexts = {
   title: 'Audit log',
   description: 'Everything that admins did, newest first. Nobody can change it.',
   empty: 'Nothing was logged here yet.',
-  failed: 'Error loading the audit log',
   range: 'The first day must not be after the last one',
   day: 'Please give a day, such as 2026-11-22',
   goneAdmin: 'A deleted account',
@@ -50,6 +49,8 @@ const ownWords: Record<string, string> = {
   'admin.remove': 'Took the rights of an admin away',
   'secondFactor.enable': 'Turned on a second factor',
   'secondFactor.disable': 'Turned off a second factor',
+  'secondFactor.reset': 'Reset the second factor of an admin',
+  'secondFactor.configure': 'Lost the second factor by the configuration of the server',
   'secondFactor.renewCodes': 'Made new recovery codes',
   'user.ban': 'Banned',
   'user.unban': 'Lifted a ban',
@@ -63,6 +64,7 @@ const ownWords: Record<string, string> = {
   'user.askGraduates': 'Asked graduates to become alumni',
   'verification.approve': 'Approved a document',
   'verification.reject': 'Rejected a document',
+  'verification.takeBack': 'Took a verification back',
   'verification.export': 'Exported documents',
   'job.pin': 'Pinned an opening',
   'job.unpin': 'Unpinned an opening',
@@ -100,6 +102,26 @@ const lists = new Set<string>(['posts', 'comments', 'gratitudes', 'jobs']);
 /** A type of target as people read it: a whole list is told apart from one thing of it. */
 export const auditTargetText = (target: string): string =>
   lists.has(target) ? `list of ${target}` : target;
+
+/** Where admins see what was acted on; null where there is no page of it. */
+export function auditTargetAddress(target: string, id: string): string | null {
+  switch (target) {
+    case 'user':
+      return `/admin/users/${id}`;
+    case 'report':
+      return `/admin/flagged/${id}`;
+    case 'post':
+      return `/post/${id}`;
+    case 'job':
+      return `/job/${id}`;
+    case 'announcement':
+      return '/admin/announcements';
+    case 'import':
+      return '/admin/import';
+    default:
+      return null;
+  }
+}
 
 /** An action as people read it: `post.hide` is "Hid post" where it has no words of its own. */
 export function auditActionText(action: string): string {

@@ -1,3 +1,5 @@
+import { adminTexts } from './admin-texts.ts';
+
 /** The columns of an import, as documented. */
 export const importColumns = [
   'fullName',
@@ -62,14 +64,67 @@ export const importTexts = {
   notDone: 'Only an import that has ended can be undone',
   nothing: 'There is no row that could be imported',
   matchGone: 'This has been decided already',
-  failed: 'Error loading imports',
+  matchCount: 'Choose 1 to 100 people',
+  rowsGone: {
+    title: 'These rows are deleted',
+    text: 'Rows that nothing was made of are kept for 30 days.',
+  },
+  /** People alike with a row of the roster. */
+  matches: {
+    title: 'Is this the person of the roster?',
+    same: 'Verify',
+    other: 'Not the same',
+    sameOf: (name: string): string => `Verify ${name}`,
+    otherOf: (name: string): string => `Not the same: ${name}`,
+    willBe: (isSame: boolean, who: string): string =>
+      isSame ? `${who}: verified in a moment` : `${who}: left unverified in a moment`,
+    people: (count: number): string => `${count} people`,
+    decidedBefore: (count: number): string =>
+      count === 1
+        ? 'Another admin has decided about one of them already'
+        : `Another admin has decided about ${count} of them already`,
+  },
+  /** What is asked before an import goes on, stops or is taken back. */
+  questions: {
+    run: {
+      accounts: {
+        title: (count: string): string => `Make ${count} accounts?`,
+        text: 'Each person gets a mail that invites them. Bad rows are left out.',
+      },
+      roster: {
+        title: (count: string): string => `Put ${count} people on the roster?`,
+        text: 'Whoever signs up with one of these addresses is verified. Bad rows are left out.',
+      },
+      yes: 'Import',
+    },
+    cancel: {
+      title: 'Cancel this import?',
+      checked: 'Nothing was made of it yet. Its rows are deleted after 30 days.',
+      accounts:
+        'The accounts that were made by now stay, their people are invited, and it can be undone.',
+      roster:
+        'The rows that are on the roster by now stay there, and verify who signs up. It can be undone.',
+      yes: 'Cancel the import',
+    },
+    undo: {
+      accounts: {
+        title: (count: string): string => `Undo this import of ${count}?`,
+        text: 'Accounts that nobody has signed in to are deleted with all that belongs to them. Those in use stay. This can not be taken back.',
+      },
+      roster: {
+        title: (count: string): string => `Take these ${count} people off the roster?`,
+        text: 'The rows verify nobody any more. Whom they have verified by now stays verified. This can not be taken back.',
+      },
+      yes: 'Undo the import',
+    },
+  },
   actionFailed: {
-    upload: 'The file could not be sent. Please try again.',
-    run: 'The import could not be started. Please try again.',
-    cancel: 'The import could not be canceled. Please try again.',
-    undo: 'The import could not be undone. Please try again.',
+    upload: adminTexts.actionFailed('/imports'),
+    run: adminTexts.actionFailed('/imports'),
+    cancel: adminTexts.actionFailed('/imports'),
+    undo: adminTexts.actionFailed('/imports'),
     export: 'The file could not be made. Please try again.',
-    match: 'That could not be decided. Please try again.',
-    ask: 'They could not be asked. Please try again.',
+    match: adminTexts.actionFailed('/imports'),
+    ask: adminTexts.actionFailed('/imports'),
   },
 } as const;

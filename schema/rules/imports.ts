@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { graduationYears, type Role, type Stream, streams } from './college.ts';
+import {
+  type DegreeType,
+  graduationYears,
+  type Role,
+  specialisationMaxLength,
+  type Stream,
+  streams,
+} from './college.ts';
 import { email, nameMaxLength } from './identity.ts';
 
 export * from './imports-texts.ts';
@@ -15,6 +22,38 @@ const roleWords: Record<string, Role> = {
 const streamWords = new Map<string, Stream>(
   streams.map((stream) => [stream.toLowerCase(), stream]),
 );
+/** Degrees without a branch: the column has them with the specialisation, as "MBA Finance". */
+const otherDegrees = new Map<string, DegreeType>([
+  ['mba', 'MBA'],
+  ['msc', 'MSc'],
+  ['m.sc', 'MSc'],
+  ['m.sc.', 'MSc'],
+]);
+const streamText = `Stream must be one of ${streams.join(', ')}, or MBA or MSc with the specialisation, such as MBA Finance`;
+
+/** What somebody studied. */
+export interface Study {
+  degreeType: DegreeType;
+  stream: string | null;
+  specialisation: string | null;
+}
+
+/**
+ * What the column `stream` of an import says: a branch of B.Tech, or a degree without branches and its specialisation.
+ * @returns null for anything else
+ */
+export function studyOf(cell: string): Study | null {
+  const words = cell.trim().replace(/\s+/g, ' ');
+  const stream = streamWords.get(words.toLowerCase());
+  if (stream) return { degreeType: 'B.Tech', stream, specialisation: null };
+  const [first = '', ...rest] = words.split(' ');
+  const degreeType = otherDegrees.get(first.toLowerCase());
+  const specialisation = rest.join(' ').replace(/^[-–:,]\s*/, '');
+  const isSpecialisation =
+    /^[^\p{Cc}<>=+@]+$/u.test(specialisation) && specialisation.length <= specialisationMaxLength;
+  return degreeType && isSpecialisation ? { degreeType, stream: null, specialisation } : null;
+}
+
 const yearText = `Year must be between ${graduationYears.first} and ${graduationYears.last}`;
 
 /** A row of an import, all of it text, as an account is made of it. @param thisYear of the college */
@@ -43,10 +82,12 @@ export const importedPerson = (thisYear: number) =>
         .min(1, 'College is required')
         .max(200, 'College cannot exceed 200 characters')
         .regex(/^[^\p{Cc}<>=+@]+$/u, 'College has characters that are not allowed'),
-      stream: z
-        .string()
-        .transform((value) => streamWords.get(value.trim().toLowerCase().replace(/\s+/g, ' ')))
-        .pipe(z.enum(streams, `Stream must be one of ${streams.join(', ')}`)),
+      stream: z.string().transform((value, ctx) => {
+        const study = studyOf(value);
+        if (study) return study.stream ?? `${study.degreeType} ${study.specialisation}`;
+        ctx.addIssue({ code: 'custom', message: streamText });
+        return z.NEVER;
+      }),
       yearOfGraduation: z
         .string()
         .trim()

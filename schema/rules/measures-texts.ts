@@ -46,16 +46,16 @@ export const measureTexts = {
       done: (who: string): string => `${who}: deleted`,
     },
   },
-  /** What is asked before a mute or a ban ends. */
+  /** What is asked before a mute or a ban ends; `who` is a name, or how many people. */
   askLift: {
     mute: {
-      title: (name: string): string => `Let ${name} write again?`,
+      title: (who: string): string => `Let ${who} write again?`,
       text: 'The mute ends now.',
       yes: actionLabels.unmute,
     },
     ban: {
-      title: (name: string): string => `Lift the ban of ${name}?`,
-      text: 'The account opens at once, and the person can sign in again.',
+      title: (who: string): string => `Lift the ban of ${who}?`,
+      text: 'The account opens at once, and its owner can sign in again.',
       yes: actionLabels.unban,
     },
   },

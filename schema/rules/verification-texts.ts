@@ -9,6 +9,19 @@ export type VerificationSort = (typeof verificationSorts)[number];
 /** After so long admins are reminded by mail: people are promised two working days. */
 export const reminderHours = 48;
 
+/** How the college knows that somebody belongs to it. */
+export const verifiedByWords = ['document', 'institute', 'roster', 'import', 'admin'] as const;
+export type VerifiedBy = (typeof verifiedByWords)[number];
+
+/** How somebody was verified, as admins read it. */
+export const verifiedByLabels: Record<VerifiedBy, string> = {
+  document: 'by a document',
+  institute: 'by an institute address',
+  roster: 'by the roster',
+  import: 'by an import',
+  admin: 'as an admin',
+};
+
 export const verificationTexts = {
   gone: 'This request is not there any more',
   documentFailed: 'The document could not be shown',
@@ -19,6 +32,18 @@ export const verificationTexts = {
   approved: (name: string | null): string => `${name ?? 'The person'} will be verified in a moment`,
   /** Where a call names no reason (the documented one has none). */
   defaultReason: 'The document does not show that you belong to our college',
+  /** How an account stands, on its page for admins. */
+  verified: 'Verified',
+  notVerified: 'Not verified.',
+  endedSince: 'An admin took the verification back',
+  notVerifiedNow: 'This person is not verified',
+  takeBack: {
+    action: 'Take verification back',
+    title: (name: string): string => `Take the verification of ${name} back?`,
+    text: 'What is for verified people closes at once. The reason is sent by mail. The roster does not verify this person again; a document or an institute address does.',
+    yes: 'Take back',
+    done: (name: string): string => `${name}: not verified any more`,
+  },
   rejectedTitle: 'Your document could not be accepted',
 } as const;
 

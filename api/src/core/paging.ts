@@ -53,11 +53,19 @@ export function Connection<Node extends object>(NodeType: ClassType<Node>, name:
   return ConnectionType;
 }
 
-/** The size of a page. @throws BAD_USER_INPUT outside of 1 to `graphqlLimits.pageSize` */
-export function pageSize(asked: number | null | undefined, defaultSize = 20): number {
+/**
+ * The size of a page.
+ * @param atMost what is allowed: `exportPageSize` where a file is written (`everyPage`), never to clients
+ * @throws BAD_USER_INPUT outside of 1 to `atMost`
+ */
+export function pageSize(
+  asked: number | null | undefined,
+  defaultSize = 20,
+  atMost: number = graphqlLimits.pageSize,
+): number {
   const first = asked ?? defaultSize;
-  if (!Number.isInteger(first) || first < 1 || first > graphqlLimits.pageSize)
-    throw badUserInput(`first must be between 1 and ${graphqlLimits.pageSize}`);
+  if (!Number.isInteger(first) || first < 1 || first > atMost)
+    throw badUserInput(`first must be between 1 and ${atMost}`);
   return first;
 }
 
@@ -100,19 +108,30 @@ export function decodeCursor<Keys extends (string | number)[]>(
   throw badUserInput('after is not a cursor of this list');
 }
 
-/** All nodes of a list, page by page: for exports. */
-export async function* everyNode<Node>(
-  readPage: (args: { first: number; after: string | null }) => Promise<Page<Node>>,
-): AsyncGenerator<Node> {
+type ReadPage<Node> = (args: { first: number; after: string | null }) => Promise<Page<Node>>;
+
+/**
+ * All pages of a list: for exports.
+ * @param first how many nodes a page has
+ */
+export async function* everyPage<Node>(
+  readPage: ReadPage<Node>,
+  first: number = graphqlLimits.pageSize,
+): AsyncGenerator<Node[]> {
   let after: string | null = null;
   do {
-    const { nodes, pageInfo }: Page<Node> = await readPage({
-      first: graphqlLimits.pageSize,
-      after,
-    });
-    yield* nodes;
+    const { nodes, pageInfo }: Page<Node> = await readPage({ first, after });
+    yield nodes;
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after !== null);
+}
+
+/** All nodes of a list, read as `everyPage` reads them. */
+export async function* everyNode<Node>(
+  readPage: ReadPage<Node>,
+  first?: number,
+): AsyncGenerator<Node> {
+  for await (const nodes of everyPage(readPage, first)) yield* nodes;
 }
 
 /**

@@ -45,6 +45,8 @@ export function userRow(person: Person, place: number, around: Surroundings): Ro
     role,
     roles: person.roles ?? [role],
     is_verified: !person.unverified,
+    verified_at: person.unverified ? null : person.joinedAt,
+    verified_by: person.unverified ? null : institute ? 'institute' : 'roster',
     institute_email: institute
       ? `${String(person.year - 4).slice(2)}${(person.stream ?? person.degree)
           .replace(/[^A-Za-z]/g, '')

@@ -53,6 +53,98 @@ test('each search and order of the documents is a list of its own', () => {
     expect(cache.readQuery({ query: documents, variables: { ...asked, ...other } })).toBeNull();
 });
 
+const users = gql`query Users($sort: String, $after: String) {
+  adminUsers(sort: $sort, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } }
+}`;
+const usersPage = (ids: string[], endCursor: string | null) => ({
+  adminUsers: {
+    __typename: 'AdminUserConnection',
+    nodes: ids.map((id) => ({ __typename: 'AdminUser', id })),
+    pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+  },
+});
+
+test('the pages behind a first page that is read again stay, in any order, as long as they meet', () => {
+  const cache = createCache();
+  const variables = { sort: 'name' };
+  const write = (ids: string[], endCursor: string | null, after?: string) =>
+    cache.writeQuery({
+      query: users,
+      variables: { ...variables, ...(after && { after }) },
+      data: usersPage(ids, endCursor),
+    });
+  const list = () =>
+    cache.readQuery<ReturnType<typeof usersPage>>({ query: users, variables })?.adminUsers;
+  const ids = () => list()?.nodes.map(({ id }) => id);
+  write(['b', 'a', 'd'], 'd');
+  write(['c', 'e', 'f'], 'f', 'd');
+  // One went, and the next one moved up.
+  cache.evict({ id: 'AdminUser:a' });
+  write(['b', 'd', 'c'], 'c');
+  expect(ids()).toEqual(['b', 'd', 'c', 'e', 'f']);
+  expect(list()?.pageInfo.endCursor).toBe('f');
+  // One came.
+  write(['n', 'b', 'd'], 'd');
+  expect(ids()).toEqual(['n', 'b', 'd', 'c', 'e', 'f']);
+  // Nothing says what is between the two: the list begins anew.
+  write(['x', 'y', 'z'], 'z');
+  expect(ids()).toEqual(['x', 'y', 'z']);
+  write(['x'], null);
+  expect(ids()).toEqual(['x']);
+});
+
+test('rows without an id are put behind one another too', () => {
+  const cache = createCache();
+  const rows = gql`query Rows($id: ID!, $after: String) {
+    importRows(id: $id, after: $after) { nodes { number } pageInfo { endCursor hasNextPage } }
+  }`;
+  const write = (numbers: number[], after: string | null) =>
+    cache.writeQuery({
+      query: rows,
+      variables: { id: '1', after },
+      data: {
+        importRows: {
+          __typename: 'ImportRowConnection',
+          nodes: numbers.map((number) => ({ __typename: 'ImportRow', number })),
+          pageInfo: { __typename: 'PageInfo', endCursor: 'x', hasNextPage: true },
+        },
+      },
+    });
+  write([2, 3], null);
+  write([4, 5], 'x');
+  expect(
+    cache
+      .readQuery<{ importRows: { nodes: { number: number }[] } }>({
+        query: rows,
+        variables: { id: '1' },
+      })
+      ?.importRows.nodes.map(({ number }) => number),
+  ).toEqual([2, 3, 4, 5]);
+});
+
+test('each search of announcements is a list of its own', () => {
+  const announcements = gql`query All($active: Boolean, $search: String) {
+    allAnnouncements(active: $active, search: $search) { nodes { id } pageInfo { endCursor hasNextPage } }
+  }`;
+  const cache = createCache();
+  const variables = { active: true, search: 'exam' };
+  cache.writeQuery({
+    query: announcements,
+    variables,
+    data: {
+      allAnnouncements: {
+        __typename: 'AnnouncementConnection',
+        nodes: [{ __typename: 'Announcement', id: '1' }],
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      },
+    },
+  });
+  expect(cache.readQuery({ query: announcements, variables })).not.toBeNull();
+  expect(
+    cache.readQuery({ query: announcements, variables: { active: true, search: 'hostel' } }),
+  ).toBeNull();
+});
+
 test('a list that names itself leaves the one beside it as long as it is', () => {
   const cache = createCache();
   const overview = gql`query Overview($search: String) {

@@ -1,14 +1,17 @@
-import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client/cache';
+import { InMemoryCache, isReference, type FieldPolicy, type Reference } from '@apollo/client/cache';
 import { mergeNumberedPages, type NumberedPages } from './numbered-pages.ts';
 
 type Connection = { nodes: Reference[]; pageInfo: { hasNextPage?: boolean } };
 type Keys = Exclude<FieldPolicy['keyArgs'], undefined>;
 type Arguments = Record<string, unknown> | null;
 
-/** The items of both, without repetitions; the rest is that of the later page. */
+/**
+ * The items of both, without repetitions; the rest is that of the later page. Items without an id stand in the list
+ * itself instead of a reference: each is one of its own.
+ */
 function append(existing: Connection, incoming: Connection): Connection {
   const known = new Set(existing.nodes.map((node) => node.__ref));
-  const added = incoming.nodes.filter((node) => !known.has(node.__ref));
+  const added = incoming.nodes.filter((node) => !isReference(node) || !known.has(node.__ref));
   return { ...incoming, nodes: [...existing.nodes, ...added] };
 }
 
@@ -26,6 +29,27 @@ function paged(keyArgs: Keys): FieldPolicy<Connection> {
     keyArgs,
     merge: (existing, incoming, { args }) =>
       existing && args?.after ? append(existing, incoming) : incoming,
+  };
+}
+
+/**
+ * A list whose first page is read again after what was done in it, and when others work in it too: the pages behind it
+ * stay as they are, as long as the two meet.
+ */
+function pagedInPlace(keyArgs: Keys): FieldPolicy<Connection> {
+  return {
+    keyArgs,
+    merge(existing, incoming, { args }) {
+      if (!existing) return incoming;
+      if (args?.after) return append(existing, incoming);
+      const end = incoming.nodes.at(-1)?.__ref;
+      const at = existing.nodes.findIndex(({ __ref }) => __ref === end);
+      if (!end || at < 0 || !incoming.pageInfo.hasNextPage) return incoming;
+      const covered = new Set(incoming.nodes.map(({ __ref }) => __ref));
+      const rest = existing.nodes.slice(at + 1).filter(({ __ref }) => !covered.has(__ref));
+      if (rest.length === 0) return incoming;
+      return { ...incoming, nodes: [...incoming.nodes, ...rest], pageInfo: existing.pageInfo };
+    },
   };
 }
 
@@ -88,13 +112,13 @@ const listFields: Record<string, FieldPolicy> = {
   auditLog: paged(['filter']),
   // Read as a whole, and changed by what is told live.
   announcements: { merge: false },
-  allAnnouncements: paged(['active']),
-  imports: paged(false),
+  allAnnouncements: paged(['active', 'search']),
+  imports: pagedInPlace(false),
   importRows: paged(['id', 'state']),
-  rosterMatches: paged(['search']),
+  rosterMatches: pagedInPlace(['search']),
   bookmarks: paged(['type']),
-  adminUsers: paged(['filter', 'sort']),
-  verifications: paged(['status', 'search', 'sort']),
+  adminUsers: pagedInPlace(['filter', 'sort']),
+  verifications: pagedInPlace(['status', 'search', 'sort']),
   admins: { merge: false },
   drafts: paged(false),
   notifications: paged(['tab']),
@@ -145,6 +169,8 @@ export const createCache = () =>
         },
       },
       AdminTasks: { keyFields: [] },
+      // There is one of a person.
+      RosterMatch: { keyFields: ['user', ['id']] },
       ChatMessage: { fields: { reactions: { merge: false } } },
       // A board is always read as a whole.
       VisionBoard: { fields: { items: { merge: false } } },

@@ -137,6 +137,25 @@ describe('analytics', () => {
     await sql('delete from users where id = $1', [person.id]);
   });
 
+  it('count who was verified from the day on which it was, also for nights that were missed', async () => {
+    const person = await anUnverifiedMentee(app);
+    await sql(
+      "update users set is_verified = true, verified_by = 'document', verified_at = $2, created_at = $3 where id = $1",
+      [person.id, nightOf(2), nightOf(5)],
+    );
+    const counted = async () =>
+      (await figures(dayAfter(today, -5), today))['verified']?.values.slice(0, 5);
+    const recounted = async () => {
+      await sql('delete from daily_figures');
+      await keepFigures(app.app);
+      return (await counted()) ?? [];
+    };
+    const withThem = await recounted();
+    await sql('delete from users where id = $1', [person.id]);
+    const without = await recounted();
+    expect(withThem.map((value, at) => value - (without[at] ?? 0))).toEqual([0, 0, 0, 1, 1]);
+  });
+
   it('make up for nights that were missed', async () => {
     await sql('delete from daily_figures where day > $1::date', [dayAfter(today, -3)]);
     await keepMissedFigures(app.app);

@@ -7,7 +7,7 @@ import { publishedPosts } from '../posts/index.ts';
 import { answersOnPosts, questionsOnPosts } from '../questions/index.ts';
 import type { DailyFigure } from '../../../../schema/rules/analytics.ts';
 import type { Work } from '../../core/context.ts';
-import { analyticsSql, isOn } from './analytics.sql.ts';
+import { analyticsSql, endOf, isOn } from './analytics.sql.ts';
 
 const { db } = analyticsSql;
 const count = sql<number>`count(*)::int`.as('count');
@@ -45,7 +45,7 @@ const figuresOfDay = analyticsSql.statement('day', { day: 'date' }, (_db, { day 
     db
       .selectFrom(accounts.as('u'))
       .where('u.is_verified', '=', true)
-      .where(sql<SqlBool>`u.created_at < ((${day} + 1)::timestamp at time zone 'Asia/Kolkata')`)
+      .where(sql<SqlBool>`coalesce(u.verified_at, u.created_at) < ${endOf(day)}`)
       .select(count)
       .as('verified'),
     activeWithin(day, 1).as('activeDay'),

@@ -30,7 +30,7 @@ async function firstOpenDay(app: App, today: string): Promise<string | null> {
   return first === null ? null : first < oldest ? oldest : first;
 }
 
-/** How many are verified is known on the day itself alone: it stays as it was counted first. */
+/** How many were verified stays as it was counted first: whose verification ended since, or whose account went, still counts for the day. */
 const countedOnce = 'verified' satisfies DailyFigure;
 
 /** Replaces the figures of a day by what is counted now, behind its lock: done twice, it is the same. */

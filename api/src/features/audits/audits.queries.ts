@@ -115,10 +115,15 @@ function assertDays({ from, to }: AuditFilterInput): void {
 
 /**
  * A page of the log, newest first: one statement.
+ * @param atMost how large it may be; larger for files alone
  * @throws BAD_USER_INPUT for a page size outside 1…100, what is no day and cursors of other lists
  */
-export async function auditPageOf(app: App, args: AuditArgs): Promise<Page<AuditEntry>> {
-  const first = pageSize(args.first);
+export async function auditPageOf(
+  app: App,
+  args: AuditArgs,
+  atMost?: number,
+): Promise<Page<AuditEntry>> {
+  const first = pageSize(args.first, undefined, atMost);
   const filter = args.filter ?? {};
   assertDays(filter);
   const cursor = decodeCursor<[string]>(args.after, [isIdKey]);

@@ -1,9 +1,9 @@
 import type { Work } from '../../core/context.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { everyNode } from '../../core/paging.ts';
+import { everyNode, type PageArgs } from '../../core/paging.ts';
 import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
-import { auditCheckMilliseconds } from '../../limits.ts';
+import { auditCheckMilliseconds, exportPageSize } from '../../limits.ts';
 import { type CsvCell, exportCsv } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 import { AuditEntity, type AuditedChanges } from './audit.entity.ts';
@@ -38,7 +38,8 @@ export function audit(
 
 /** Every entry that fits, page by page, as a line of a file. */
 async function* auditLines(ctx: Context, filter: AuditFilterInput): AsyncGenerator<CsvCell[]> {
-  for await (const entry of everyNode((page) => auditPageOf(ctx.app, { ...page, filter })))
+  const readPage = (page: PageArgs) => auditPageOf(ctx.app, { ...page, filter }, exportPageSize);
+  for await (const entry of everyNode(readPage, exportPageSize))
     yield [
       entry.number,
       entry.createdAt,

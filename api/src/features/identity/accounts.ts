@@ -20,6 +20,10 @@ export async function lockAccount(work: Work, userId: string): Promise<User | nu
   return work.em.findOne(User, { id: userId });
 }
 
+/** The account of an address, compared without case; null where it has none. */
+export const findAccount = (work: Work, address: string): Promise<User | null> =>
+  work.em.findOne(User, { email: address });
+
 const lastingLock = identitySql.statement('lockToDelete', { userId: 'uuid' }, (db, { userId }) =>
   db.selectFrom('users').where('id', '=', userId).forUpdate().select('id'),
 );
@@ -108,7 +112,7 @@ export const accountLockKey = (address: string): string => `account ${address.to
  */
 export async function holdAddress(work: Work, address: string): Promise<User | null> {
   await work.advisoryLock(accountLockKey(address));
-  return work.em.findOne(User, { email: address });
+  return findAccount(work, address);
 }
 
 type NewAccount = Pick<User, 'email' | 'fullName' | 'role'> &

@@ -3,6 +3,7 @@ import { createAccount, holdAddress } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { unbanAccount } from './standing.ts';
 import { User } from './user.entity.ts';
+import { verified } from './verified.ts';
 
 /**
  * Makes the super admin of the configuration exist (`ADMIN_EMAIL`, `ADMIN_PASSWORD`); an account that is there keeps its
@@ -34,7 +35,7 @@ export async function ensureAdmin(
         passwordHash,
         fullName: 'College Admin',
         role: 'alumni',
-        isVerified: true,
+        ...verified('admin', app.clock.now()),
         isProfileComplete: true,
       });
     account.isAdmin = true;

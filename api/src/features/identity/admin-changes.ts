@@ -3,6 +3,7 @@ import { createAccount, holdAddress } from './accounts.ts';
 import type { App, Work } from '../../core/context.ts';
 import { publishAccountChange } from './sessions.ts';
 import type { User } from './user.entity.ts';
+import { verified } from './verified.ts';
 
 /** What an admin may correct of a person. */
 export type Facts = Pick<
@@ -41,7 +42,7 @@ export async function makeAdminAccount(
     ...admin,
     role: hasGraduated ? 'alumni' : 'mentee',
     degreeType: 'B.Tech',
-    isVerified: true,
+    ...verified('admin', app.clock.now()),
     isProfileComplete: true,
     isAdmin: true,
   });

@@ -14,6 +14,7 @@ import { publishAccountChange, renewedToken } from './sessions.ts';
 import type { InstituteCode, SessionAnswer } from './identity.types.ts';
 import { User } from './user.entity.ts';
 import { VerificationRequestEntity } from './verification.entity.ts';
+import { verifyAccount } from './verified.ts';
 
 export type DocumentType = VerificationRequestEntity['documentType'];
 
@@ -69,7 +70,7 @@ export async function verifyInstituteCode(
     if (other) throw conflict(identityRefusals.instituteEmailUsed);
     const account = await lockAccount(work, viewer.id);
     if (!account) throw unauthenticated();
-    account.isVerified = true;
+    verifyAccount(account, 'institute', ctx.app.clock.now());
     account.instituteEmail = address;
     publishAccountChange(work, viewer.id);
   });

@@ -1,16 +1,25 @@
 import { sql } from 'kysely';
 import type { App, Work } from '../../core/context.ts';
 import { newId } from '../../core/ids.ts';
+import type { VerifiedBy } from '../../../../schema/rules/verification-texts.ts';
 import { accountLockKey, lockAccount } from './accounts.ts';
 import { identitySql } from './identity.sql.ts';
 import { SessionEntity } from './session.entity.ts';
 import { publishAccountChange } from './sessions.ts';
 import type { User } from './user.entity.ts';
+import { verifyAccount } from './verified.ts';
 
 /** Somebody whom the college vouches for; of another college where it says so. */
 export type ImportedAccount = Pick<
   User,
-  'email' | 'fullName' | 'role' | 'college' | 'stream' | 'yearOfGraduation'
+  | 'email'
+  | 'fullName'
+  | 'role'
+  | 'college'
+  | 'degreeType'
+  | 'stream'
+  | 'specialisation'
+  | 'yearOfGraduation'
 >;
 
 const addressLocks = identitySql.statement('lockAddresses', { keys: 'text[]' }, (db, { keys }) =>
@@ -25,7 +34,9 @@ interface NewRow {
   full_name: string;
   role: User['role'];
   college: string;
+  degree_type: string | null;
   stream: string | null;
+  specialisation: string | null;
   year_of_graduation: number | null;
 }
 
@@ -43,10 +54,13 @@ const insertAccounts = identitySql.statement(
         'role',
         'roles',
         'college',
-        'stream',
-        'year_of_graduation',
         'degree_type',
+        'stream',
+        'specialisation',
+        'year_of_graduation',
         'is_verified',
+        'verified_at',
+        'verified_by',
         'is_profile_complete',
         'created_at',
       ])
@@ -54,7 +68,7 @@ const insertAccounts = identitySql.statement(
         db
           .selectFrom(
             sql<NewRow>`jsonb_to_recordset(${rows})`.as<'made'>(
-              sql`made(id uuid, email citext, full_name text, role text, college text, stream text, year_of_graduation int)`,
+              sql`made(id uuid, email citext, full_name text, role text, college text, degree_type text, stream text, specialisation text, year_of_graduation int)`,
             ),
           )
           .select([
@@ -64,10 +78,13 @@ const insertAccounts = identitySql.statement(
             'made.role',
             sql<User['roles']>`array[made.role]`.as('roles'),
             'made.college',
+            'made.degree_type',
             'made.stream',
+            'made.specialisation',
             'made.year_of_graduation',
-            sql.lit('B.Tech').as('degree_type'),
             sql.lit(true).as('is_verified'),
+            at.as('verified_at'),
+            sql.lit<VerifiedBy>('import').as('verified_by'),
             sql.lit(true).as('is_profile_complete'),
             at.as('created_at'),
           ]),
@@ -96,7 +113,9 @@ export async function createAccounts(
     full_name: account.fullName,
     role: account.role,
     college: account.college,
+    degree_type: account.degreeType,
     stream: account.stream,
+    specialisation: account.specialisation,
     year_of_graduation: account.yearOfGraduation,
   }));
   const made = await work.query(insertAccounts, { rows, at: app.clock.now() });
@@ -122,11 +141,11 @@ export async function hasSignedIn(work: Work, account: User): Promise<boolean> {
   return (await work.em.count(SessionEntity, { userId: account.id })) > 0;
 }
 
-/** The college knows that this person belongs to it. */
-export async function verifyByCollege(work: Work, userId: string): Promise<void> {
+/** The college's roster says that this person belongs to it. */
+export async function verifyByRoster(work: Work, userId: string, at: Date): Promise<void> {
   const account = await lockAccount(work, userId);
   if (!account || account.isVerified) return;
-  account.isVerified = true;
+  verifyAccount(account, 'roster', at);
   publishAccountChange(work, userId);
 }
 
@@ -136,5 +155,8 @@ export const provenAddresses = identitySql.shareQuery(
     .selectFrom('users')
     .where('email_proven_at', 'is not', null)
     .where('is_banned', '=', false)
-    .select(['id', 'email', 'full_name', 'roles', 'stream', 'year_of_graduation', 'is_verified']),
+    .select(['id', 'email', 'full_name', 'roles', 'year_of_graduation', 'is_verified'])
+    // As the column of an import says it: a branch, or a degree without branches and its specialisation.
+    .select(sql<string | null>`coalesce(stream, degree_type || ' ' || specialisation)`.as('branch'))
+    .select('verification_ended_at'),
 );

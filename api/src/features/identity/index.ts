@@ -44,6 +44,7 @@ export const identity: Feature = {
 export { ensureAdmin } from './admin-account.ts';
 export {
   eraseAccount,
+  findAccount,
   isLastSuperAdmin,
   lockAccount,
   lockToDelete,
@@ -61,11 +62,12 @@ export {
   type ImportedAccount,
   knownAddresses,
   provenAddresses,
-  verifyByCollege,
+  verifyByRoster,
 } from './imported-accounts.ts';
 export { enqueueAccountMail } from './account-mail.ts';
 export { hashPassword } from './passwords.ts';
 export {
+  endSessions,
   openSession,
   openToSecondFactor,
   sessionsEndedTopic,
@@ -80,6 +82,7 @@ export {
   type AdminTaskEvent,
   type AdminTaskType,
   adminTaskTypes,
+  publishAdminCounts,
   publishAdminTask,
 } from './admin-tasks.ts';
 export {
@@ -93,6 +96,7 @@ export { DocumentTypeEnum } from './identity.types.ts';
 export { openSessions } from './open-sessions.sql.ts';
 export { deviceOf } from './own-account/device.ts';
 export { decideVerification } from './verification.decision.ts';
+export { unverifyAccount } from './verified.ts';
 export { verificationRequests } from './verification.sql.ts';
 export { noteReminders } from './verification.upkeep.ts';
 export { noteUse } from './session-use.ts';

@@ -18,6 +18,8 @@ export const identityOwnData: OwnData = {
           'role',
           'roles',
           'isVerified',
+          'verifiedAt',
+          'verifiedBy',
           'isProfileComplete',
           'isAdmin',
           'isSuperAdmin',

@@ -10,6 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Role, roles } from '../../../../schema/rules/college.ts';
+import type { VerifiedBy } from '../../../../schema/rules/verification-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { StoredFile } from '../files/index.ts';
 import { newId } from '../../core/ids.ts';
@@ -26,6 +27,10 @@ export const RoleEnum = registerEnum('Role', roles, {
   name: 'users_roles_known',
   expression:
     "roles <@ array['mentee','alumni']::text[] and cardinality(roles) >= 1 and role = any(roles)",
+})
+@Check({
+  name: 'users_verified_by_known',
+  expression: "verified_by in ('document', 'institute', 'roster', 'import', 'admin')",
 })
 @ObjectType('User', { description: 'What members may see of a person.' })
 @Index({
@@ -65,6 +70,9 @@ export class User {
     | 'id'
     | 'createdAt'
     | 'isVerified'
+    | 'verifiedAt'
+    | 'verifiedBy'
+    | 'verificationEndedAt'
     | 'isAdmin'
     | 'isSuperAdmin'
     | 'isBanned'
@@ -121,6 +129,17 @@ export class User {
   @Field(() => Boolean, { simple: true, description: 'Belongs to the college, as it was proven.' })
   @Property({ type: 'boolean', default: false })
   isVerified: boolean = false;
+
+  /** Since when; null for the unverified, and where it was not kept yet. Kept by `verified.ts`, as the next two. */
+  @Property({ type: 'timestamptz', nullable: true })
+  verifiedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  verifiedBy: VerifiedBy | null = null;
+
+  /** When an admin took the verification back: the roster alone does not bring it again. */
+  @Property({ type: 'timestamptz', nullable: true })
+  verificationEndedAt: Date | null = null;
 
   /** The address that verified this account, in its plain form; verifies one account only. */
   @Property({ type: 'citext', nullable: true })

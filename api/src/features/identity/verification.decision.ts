@@ -11,6 +11,7 @@ import { verificationMail } from './mails.ts';
 import { publishAccountChange } from './sessions.ts';
 import { User } from './user.entity.ts';
 import { VerificationRequestEntity } from './verification.entity.ts';
+import { verifyAccount } from './verified.ts';
 
 /**
  * Decides about a document, in the unit of work of whoever decides: approved, the person is verified from the commit on;
@@ -42,7 +43,7 @@ export async function decideVerification(
   found.reason = reason;
   found.decidedAt = at;
   found.decidedBy = adminId;
-  if (reason === null) account.isVerified = true;
+  if (reason === null) verifyAccount(account, 'document', at);
   publishAccountChange(work, account.id);
   publishAdminTask(work, { type: 'verification', id: found.id, isNew: false });
   await enqueueAccountMail(work, account.id, verificationMail(app.config, account, reason));

@@ -242,3 +242,16 @@ export async function rosterMatchPage(app: App, args: RosterMatchArgs): Promise<
     }),
   );
 }
+
+const waiting = importsSql.statement('waitingMatches', {}, (db) =>
+  db
+    .selectFrom('roster_matches as m')
+    .where('m.status', '=', 'pending')
+    .select(sql<number>`count(*)::int`.as('count')),
+);
+
+/** How many matches wait for an admin. */
+export async function waitingMatches(app: App): Promise<number> {
+  const [row] = await app.db.query(waiting, {});
+  return row?.count ?? 0;
+}

@@ -1,5 +1,16 @@
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { type ImportMode, importTexts } from '../../../../schema/rules/imports-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
@@ -7,10 +18,17 @@ import { notFound } from '../../core/errors.ts';
 import { uploadOf } from '../../core/files/graphql-upload.ts';
 import { Live } from '../../core/live.ts';
 import { PageArgs, type Page } from '../../core/paging.ts';
+import { AdminTasks, countsCases } from '../administration/index.ts';
 import { exportBadRows } from './export-bad-rows.ts';
 import { askGraduates, graduatesToAsk } from './graduates.ts';
 import { importTopic } from './import.events.ts';
-import { importPageOf, importRowPage, findImport, rosterMatchPage } from './imports.queries.ts';
+import {
+  findImport,
+  importPageOf,
+  importRowPage,
+  rosterMatchPage,
+  waitingMatches,
+} from './imports.queries.ts';
 import {
   ImportConnection,
   ImportModeEnum,
@@ -22,7 +40,7 @@ import {
   RosterMatchArgs,
   RosterMatchConnection,
 } from './imports.types.ts';
-import { decideRosterMatch } from './roster.ts';
+import { decideRosterMatch, decideRosterMatches } from './roster.ts';
 import { cancelImport, runImport } from './running.ts';
 import { undoImport } from './undoing.ts';
 import { uploadImport } from './uploading.ts';
@@ -137,6 +155,17 @@ export class ImportsResolver {
   }
 }
 
+@Resolver(() => AdminTasks)
+export class RosterTasksResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'People alike with a row of the roster. For super admins; null for others.',
+  })
+  rosterMatches(@Ctx() ctx: Context): Promise<number> | null {
+    return countsCases(ctx) ? waitingMatches(ctx.app) : null;
+  }
+}
+
 @Resolver()
 export class RosterResolver {
   @Access('superAdmin')
@@ -161,6 +190,19 @@ export class RosterResolver {
     @Arg('isSame', () => Boolean, { description: 'True: verified.' }) isSame: boolean,
   ): Promise<string> {
     return decideRosterMatch(ctx, userId, isSame);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => [ID], {
+    description:
+      'Says the same of several people, at most 100; answers the ids of those that were not decided before. Errors: BAD_USER_INPUT.',
+  })
+  decideRosterMatches(
+    @Ctx() ctx: Context,
+    @Arg('userIds', () => [ID], { description: "The people's." }) userIds: string[],
+    @Arg('isSame', () => Boolean, { description: 'True: verified.' }) isSame: boolean,
+  ): Promise<string[]> {
+    return decideRosterMatches(ctx, userIds, isSame);
   }
 
   @Access('superAdmin')

@@ -6,7 +6,8 @@ import {
   ImportRowEntity,
   RosterMatchEntity,
 } from './import.entity.ts';
-import { ImportsResolver, RosterResolver } from './imports.resolver.ts';
+import { ImportsResolver, RosterResolver, RosterTasksResolver } from './imports.resolver.ts';
+import { forgetLeftRows } from './left-rows.ts';
 import { inviteSome } from './invitations.ts';
 import { mailCollege } from './mails.ts';
 import { onAccountDeleted } from './account-deleted.ts';
@@ -22,7 +23,7 @@ export const imports: Feature = {
   ownData: importsOwnData,
   onAccountDeleted,
   entities: [ImportEntity, ImportRowEntity, RosterMatchEntity, GraduationAskEntity],
-  resolvers: [ImportsResolver, RosterResolver],
+  resolvers: [ImportsResolver, RosterResolver, RosterTasksResolver],
   jobs: (app) => [
     runImportJob(app),
     inviteSome(app),
@@ -32,6 +33,7 @@ export const imports: Feature = {
     matchRoster(app),
     askGraduatesJob(app),
     deleteUnfinishedImports(app),
+    forgetLeftRows(app),
   ],
 };
 

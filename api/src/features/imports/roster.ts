@@ -1,13 +1,14 @@
 import { sql, type SqlBool } from 'kysely';
 import { importTexts } from '../../../../schema/rules/imports-texts.ts';
+import { largestPage } from '../../../../schema/rules/paging.ts';
 import { requireViewer } from '../../core/access.ts';
 import { LockMode } from '@mikro-orm/core';
 import { type App, change, type Context, type Work } from '../../core/context.ts';
-import { conflict } from '../../core/errors.ts';
+import { AppError, badUserInput, conflict } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs.ts';
 import { audit } from '../audits/index.ts';
-import { provenAddresses, verifyByCollege } from '../identity/index.ts';
+import { provenAddresses, publishAdminCounts, verifyByRoster } from '../identity/index.ts';
 import { ImportRowEntity, RosterMatchEntity } from './import.entity.ts';
 import { importsSql } from './imports.sql.ts';
 
@@ -20,6 +21,8 @@ const byAddress = importsSql.statement('byAddress', {}, (db) =>
   db
     .selectFrom(provenAddresses.as('u'))
     .where('u.is_verified', '=', false)
+    // Whose verification an admin took back is not verified by the roster again.
+    .where('u.verification_ended_at', 'is', null)
     .where((eb) =>
       eb.exists(
         eb
@@ -42,9 +45,10 @@ const byName = importsSql.statement('byName', {}, (db) =>
       join
         .on(sql<SqlBool>`lower(r.full_name) = lower(u.full_name)`)
         .onRef('r.year_of_graduation', '=', 'u.year_of_graduation')
-        .onRef('r.stream', '=', 'u.stream'),
+        .on(sql<SqlBool>`lower(r.stream) = lower(u.branch)`),
     )
     .where('u.is_verified', '=', false)
+    .where('u.verification_ended_at', 'is', null)
     .where('r.state', '=', 'listed')
     .where((eb) =>
       eb.not(
@@ -80,7 +84,7 @@ const verifySome = (app: App): Promise<number> =>
     await holdRoster(work);
     const people = await work.query(byAddress, {});
     for (const { id, email } of people) {
-      await verifyByCollege(work, id);
+      await verifyByRoster(work, id, app.clock.now());
       await noteVerified(work, id, email);
     }
     return people.length;
@@ -98,6 +102,7 @@ const listSome = (app: App): Promise<number> =>
         alike.map(({ id, email }) => ({ user: id, rosterEmail: email ?? '', createdAt })),
         { onConflictAction: 'ignore' },
       );
+    if (alike.length > 0) publishAdminCounts(work);
     return alike.length;
   });
 
@@ -121,6 +126,18 @@ export const matchRoster = (app: App): Job<object> => ({
     while (await matchSome(app));
   },
 });
+
+/** Where an address stands on the roster: the log names the row, and not the address. */
+const rosterRow = importsSql.statement('rosterRow', { email: 'citext' }, (db, { email }) =>
+  db
+    .selectFrom('import_rows as r')
+    .innerJoin('imports as i', 'i.id', 'r.import_id')
+    .where('r.email', '=', email)
+    .where('r.state', '=', 'listed')
+    .orderBy('i.id', 'desc')
+    .limit(1)
+    .select(['i.name', 'r.number']),
+);
 
 /** The match, held until the commit. @throws CONFLICT when it is gone or decided */
 async function lockMatch(work: Work, userId: string): Promise<RosterMatchEntity> {
@@ -146,12 +163,14 @@ export async function decideRosterMatch(
   isSame: boolean,
 ): Promise<string> {
   const viewer = requireViewer(ctx, 'superAdmin');
+  const at = ctx.app.clock.now();
   return change(ctx.app, async (work) => {
     await holdRoster(work);
     const match = await lockMatch(work, userId);
+    const [row] = await work.query(rosterRow, { email: match.rosterEmail });
     match.status = isSame ? 'confirmed' : 'refused';
     if (isSame) {
-      await verifyByCollege(work, match.user.id);
+      await verifyByRoster(work, match.user.id, at);
       await noteVerified(work, match.user.id, match.rosterEmail);
     }
     audit(work, {
@@ -159,8 +178,36 @@ export async function decideRosterMatch(
       action: isSame ? 'import.confirmMatch' : 'import.refuseMatch',
       targetType: 'user',
       targetId: match.user.id,
-      at: ctx.app.clock.now(),
+      changes: row ? { import: row.name, row: row.number } : {},
+      at,
     });
+    publishAdminCounts(work);
     return match.user.id;
   });
+}
+
+/**
+ * Says the same of several people, one after the other; those that were decided meanwhile are left out.
+ * @param userIds at most 100
+ * @returns the ids of those that were decided by this
+ * @throws BAD_USER_INPUT for none and too many; FORBIDDEN 'Not a superAdmin'
+ */
+export async function decideRosterMatches(
+  ctx: Context,
+  userIds: readonly string[],
+  isSame: boolean,
+): Promise<string[]> {
+  requireViewer(ctx, 'superAdmin');
+  const wanted = [...new Set(userIds.map((id) => id.toLowerCase()))];
+  if (wanted.length === 0 || wanted.length > largestPage)
+    throw badUserInput(importTexts.matchCount);
+  const decided: string[] = [];
+  for (const id of wanted) {
+    try {
+      decided.push(await decideRosterMatch(ctx, id, isSame));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+    }
+  }
+  return decided;
 }

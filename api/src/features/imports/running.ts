@@ -5,6 +5,7 @@ import {
   type ImportRowState,
   type ImportStatus,
 } from '../../../../schema/rules/imports-texts.ts';
+import { studyOf } from '../../../../schema/rules/imports.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type App, change, type Context, type Work } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
@@ -179,7 +180,8 @@ const accountOf = (row: GoodRow): ImportedAccount => ({
   fullName: row.fullName ?? '',
   role: row.role === 'alumni' ? 'alumni' : 'mentee',
   college: row.college ?? '',
-  stream: row.stream,
+  // Rows were checked when they came.
+  ...(studyOf(row.stream ?? '') ?? { degreeType: 'B.Tech', stream: null, specialisation: null }),
   yearOfGraduation: row.yearOfGraduation,
 });
 

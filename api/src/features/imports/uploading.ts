@@ -75,6 +75,8 @@ const bad = (
 ): CheckedRow => ({
   number,
   state: 'bad',
+  // By it the row is found again when somebody's account is deleted.
+  email: cells?.email.trim().toLowerCase().slice(0, 320) || null,
   cells: cells && Object.fromEntries(Object.entries(cells).map(([k, v]) => [k, v.slice(0, 500)])),
   problems,
 });
@@ -120,11 +122,13 @@ async function keepRows(
   rows: CheckedRow[],
   counts: Counts,
 ): Promise<void> {
-  const addresses = rows.flatMap(({ email }) => email ?? []);
+  const addresses = rows.flatMap(({ state, email }) => (state === 'good' && email ? [email] : []));
   // A roster is about people who have accounts.
   const known = isRoster ? new Set<string>() : await knownAddresses(app, addresses);
   const marked = rows.map((row) =>
-    row.email && known.has(row.email) ? { ...row, state: 'known' as const } : row,
+    row.state === 'good' && row.email && known.has(row.email)
+      ? { ...row, state: 'known' as const }
+      : row,
   );
   await change(app, (work) =>
     work.query(insertRows, {

@@ -127,6 +127,12 @@ export async function imposeSanction(
   return id;
 }
 
+/** What a measure was that is ended early, for the audit log. */
+const factsOf = ({ reason, until }: SanctionEntity) => ({
+  reasonBefore: reason,
+  untilBefore: until?.toISOString() ?? null,
+});
+
 /**
  * Ends a mute or a ban before its time; the person is told by mail.
  * @returns the case that decided it; null for one that is older than its records
@@ -147,7 +153,14 @@ export async function liftSanction(
     sanction.liftedBy = work.em.getReference(User, adminId);
     await mailSanction(work, sanction, 'lifted');
   }
-  audit(work, { adminId, action: lifted[kind], targetType: 'user', targetId: person.id, at });
+  audit(work, {
+    adminId,
+    action: lifted[kind],
+    targetType: 'user',
+    targetId: person.id,
+    changes: sanction ? factsOf(sanction) : {},
+    at,
+  });
   return sanction?.caseId ?? null;
 }
 
@@ -166,7 +179,14 @@ async function liftWarning(
   warning.liftedAt = at;
   warning.liftedBy = work.em.getReference(User, adminId);
   await mailSanction(work, warning, 'lifted');
-  audit(work, { adminId, action: lifted.warning, targetType: 'user', targetId: person.id, at });
+  audit(work, {
+    adminId,
+    action: lifted.warning,
+    targetType: 'user',
+    targetId: person.id,
+    changes: { reasonBefore: warning.reason },
+    at,
+  });
 }
 
 /**

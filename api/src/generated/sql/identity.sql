@@ -70,6 +70,8 @@ select
   "u"."role" as "role",
   "u"."roles" as "roles",
   "u"."is_verified" as "isVerified",
+  "u"."verified_at" as "verifiedAt",
+  "u"."verified_by" as "verifiedBy",
   "u"."is_profile_complete" as "isProfileComplete",
   "u"."is_admin" as "isAdmin",
   "u"."is_super_admin" as "isSuperAdmin",
@@ -138,10 +140,13 @@ insert into
     "role",
     "roles",
     "college",
-    "stream",
-    "year_of_graduation",
     "degree_type",
+    "stream",
+    "specialisation",
+    "year_of_graduation",
     "is_verified",
+    "verified_at",
+    "verified_by",
     "is_profile_complete",
     "created_at"
   )
@@ -152,10 +157,13 @@ select
   "made"."role",
   array[made.role] as "roles",
   "made"."college",
+  "made"."degree_type",
   "made"."stream",
+  "made"."specialisation",
   "made"."year_of_graduation",
-  'B.Tech' as "degree_type",
   true as "is_verified",
+  $1::timestamptz as "verified_at",
+  'import' as "verified_by",
   true as "is_profile_complete",
   $1::timestamptz as "created_at"
 from
@@ -165,7 +173,9 @@ from
     full_name text,
     role text,
     college text,
+    degree_type text,
     stream text,
+    specialisation text,
     year_of_graduation int
   )
 on conflict ("email") do nothing

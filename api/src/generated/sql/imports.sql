@@ -11,9 +11,10 @@ from
       "email",
       "full_name",
       "roles",
-      "stream",
       "year_of_graduation",
-      "is_verified"
+      "is_verified",
+      coalesce(stream, degree_type || ' ' || specialisation) as "branch",
+      "verification_ended_at"
     from
       "users"
     where
@@ -22,6 +23,7 @@ from
   ) as "u"
 where
   "u"."is_verified" = false
+  and "u"."verification_ended_at" is null
   and exists (
     select
       "r"."number"
@@ -84,6 +86,10 @@ from
       "role",
       "roles",
       "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
       "is_profile_complete",
       "is_admin",
       "is_super_admin",
@@ -116,9 +122,10 @@ from
       "email",
       "full_name",
       "roles",
-      "stream",
       "year_of_graduation",
-      "is_verified"
+      "is_verified",
+      coalesce(stream, degree_type || ' ' || specialisation) as "branch",
+      "verification_ended_at"
     from
       "users"
     where
@@ -127,9 +134,10 @@ from
   ) as "u"
   inner join "import_rows" as "r" on lower(r.full_name) = lower(u.full_name)
   and "r"."year_of_graduation" = "u"."year_of_graduation"
-  and "r"."stream" = "u"."stream"
+  and lower(r.stream) = lower(u.branch)
 where
   "u"."is_verified" = false
+  and "u"."verification_ended_at" is null
   and "r"."state" = 'listed'
   and not exists (
     select
@@ -224,9 +232,10 @@ from
       "email",
       "full_name",
       "roles",
-      "stream",
       "year_of_graduation",
-      "is_verified"
+      "is_verified",
+      coalesce(stream, degree_type || ' ' || specialisation) as "branch",
+      "verification_ended_at"
     from
       "users"
     where
@@ -258,9 +267,10 @@ from
       "email",
       "full_name",
       "roles",
-      "stream",
       "year_of_graduation",
-      "is_verified"
+      "is_verified",
+      coalesce(stream, degree_type || ' ' || specialisation) as "branch",
+      "verification_ended_at"
     from
       "users"
     where
@@ -378,6 +388,10 @@ from
       "role",
       "roles",
       "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
       "is_profile_complete",
       "is_admin",
       "is_super_admin",
@@ -490,6 +504,10 @@ from
       "role",
       "roles",
       "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
       "is_profile_complete",
       "is_admin",
       "is_super_admin",
@@ -514,6 +532,21 @@ order by
   "i"."id" desc
 limit
   21;
+
+-- imports.rosterRow
+select
+  "i"."name",
+  "r"."number"
+from
+  "import_rows" as "r"
+  inner join "imports" as "i" on "i"."id" = "r"."import_id"
+where
+  "r"."email" = $1::citext
+  and "r"."state" = 'listed'
+order by
+  "i"."id" desc
+limit
+  1;
 
 -- imports.rows(20, true)
 select
@@ -546,3 +579,11 @@ where
   and "import_rows"."number" = "settled"."number"
 returning
   "import_rows"."number";
+
+-- imports.waitingMatches
+select
+  count(*)::int as "count"
+from
+  "roster_matches" as "m"
+where
+  "m"."status" = 'pending';

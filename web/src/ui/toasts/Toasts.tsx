@@ -37,7 +37,7 @@ function ToastText({ toast: { id, text, link } }: { toast: Toast }) {
   );
 }
 
-/** @param behind whether there is a newer toast: a phone has room for one */
+/** @param behind left out on a phone: there is a newer toast, and nothing to undo in this one */
 function ToastLine({ toast, behind }: { toast: Toast; behind: boolean }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -93,10 +93,11 @@ function ToastLine({ toast, behind }: { toast: Toast; behind: boolean }) {
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   const newest = Math.max(...toasts.map(({ id }) => id));
+  const isBehind = ({ id, undo }: Toast) => id !== newest && !undo;
   const lines = (urgent: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'error') === urgent)
-      .map((toast) => <ToastLine key={toast.id} toast={toast} behind={toast.id !== newest} />);
+      .map((toast) => <ToastLine key={toast.id} toast={toast} behind={isBehind(toast)} />);
   return (
     <div className={css.region}>
       <ul role="list" aria-live="polite" aria-label="Notices" aria-relevant="additions">

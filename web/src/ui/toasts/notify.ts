@@ -54,20 +54,39 @@ const isOnPage = (text: string): boolean =>
     element.textContent.includes(text),
   );
 
-/** Keeps the newest three. A toast that replaces another one takes its position. */
+/** Whether an action can be taken back in it, or waits for it to close: it has its whole time. */
+const isAwaited = ({ undo, commit }: Toast): boolean => undo !== undefined || commit !== undefined;
+
+/** How many toasts are shown at a time, but for those that can be undone. */
+const shownToasts = 3;
+
+/** Keeps the newest three, and all that can still be undone. */
+function newest(all: Toast[]): Toast[] {
+  let surplus = all.length - shownToasts;
+  return all.filter((toast, at) => {
+    if (surplus <= 0 || isAwaited(toast) || at === all.length - 1) return true;
+    surplus -= 1;
+    return false;
+  });
+}
+
+/**
+ * Adds a toast in the position of the one that it replaces. What can be undone is replaced by the
+ * next word about the same subject alone: "Hidden" of one thing leaves "Hidden" of another.
+ */
 function add(toast: Omit<Toast, 'id'>): void {
   const next = { ...toast, id: ++lastId };
   const hasSubject = ({ subject }: Toast) => next.subject !== undefined && subject === next.subject;
   // The same error again replaces the first: ten failures do not pile up. A success outdates the
   // errors before it.
-  const stays = (toast: Toast) =>
-    toast.text !== next.text &&
-    !hasSubject(toast) &&
-    !(next.tone === 'success' && toast.tone === 'error');
+  const isOutdated = (toast: Toast) =>
+    !isAwaited(toast) &&
+    (toast.text === next.text || (next.tone === 'success' && toast.tone === 'error'));
+  const stays = (toast: Toast) => !hasSubject(toast) && !isOutdated(toast);
   const position = toasts.findIndex(hasSubject);
   const before = position < 0 ? toasts : toasts.slice(0, position);
   const after = position < 0 ? [] : toasts.slice(position);
-  change([...before.filter(stays), next, ...after.filter(stays)].slice(-3));
+  change(newest([...before.filter(stays), next, ...after.filter(stays)]));
 }
 
 const show =

@@ -119,6 +119,37 @@ test('Undo takes it back once', () => {
   expect([undo.mock.calls.length, shown()]).toEqual([1, []]);
 });
 
+test('what can be undone stays for its whole time, whatever is said meanwhile', () => {
+  const [undoFirst, commitFirst, undoSecond] = [vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <UiProvider env="test">
+      <p>Page</p>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.success('Hidden', { undo: undoFirst, commit: commitFirst });
+    notify.success('Hidden', { undo: undoSecond });
+    for (const text of ['One', 'Two', 'Three', 'Three']) notify.success(text);
+  });
+  // Other words make room; on a phone these two are seen beside the newest.
+  expect(shown()).toEqual(['HiddenUndo', 'HiddenUndo', 'Three']);
+  expect(screen.getAllByRole('listitem').some((line) => line.hasAttribute('data-behind'))).toBe(
+    false,
+  );
+  expect(commitFirst).not.toHaveBeenCalled();
+  act(() => {
+    screen.getAllByRole('button', { name: 'Undo' })[0]?.click();
+  });
+  expect([undoFirst.mock.calls.length, commitFirst.mock.calls.length]).toEqual([1, 0]);
+  expect(undoSecond).not.toHaveBeenCalled();
+  // The next word about the same thing takes its place all the same.
+  act(() => {
+    notify.success('Hidden', { subject: 'asha', undo: undoFirst });
+    notify.success('Shown again', { subject: 'asha' });
+  });
+  expect(shown()).toEqual(['HiddenUndo', 'Three', 'Shown again']);
+});
+
 test('a toast can lead to what it speaks of', () => {
   const follow = vi.fn();
   render(

@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { AdminUser } from '../people/admin-user.types.ts';
 import { adminUserLoader, allAdmins } from '../people/admin-users.queries.ts';
-import { changeRights, createAdmin } from './admins.ts';
+import { changeRights, createAdmin, resetFactorOf } from './admins.ts';
 import { NewAdminInput } from './admins.types.ts';
 
 const person = { description: "The person's id." };
@@ -84,6 +84,19 @@ export class AdminsResolver {
     @Arg('id', () => ID, person) id: string,
   ): Promise<AdminUser> {
     await changeRights(ctx, 'admin.remove', id);
+    return accountOf(ctx, id);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => AdminUser, {
+    description:
+      'Takes the second factor of another admin away, who has lost it: all their sessions end, and they are mailed. For super admins. FORBIDDEN for oneself; NOT_FOUND; CONFLICT where they have none.',
+  })
+  async resetSecondFactor(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, person) id: string,
+  ): Promise<AdminUser> {
+    await resetFactorOf(ctx, id);
     return accountOf(ctx, id);
   }
 }

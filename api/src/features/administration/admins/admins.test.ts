@@ -80,6 +80,19 @@ describe('admins', () => {
     });
     await superAdmin.ask(change('makeAdmin', person.id));
     await superAdmin.ask(change('promoteAdmin', person.id));
+    expect(
+      await sql('select action, changes from audit_log where target_id = $1 order by number', [
+        person.id,
+      ]),
+    ).toEqual([
+      { action: 'admin.make', changes: { rightsBefore: 'none', rights: 'admin' } },
+      { action: 'admin.promote', changes: { rightsBefore: 'admin', rights: 'super admin' } },
+    ]);
+    const shut = await aMentee(app, { isBanned: true });
+    expect(await superAdmin.refused(change('makeAdmin', shut.id))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This person is banned',
+    });
     expect((await superAdmin.ask('{ admins { id } }')).admins.map(({ id }: Json) => id)).toContain(
       person.id,
     );

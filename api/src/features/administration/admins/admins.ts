@@ -4,6 +4,7 @@ import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import { resetSecondFactor } from '../../adminaccess/index.ts';
 import { audit } from '../../audits/index.ts';
 import {
   type AdminRights,
@@ -16,6 +17,7 @@ import {
 } from '../../identity/index.ts';
 import { setContact } from '../../profiles/index.ts';
 import { mailLater } from '../administration-mails.ts';
+import { keptFacts } from '../people/kept-facts.ts';
 import type { NewAdminInput } from './admins.types.ts';
 
 /**
@@ -44,6 +46,7 @@ export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<s
       action: 'admin.create',
       targetType: 'user',
       targetId: account.id,
+      changes: { rights: 'admin', ...keptFacts(account) },
       at,
     });
     await mailLater(work, {
@@ -71,6 +74,8 @@ function assertFits(action: RightsChange, account: User): void {
   if (action === 'admin.make' && isAnyAdmin) throw conflict(texts.isAdmin);
   if (action === 'admin.make' && !account.isVerified && account.role !== 'alumni')
     throw conflict(texts.unverified);
+  const isGiven = action === 'admin.make' || action === 'admin.promote';
+  if (isGiven && account.isBanned) throw conflict(texts.banned);
   if (action !== 'admin.make' && !isAnyAdmin) throw conflict(texts.notAdmin);
   if (action === 'admin.promote' && account.isSuperAdmin) throw conflict(texts.isSuperAdmin);
   if (action === 'admin.demote' && !account.isSuperAdmin) throw conflict(texts.isAdmin);
@@ -83,6 +88,10 @@ const letters: Record<RightsChange, string> = {
   'admin.remove': 'You are no admin any more. Your account stays as it is.',
 };
 
+/** The rights of an account, as the audit log has them. */
+const rightsOf = ({ isAdmin, isSuperAdmin }: AdminRights): string =>
+  isSuperAdmin ? 'super admin' : isAdmin ? 'admin' : 'none';
+
 async function changeOf(
   work: Work,
   input: { action: RightsChange; id: string; adminId: string; at: Date },
@@ -94,8 +103,16 @@ async function changeOf(
   assertFits(action, account);
   const loses = account.isSuperAdmin && !rights[action].isSuperAdmin;
   if (loses && (await isLastSuperAdmin(work, account))) throw conflict(texts.lastSuperAdmin);
+  const before = rightsOf(account);
   setRights(work, account, rights[action]);
-  audit(work, { adminId, action, targetType: 'user', targetId: account.id, at });
+  audit(work, {
+    adminId,
+    action,
+    targetType: 'user',
+    targetId: account.id,
+    changes: { rightsBefore: before, rights: rightsOf(account) },
+    at,
+  });
   await mailLater(work, {
     to: { email: account.email, fullName: account.fullName },
     subject: 'Your rights as an admin changed',
@@ -112,4 +129,27 @@ export async function changeRights(ctx: Context, action: RightsChange, id: strin
   const { id: adminId } = requireViewer(ctx, 'superAdmin');
   const at = ctx.app.clock.now();
   await change(ctx.app, (work) => changeOf(work, { action, id, adminId, at }));
+}
+
+/**
+ * Takes the second factor of another admin away, who has lost it: all their sessions end, and they are mailed.
+ * @throws FORBIDDEN 'Not a superAdmin', and for oneself; NOT_FOUND; CONFLICT where they have none
+ */
+export async function resetFactorOf(ctx: Context, id: string): Promise<void> {
+  const { app } = ctx;
+  const { id: adminId } = requireViewer(ctx, 'superAdmin');
+  const at = app.clock.now();
+  await change(app, async (work) => {
+    const account = isId(id) ? await lockAccount(work, id.toLowerCase()) : null;
+    if (!account) throw notFound(texts.gone);
+    if (account.id === adminId) throw forbidden(texts.ownFactor);
+    await resetSecondFactor(app, work, account);
+    audit(work, {
+      adminId,
+      action: 'secondFactor.reset',
+      targetType: 'user',
+      targetId: account.id,
+      at,
+    });
+  });
 }

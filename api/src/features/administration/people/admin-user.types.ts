@@ -6,6 +6,10 @@ import {
   type UserStatus,
 } from '../../../../../schema/rules/administration-texts.ts';
 import type { Role } from '../../../../../schema/rules/college.ts';
+import {
+  type VerifiedBy,
+  verifiedByWords,
+} from '../../../../../schema/rules/verification-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { Connection, PageArgs } from '../../../core/paging.ts';
 import { RoleEnum } from '../../identity/index.ts';
@@ -27,6 +31,17 @@ const UserSortEnum = registerEnum('UserSort', userSorts, {
     newest: 'Who joined last.',
     oldest: 'Who joined first.',
     name: 'By name, from A to Z.',
+  },
+});
+
+const VerifiedByEnum = registerEnum('VerifiedBy', verifiedByWords, {
+  description: 'How the college knows that somebody belongs to it.',
+  values: {
+    document: 'An admin approved a document.',
+    institute: 'By a code that an institute address got.',
+    roster: 'By the roster of the college.',
+    import: 'The college imported the account.',
+    admin: 'The account was made for an admin.',
   },
 });
 
@@ -72,6 +87,27 @@ export class AdminUser {
   @Field(() => Boolean, { simple: true, description: 'Belongs to the college, as it was proven.' })
   isVerified!: boolean;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'Since when; null for the unverified, and where it was not kept yet.',
+  })
+  verifiedAt!: Date | null;
+
+  @Field(() => VerifiedByEnum, {
+    nullable: true,
+    simple: true,
+    description: 'How that was proven; null as `verifiedAt`.',
+  })
+  verifiedBy!: VerifiedBy | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When an admin took the verification back; null once they are verified again.',
+  })
+  verificationEndedAt!: Date | null;
+
   @Field(() => Boolean, { simple: true, description: 'Has all that a profile needs.' })
   isProfileComplete!: boolean;
 
@@ -100,6 +136,9 @@ export class AdminUser {
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When the account was made.' })
   createdAt!: Date;
+
+  /** Answered to super admins alone (`hasSecondFactor`). */
+  hasSecondFactor!: boolean;
 
   /** Answered as a signed address (`profilePic`). */
   pictureId!: string | null;

@@ -150,10 +150,15 @@ const isText = (value: unknown): value is string =>
 
 /**
  * A page of accounts: one statement.
+ * @param atMost how large a page may be; larger for files alone
  * @throws BAD_USER_INPUT for a page size outside 1…100, a search that is too long and cursors of other orders
  */
-export async function adminUsers(app: App, args: AdminUserArgs): Promise<Page<AdminUser>> {
-  const first = pageSize(args.first);
+export async function adminUsers(
+  app: App,
+  args: AdminUserArgs,
+  atMost?: number,
+): Promise<Page<AdminUser>> {
+  const first = pageSize(args.first, undefined, atMost);
   const sort = args.sort ?? 'newest';
   const { given, shape } = readFilter(app, args.filter);
   const cursor = decodeCursor<[string, string, string]>(args.after, [

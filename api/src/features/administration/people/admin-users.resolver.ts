@@ -19,6 +19,7 @@ import { correctFacts } from './corrections.ts';
 import { exportUsers } from './export-users.ts';
 import { addNote, deleteNote } from './notes.ts';
 import { act, actOnMany } from './user-actions.ts';
+import { takeVerificationBack } from './verification-back.ts';
 
 const person = { description: "The person's id." };
 const why = { nullable: true, description: 'Why, as the person reads it: 1 to 500 characters.' };
@@ -147,6 +148,22 @@ export class AdminUsersResolver {
   }
 
   @Access('admin')
+  @Mutation(() => AdminUser, {
+    description:
+      'Takes the verification of a person back, who is mailed why. For admins. BAD_USER_INPUT for a blank reason; CONFLICT for the unverified; others as of warnUser.',
+  })
+  async takeVerificationBack(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, person) id: string,
+    @Arg('reason', () => String, { description: why.description }) reason: string,
+  ): Promise<AdminUser> {
+    await takeVerificationBack(ctx, id, reason);
+    const user = await adminUserLoader(ctx).load(id.toLowerCase());
+    if (!user) throw notFound(settingsTexts.userGone);
+    return user;
+  }
+
+  @Access('admin')
   @Mutation(() => AdminPerson, {
     description:
       'Corrects name, degree, branch or year of a person, who is told by mail and at the bell. For admins. BAD_USER_INPUT with the texts of the sign-up form; CONFLICT where nothing is different; others as of warnUser.',
@@ -195,6 +212,15 @@ export class AdminUsersResolver {
     filter?: AdminUserFilterInput | null,
   ): Promise<string> {
     return exportUsers(ctx, filter ?? null);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Gives a code before the admin area opens. For super admins, and of oneself; null for others.',
+  })
+  hasSecondFactor(@Root() user: AdminUser, @Ctx() { viewer }: Context): boolean | null {
+    return viewer?.isSuperAdmin || viewer?.id === user.id ? user.hasSecondFactor : null;
   }
 
   @FieldResolver(() => String, {

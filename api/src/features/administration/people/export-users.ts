@@ -1,7 +1,8 @@
 import { standingOf } from '../../../../../schema/rules/administration-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { everyNode } from '../../../core/paging.ts';
+import { everyNode, type PageArgs } from '../../../core/paging.ts';
+import { exportPageSize } from '../../../limits.ts';
 import { audit } from '../../audits/index.ts';
 import { type CsvCell, exportCsv } from '../../files/index.ts';
 import type { AdminUserFilterInput } from './admin-user.types.ts';
@@ -26,7 +27,8 @@ async function* rowsOf(
   app: Context['app'],
   filter: AdminUserFilterInput | null,
 ): AsyncGenerator<CsvCell[]> {
-  for await (const user of everyNode((page) => adminUsers(app, { ...page, filter })))
+  const readPage = (page: PageArgs) => adminUsers(app, { ...page, filter }, exportPageSize);
+  for await (const user of everyNode(readPage, exportPageSize))
     yield [
       user.fullName,
       user.email,

@@ -16,6 +16,7 @@ import { imposeSanctionByAdmin, liftSanctionByAdmin } from '../../moderation/ind
 import { lockSanctionable } from '../../sanctions/index.ts';
 import { mailLater } from '../administration-mails.ts';
 import type { UserActionResult } from './admin-person.types.ts';
+import { keptFacts } from './kept-facts.ts';
 
 /** What an admin does to somebody, and why. */
 export interface Measure {
@@ -40,13 +41,14 @@ async function deleteUser(
   const said = validate(reasonRule, reason, 'reason');
   const account = await lockSanctionable(work, personId, adminId, lockToDelete);
   const { fullName, email, id } = account;
+  const kept = keptFacts(account);
   await eraseAccount(ctx.app, work, account, { at, refusal: texts.lastSuperAdmin });
   audit(work, {
     adminId,
     action: 'user.delete',
     targetType: 'user',
     targetId: id,
-    changes: { reason: said },
+    changes: { reason: said, ...kept },
     at,
   });
   await mailLater(work, {

@@ -1,7 +1,8 @@
 import type { VerificationStatusWord } from '../../../../../schema/rules/verification-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { everyNode } from '../../../core/paging.ts';
+import { everyPage, type PageArgs } from '../../../core/paging.ts';
+import { exportPageSize } from '../../../limits.ts';
 import { audit } from '../../audits/index.ts';
 import { type CsvCell, exportCsv } from '../../files/index.ts';
 import { adminUserLoader } from '../people/admin-users.queries.ts';
@@ -14,12 +15,18 @@ async function* rowsOf(
   which: { status: VerificationStatusWord; search: string | null },
 ): AsyncGenerator<CsvCell[]> {
   const people = adminUserLoader(ctx);
-  for await (const request of everyNode((page) => verifications(ctx.app, { ...page, ...which }))) {
-    const [user, by] = await Promise.all([
-      people.load(request.userId),
-      request.decidedById === null ? null : people.load(request.decidedById),
-    ]);
-    yield [
+  const readPage = (page: PageArgs) =>
+    verifications(ctx.app, { ...page, ...which }, exportPageSize);
+  for await (const requests of everyPage(readPage, exportPageSize)) {
+    // The people of a page are read together.
+    const named = await Promise.all(
+      requests.map(async (request) => ({
+        request,
+        user: await people.load(request.userId),
+        by: request.decidedById === null ? null : await people.load(request.decidedById),
+      })),
+    );
+    yield* named.map(({ request, user, by }) => [
       user?.fullName ?? null,
       user?.email ?? null,
       request.documentType,
@@ -28,7 +35,7 @@ async function* rowsOf(
       request.decidedAt,
       by?.fullName ?? null,
       request.reason,
-    ];
+    ]);
   }
 }
 

@@ -64,9 +64,17 @@ const verificationPage = administrationSql.statements(
         .limit(first + 1),
 );
 
-/** A page of documents. @throws BAD_USER_INPUT for a size outside 1…100 and cursors of other lists */
-export async function verifications(app: App, args: VerificationArgs): Promise<Page<Verification>> {
-  const first = pageSize(args.first);
+/**
+ * A page of documents.
+ * @param atMost how large it may be; larger for files alone
+ * @throws BAD_USER_INPUT for a size outside 1…100 and cursors of other lists
+ */
+export async function verifications(
+  app: App,
+  args: VerificationArgs,
+  atMost?: number,
+): Promise<Page<Verification>> {
+  const first = pageSize(args.first, undefined, atMost);
   const status = args.status ?? 'pending';
   const sort = args.sort ?? (status === 'pending' ? 'oldest' : 'newest');
   const search = searchText(args.search);

@@ -18,7 +18,7 @@ import { adminTexts } from '@schema/rules/admin-texts';
 const { tabs } = adminTexts;
 
 /** What waits in a tab, and what it is called to screen readers. */
-export type Task = 'verifications' | 'reports';
+export type Task = 'verifications' | 'reports' | 'rosterMatches';
 
 /** A tab of the admin area. */
 export type AdminTab = { label: string; to: string; icon: Icon; waiting?: Task };
@@ -45,7 +45,7 @@ const forSuperAdmins: readonly AdminTab[] = [
   { label: tabs.flagged, to: '/admin/flagged', icon: IconFlag, waiting: 'reports' },
   { label: tabs.admins, to: '/admin/admins', icon: IconShieldStar },
   { label: tabs.audit, to: '/admin/audit', icon: IconHistory },
-  { label: tabs.import, to: '/admin/import', icon: IconUpload },
+  { label: tabs.import, to: '/admin/import', icon: IconUpload, waiting: 'rosterMatches' },
 ];
 
 /** The tabs that somebody may open. */

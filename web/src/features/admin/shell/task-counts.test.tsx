@@ -12,7 +12,13 @@ test('an approval that can still be undone waits no more in the badge of the tab
     path: '/admin/users',
     answers: {
       AdminTasks: () => ({
-        adminTasks: { __typename: 'AdminTasks', verifications: 2, reports: null, medianHours: 3 },
+        adminTasks: {
+          __typename: 'AdminTasks',
+          verifications: 2,
+          reports: null,
+          rosterMatches: null,
+          medianHours: 3,
+        },
       }),
     },
   });

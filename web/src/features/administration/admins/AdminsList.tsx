@@ -9,6 +9,7 @@ import {
   useDemoteAdminMutation,
   usePromoteAdminMutation,
   useRemoveAdminMutation,
+  useResetSecondFactorMutation,
 } from '@/generated/hooks';
 import { Button, ConfirmDialog, notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
@@ -17,25 +18,9 @@ import css from '../people/people.module.css';
 import { userColumns } from '../people/user-columns';
 
 type Admin = AdminUserFieldsFragment;
-type Asked = { what: 'promote' | 'demote' | 'remove'; admin: Admin };
+type Asked = { what: 'promote' | 'demote' | 'remove' | 'reset'; admin: Admin };
 
-const words = {
-  promote: {
-    yes: 'Make super admin',
-    text: 'A super admin does everything, also to other admins, and reads the audit log.',
-    done: 'is a super admin now',
-  },
-  demote: {
-    yes: 'Make plain admin',
-    text: 'What is for super admins closes at once.',
-    done: 'is an admin now',
-  },
-  remove: {
-    yes: 'Remove admin',
-    text: 'The admin area closes at once. The account stays as it is.',
-    done: 'is no admin any more',
-  },
-} as const;
+const words = administrationTexts.rights;
 
 const pageSize = 30;
 
@@ -65,6 +50,7 @@ export function AdminsList() {
   const [promote] = usePromoteAdminMutation();
   const [demote] = useDemoteAdminMutation();
   const [remove] = useRemoveAdminMutation();
+  const [reset] = useResetSecondFactorMutation();
   const { me } = useViewer();
   /** Why the rights of this admin can't be taken. */
   const keptBy = ({ id, isSuperAdmin }: Admin, isRemoval: boolean): string | undefined =>
@@ -79,7 +65,8 @@ export function AdminsList() {
       if (what === 'promote') await promote({ variables });
       if (what === 'demote') await demote({ variables });
       if (what === 'remove') await remove({ variables });
-      notify.success(`${fullName} ${words[what].done}`);
+      if (what === 'reset') await reset({ variables });
+      notify.success(words[what].done(fullName));
       list.retry();
     } catch (failure) {
       notify.error(errorText(failure, adminTexts.actionFailed(`/admins/${id}`)));
@@ -106,6 +93,16 @@ export function AdminsList() {
             >
               {admin.isSuperAdmin ? 'Make plain admin' : 'Make super admin'}
             </Button>
+            {admin.hasSecondFactor && admin.id !== me?.user.id && (
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`${words.reset.yes}: ${admin.fullName}`}
+                onClick={() => setAsked({ what: 'reset', admin })}
+              >
+                {words.reset.yes}
+              </Button>
+            )}
             <Button
               size="xs"
               variant="light"
@@ -122,7 +119,10 @@ export function AdminsList() {
       />
       <ConfirmDialog
         about={asked}
-        words={({ what, admin }) => ({ ...words[what], title: admin.fullName })}
+        words={({ what, admin: { fullName } }) => {
+          const { title, text, yes } = words[what];
+          return { title: title(fullName), text, yes };
+        }}
         onYes={act}
         onClose={() => setAsked(null)}
       />

@@ -40,12 +40,12 @@ export default function PersonPage() {
       <PersonHead person={person.user} onChanged={again} />
       <div className={css.sections}>
         <SanctionsSection sanctions={person.sanctions} />
-        <DocumentsSection verifications={person.verifications} />
+        <DocumentsSection user={person.user} verifications={person.verifications} />
         <ReportsSection {...person} />
         {person.notes && <NotesSection key={`notes ${id}`} personId={id} notes={person.notes} />}
         <WrittenSection key={id} personId={id} wrote={person.wrote} />
         {person.sessions && <SessionsSection sessions={person.sessions} />}
-        {person.audit && <AuditSection audit={person.audit} />}
+        {person.audit && <AuditSection id={id} audit={person.audit} />}
       </div>
     </AdminPage>
   );

@@ -20,9 +20,10 @@ import { userSorts, userStatuses } from '@schema/rules/administration-texts';
 import { roles, streams } from '@schema/rules/college';
 import { roleLabels } from '@schema/rules/identity-texts';
 import { actionLabels, measureTexts } from '@schema/rules/measures-texts';
+import { type Lift, LiftDialog } from '../people/LiftDialog';
 import { type Asked, MeasureDialog } from '../people/MeasureDialog';
 import type { Measure, OnDone } from '../people/measures';
-import { useMeasures } from '../people/useMeasures';
+import { useReach } from '../people/reach';
 import { userColumns } from '../people/user-columns';
 
 const statusLabels = {
@@ -100,11 +101,12 @@ export default function UsersPage() {
     // One person is answered as they stand now; of many, and of who is gone, the list tells.
     if (done.length > 1 || action === 'delete') list.retry();
   };
-  const { liftMany } = useMeasures(readAfter);
+  const [lifted, setLifted] = useState<Lift | null>(null);
+  const outOfReach = useReach();
   const chosen = (ids: readonly string[]) => list.rows?.filter(({ id }) => ids.includes(id)) ?? [];
   const bulkLift = (kind: 'mute' | 'ban', action: 'unmute' | 'unban') => ({
     label: actionLabels[action],
-    onRun: (ids: readonly string[]) => liftMany(kind, chosen(ids)),
+    onRun: (ids: readonly string[]) => setLifted({ kind, people: chosen(ids) }),
   });
   const bulk = (measure: Measure, isDanger = false) => ({
     label: actionLabels[measure],
@@ -135,7 +137,8 @@ export default function UsersPage() {
             <Button
               size="xs"
               variant="default"
-              disabled={person.isBanned}
+              disabled={person.isBanned || outOfReach(person) !== undefined}
+              title={outOfReach(person)}
               aria-label={measureTexts.ask.ban.title(person.fullName)}
               onClick={() => askFor('ban', [person])}
             >
@@ -145,6 +148,8 @@ export default function UsersPage() {
               size="xs"
               variant="light"
               color="danger"
+              disabled={outOfReach(person) !== undefined}
+              title={outOfReach(person)}
               aria-label={measureTexts.ask.delete.title(person.fullName)}
               onClick={() => askFor('delete', [person])}
             >
@@ -165,6 +170,7 @@ export default function UsersPage() {
         ]}
       />
       <MeasureDialog asked={asked} onClose={() => setAsked(null)} onDone={readAfter} />
+      <LiftDialog asked={lifted} onClose={() => setLifted(null)} onDone={readAfter} />
     </AdminPage>
   );
 }

@@ -8,13 +8,15 @@ import { Avatar, Button, Card, ConfirmDialog, LinkButton, notify, RelativeTime }
 import { adminTexts } from '@schema/rules/admin-texts';
 import { degreeLine } from '@schema/rules/display';
 import { roleLabels } from '@schema/rules/identity-texts';
-import { actionLabels, measureTexts } from '@schema/rules/measures-texts';
+import { actionLabels } from '@schema/rules/measures-texts';
 import { CorrectDialog } from './CorrectDialog';
+import { type Lift, LiftDialog } from './LiftDialog';
 import { type Asked, MeasureDialog } from './MeasureDialog';
-import type { OnDone } from './measures';
+import type { Measure, OnDone } from './measures';
 import css from './people.module.css';
+import { useReach } from './reach';
 import { isMuted, Standing } from './Standing';
-import { useMeasures } from './useMeasures';
+import { TakeVerificationBack } from './TakeVerificationBack';
 
 type Props = { person: AdminUserFieldsFragment; onChanged: () => void };
 
@@ -51,6 +53,51 @@ function MakeAdmin({ person: { id, fullName }, onChanged }: Props) {
   );
 }
 
+type ActionProps = Props & {
+  onAsk: (measure: Measure) => void;
+  onLift: (kind: Lift['kind']) => void;
+  onCorrect: () => void;
+};
+
+/** What the viewer can do about somebody whom they may reach. */
+function Actions({ person, onAsk, onLift, onCorrect, onChanged }: ActionProps) {
+  const { me } = useViewer();
+  const isMutedNow = isMuted(person);
+  return (
+    <>
+      <Button size="sm" variant="default" onClick={onCorrect}>
+        Correct details
+      </Button>
+      {person.isVerified && <TakeVerificationBack person={person} onChanged={onChanged} />}
+      <Button size="sm" variant="default" onClick={() => onAsk('warn')}>
+        {actionLabels.warn}
+      </Button>
+      <Button
+        size="sm"
+        variant="default"
+        onClick={() => (isMutedNow ? onLift('mute') : onAsk('mute'))}
+      >
+        {isMutedNow ? actionLabels.unmute : actionLabels.mute}
+      </Button>
+      {person.isBanned ? (
+        <Button size="sm" variant="default" onClick={() => onLift('ban')}>
+          {actionLabels.unban}
+        </Button>
+      ) : (
+        <Button size="sm" color="danger" variant="light" onClick={() => onAsk('ban')}>
+          {actionLabels.ban}
+        </Button>
+      )}
+      {me?.isSuperAdmin && !person.isAdmin && !person.isSuperAdmin && (
+        <MakeAdmin person={person} onChanged={onChanged} />
+      )}
+      <Button size="sm" color="danger" variant="light" onClick={() => onAsk('delete')}>
+        {actionLabels.delete}
+      </Button>
+    </>
+  );
+}
+
 /** Who it is, how they stand, and what can be done about them. */
 export function PersonHead({ person, onChanged }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -60,11 +107,8 @@ export function PersonHead({ person, onChanged }: Props) {
     if (action === 'delete') void navigate('/admin/users', { replace: true });
     else onChanged();
   };
-  const { lift } = useMeasures(readAfter);
-  const [lifted, setLifted] = useState<'mute' | 'ban' | null>(null);
-  const { me } = useViewer();
-  const muted = isMuted(person);
-  const ask = (measure: Asked['measure']) => () => setAsked({ measure, people: [person] });
+  const [lifted, setLifted] = useState<Lift | null>(null);
+  const refusal = useReach()(person);
   return (
     <Card padding="lg" className={css.section}>
       <div className={css.head}>
@@ -91,48 +135,20 @@ export function PersonHead({ person, onChanged }: Props) {
         <LinkButton size="sm" to={`/profile/${person.id}`} variant="default">
           Public profile
         </LinkButton>
-        <Button size="sm" variant="default" onClick={() => setCorrects(true)}>
-          Correct details
-        </Button>
-        <Button size="sm" variant="default" onClick={ask('warn')}>
-          {actionLabels.warn}
-        </Button>
-        {muted ? (
-          <Button size="sm" variant="default" onClick={() => setLifted('mute')}>
-            {actionLabels.unmute}
-          </Button>
+        {refusal === undefined ? (
+          <Actions
+            person={person}
+            onAsk={(measure) => setAsked({ measure, people: [person] })}
+            onLift={(kind) => setLifted({ kind, people: [person] })}
+            onCorrect={() => setCorrects(true)}
+            onChanged={onChanged}
+          />
         ) : (
-          <Button size="sm" variant="default" onClick={ask('mute')}>
-            {actionLabels.mute}
-          </Button>
+          <p className={css.small}>{refusal}</p>
         )}
-        {person.isBanned ? (
-          <Button size="sm" variant="default" onClick={() => setLifted('ban')}>
-            {actionLabels.unban}
-          </Button>
-        ) : (
-          <Button size="sm" color="danger" variant="light" onClick={ask('ban')}>
-            {actionLabels.ban}
-          </Button>
-        )}
-        {me?.isSuperAdmin && !person.isAdmin && !person.isSuperAdmin && (
-          <MakeAdmin person={person} onChanged={onChanged} />
-        )}
-        <Button size="sm" color="danger" variant="light" onClick={ask('delete')}>
-          {actionLabels.delete}
-        </Button>
       </div>
       <MeasureDialog asked={asked} onClose={() => setAsked(null)} onDone={readAfter} />
-      <ConfirmDialog
-        about={lifted}
-        words={(kind) => {
-          const { title, ...words } = measureTexts.askLift[kind];
-          return { title: title(person.fullName), ...words };
-        }}
-        tone="plain"
-        onYes={(kind) => lift(kind, person)}
-        onClose={() => setLifted(null)}
-      />
+      <LiftDialog asked={lifted} onClose={() => setLifted(null)} onDone={readAfter} />
       <CorrectDialog person={person} opened={corrects} onClose={() => setCorrects(false)} />
     </Card>
   );

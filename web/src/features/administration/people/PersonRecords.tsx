@@ -1,12 +1,16 @@
+import { Link } from 'react-router-dom';
 import type { AdminPersonQuery } from '@/generated/documents';
 import { Card, Chip, RelativeTime } from '@/ui';
+import { administrationTexts } from '@schema/rules/administration-texts';
 import { auditActionText, auditTexts } from '@schema/rules/audits-texts';
 import { documentLabels } from '@schema/rules/identity-texts';
 import { momentText } from '@schema/rules/sanctions-texts';
+import { verificationTexts, verifiedByLabels } from '@schema/rules/verification-texts';
 import css from './people.module.css';
 
 type Person = AdminPersonQuery['adminUser'];
 
+const texts = administrationTexts.person;
 const kinds = { warning: 'Warning', mute: 'Mute', ban: 'Ban' } as const;
 const statuses = { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' } as const;
 
@@ -35,6 +39,7 @@ export const SanctionsSection = ({ sanctions }: Pick<Person, 'sanctions'>) => (
           <p className={css.small}>
             {sanction.by?.fullName ?? auditTexts.goneAdmin} ·{' '}
             <RelativeTime at={sanction.createdAt} />
+            {sanction.liftedBy && ` · ${texts.liftedBy(sanction.liftedBy.fullName)}`}
           </p>
         </li>
       ))}
@@ -42,29 +47,71 @@ export const SanctionsSection = ({ sanctions }: Pick<Person, 'sanctions'>) => (
   </Card>
 );
 
-/** What others reported about a person, and what they reported themselves. */
-export const ReportsSection = ({
+/** A number that leads to the list of what it counts. */
+const Counted = ({ count, to }: { count: number; to: string }) =>
+  count > 0 ? <Link to={to}>{count}</Link> : <>{count}</>;
+
+/** What others reported about a person, and what they reported themselves; only where the viewer may know. */
+export function ReportsSection({
+  id,
   casesAbout,
   reportsBy,
   falseReports,
-}: Pick<Person, 'casesAbout' | 'reportsBy' | 'falseReports'>) => (
-  <Card as="section" padding="lg" className={css.section} aria-labelledby="reports">
-    <h2 id="reports">Reports</h2>
-    <dl className={css.facts}>
-      <dt>About them or their words</dt>
-      <dd>{casesAbout ?? '–'}</dd>
-      <dt>Sent by them</dt>
-      <dd>{reportsBy ?? '–'}</dd>
-      <dt>Of these, where nothing was wrong</dt>
-      <dd>{falseReports ?? '–'}</dd>
-    </dl>
-  </Card>
-);
+}: Pick<Person, 'id' | 'casesAbout' | 'reportsBy' | 'falseReports'>) {
+  if (casesAbout === null || reportsBy === null) return null;
+  return (
+    <Card as="section" padding="lg" className={css.section} aria-labelledby="reports">
+      <h2 id="reports">{texts.reports}</h2>
+      <dl className={css.facts}>
+        <dt>{texts.casesAbout}</dt>
+        <dd>
+          <Counted count={casesAbout} to={`/admin/flagged?state=all&about=${id}`} />
+        </dd>
+        <dt>{texts.reportsBy}</dt>
+        <dd>
+          <Counted count={reportsBy} to={`/admin/flagged?state=all&reporter=${id}`} />
+        </dd>
+        <dt>{texts.falseReports}</dt>
+        <dd>{falseReports ?? '–'}</dd>
+      </dl>
+    </Card>
+  );
+}
 
-/** Documents that a person handed in. */
-export const DocumentsSection = ({ verifications }: Pick<Person, 'verifications'>) => (
+/** Whether somebody is verified, how and since when. */
+function Verified({ user }: Pick<Person, 'user'>) {
+  const { isVerified, verifiedAt, verifiedBy, verificationEndedAt } = user;
+  if (!isVerified && verificationEndedAt)
+    return (
+      <>
+        {verificationTexts.endedSince} <RelativeTime at={verificationEndedAt} />
+      </>
+    );
+  if (!isVerified) return <>{verificationTexts.notVerified}</>;
+  return (
+    <>
+      {verificationTexts.verified}
+      {verifiedBy && ` ${verifiedByLabels[verifiedBy]}`}
+      {verifiedAt && (
+        <>
+          {' · '}
+          <RelativeTime at={verifiedAt} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether a person is verified, and the documents that they handed in. */
+export const DocumentsSection = ({
+  user,
+  verifications,
+}: Pick<Person, 'user' | 'verifications'>) => (
   <Card as="section" padding="lg" className={css.section} aria-labelledby="documents">
     <h2 id="documents">Verification</h2>
+    <p>
+      <Verified user={user} />
+    </p>
     {verifications.length === 0 && <p className={css.small}>No document was handed in.</p>}
     <ul role="list" className={css.list}>
       {verifications.map((request) => (
@@ -111,7 +158,13 @@ export const SessionsSection = ({ sessions }: { sessions: NonNullable<Person['se
 );
 
 /** What admins did about a person, as the audit log has it. */
-export const AuditSection = ({ audit }: { audit: NonNullable<Person['audit']> }) => (
+export const AuditSection = ({
+  id,
+  audit,
+}: {
+  id: string;
+  audit: NonNullable<Person['audit']>;
+}) => (
   <Card as="section" padding="lg" className={css.section} aria-labelledby="audit">
     <h2 id="audit">Audit log</h2>
     {audit.length === 0 && <p className={css.small}>Nothing was done yet.</p>}
@@ -125,5 +178,6 @@ export const AuditSection = ({ audit }: { audit: NonNullable<Person['audit']> })
         </li>
       ))}
     </ul>
+    {audit.length > 0 && <Link to={`/admin/audit?targetId=${id}`}>{texts.wholeLog}</Link>}
   </Card>
 );

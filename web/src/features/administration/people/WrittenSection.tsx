@@ -6,9 +6,19 @@ import type { AdminPersonQuery, WrittenKind } from '@/generated/documents';
 import { usePersonWrittenQuery } from '@/generated/hooks';
 import { Card, ErrorState, LoadMore, RelativeTime, SelectField, TextSkeleton } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
+import { administrationTexts } from '@schema/rules/administration-texts';
 import css from './people.module.css';
 
 type Props = { personId: string; wrote: AdminPersonQuery['adminUser']['wrote'] };
+
+/** The list of the admin area that has what is of a kind. */
+const lists: Record<WrittenKind, string> = {
+  post: 'posts',
+  question: 'comments',
+  answer: 'comments',
+  gratitude: 'gratitudes',
+  job: 'jobs',
+};
 
 const previewLength = 160;
 const preview = (text: string): string =>
@@ -70,6 +80,9 @@ export function WrittenSection({ personId, wrote }: Props) {
           setKind(kinds.find((one) => one.value === value)?.value ?? 'post')
         }
       />
+      <Link to={`/admin/${lists[kind]}?author=${personId}`}>
+        {administrationTexts.person.inTheList}
+      </Link>
       <Written key={kind} personId={personId} kind={kind} />
     </Card>
   );

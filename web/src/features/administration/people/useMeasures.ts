@@ -62,5 +62,5 @@ export function useMeasures(onDone: OnDone) {
       undo: undoOf(measure, done),
     });
   };
-  return { apply, lift, liftMany };
+  return { apply };
 }

@@ -13,7 +13,13 @@ test('a document whose address has ended says so, and is asked for anew', async 
     me: admin(),
     answers: {
       AdminTasks: () => ({
-        adminTasks: { __typename: 'AdminTasks', verifications: 1, reports: 0, medianHours: 3 },
+        adminTasks: {
+          __typename: 'AdminTasks',
+          verifications: 1,
+          reports: 0,
+          rosterMatches: null,
+          medianHours: 3,
+        },
       }),
       Verifications: () => ({
         verifications: connection('VerificationConnection', [

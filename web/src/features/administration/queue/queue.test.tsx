@@ -20,7 +20,13 @@ const request = (id: string) => ({
   user: account(`of-${id}`, { fullName: `Owner ${id}` }),
 });
 const tasks = {
-  adminTasks: { __typename: 'AdminTasks', verifications: 2, reports: 0, medianHours: 3 },
+  adminTasks: {
+    __typename: 'AdminTasks',
+    verifications: 2,
+    reports: 0,
+    rosterMatches: null,
+    medianHours: 3,
+  },
 };
 
 const answered = (nodes: () => object[]) => ({

@@ -9,6 +9,7 @@ import { ApproveVerification, AdminTasksChanged } from '@/generated/documents';
 import { useRejectVerificationMutation, useVerificationsQuery } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
+import { largestPage } from '@schema/rules/paging';
 import { verificationTexts } from '@schema/rules/verification-texts';
 import { useOutcome } from './useOutcome';
 import type { VerificationRequest } from './VerificationCard';
@@ -19,18 +20,16 @@ const failed = (id: string, what: string): string =>
 
 /** What waits, read again whenever somebody hands in a document or decides about one. */
 function useWaitingList(search: string) {
-  const list = pagedList(
-    useVerificationsQuery({
-      variables: { status: 'pending', search: search || null, first: pageSize },
-      fetchPolicy: 'cache-and-network',
-    }),
-    ({ verifications }) => verifications,
-  );
-  useLiveSubscription(AdminTasksChanged, {
-    onData: list.retry,
-    onRefused: list.retry,
+  const result = useVerificationsQuery({
+    variables: { status: 'pending', search: search || null, first: pageSize },
+    fetchPolicy: 'cache-and-network',
   });
-  useOnReconnect(list.retry);
+  const list = pagedList(result, ({ verifications }) => verifications);
+  // As many as are loaded: those that another admin decided leave, and none behind them is lost.
+  const first = Math.min(largestPage, Math.max(pageSize, list.rows?.length ?? 0));
+  const again = () => void result.refetch({ first }).catch(() => undefined);
+  useLiveSubscription(AdminTasksChanged, { onData: again, onRefused: again });
+  useOnReconnect(again);
   return list;
 }
 

@@ -14,6 +14,7 @@ import {
   SegmentedControl,
   TextSkeleton,
 } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
 import { collegeDate } from '@schema/rules/activities';
 import { analyticsRanges, analyticsTexts as texts, dayAfter } from '@schema/rules/analytics';
 import css from '../charts/charts.module.css';
@@ -36,7 +37,7 @@ function Totals() {
   if (!all)
     return error ? (
       <ErrorState
-        title={errorText(error, texts.failed)}
+        title={errorText(error, adminTexts.loadFailed)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (
@@ -79,7 +80,7 @@ function Range({ from, to }: { from: string; to: string }) {
   if (!analytics)
     return error ? (
       <ErrorState
-        title={errorText(error, texts.failed)}
+        title={errorText(error, adminTexts.loadFailed)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (
@@ -91,7 +92,7 @@ function Range({ from, to }: { from: string; to: string }) {
     <>
       {error && !data && (
         <ErrorState
-          title={errorText(error, texts.failed)}
+          title={errorText(error, adminTexts.loadFailed)}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}

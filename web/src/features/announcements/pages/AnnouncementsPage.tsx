@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
@@ -6,12 +7,20 @@ import {
   AdminFilters,
   AdminList,
   AdminPage,
+  BulkBar,
   type Column,
   useAdminAddress,
+  useSelection,
 } from '@/features/admin';
-import { AllAnnouncements, type AllAnnouncementsQuery, Announcements } from '@/generated/documents';
-import { useAllAnnouncementsQuery, useDeactivateAnnouncementMutation } from '@/generated/hooks';
+import {
+  AllAnnouncements,
+  type AllAnnouncementsQuery,
+  Announcements,
+  DeactivateAnnouncement,
+} from '@/generated/documents';
+import { useAllAnnouncementsQuery } from '@/generated/hooks';
 import { Button, ConfirmDialog, notify, RelativeTime } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
 import { announcementTexts as texts } from '@schema/rules/announcements-texts';
 import { MessageText } from '../banner/MessageText';
 import { AnnouncementForm } from '../writing/AnnouncementForm';
@@ -62,21 +71,28 @@ function List({
   list: ReturnType<typeof useList>;
   address: AdminAddress;
 }) {
-  const [asked, setAsked] = useState<Row | null>(null);
+  const [asked, setAsked] = useState<readonly Row[] | null>(null);
+  const selection = useSelection(list.rows);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [deactivate] = useDeactivateAnnouncementMutation({
-    refetchQueries: [AllAnnouncements, Announcements],
-    awaitRefetchQueries: true,
-  });
-  const end = async ({ id }: Row) => {
+  const client = useApolloClient();
+  const end = async (rows: readonly Row[]) => {
+    let ended = 0;
     try {
-      await deactivate({ variables: { id } });
-      notify.success(texts.ended);
-      // Its row is gone with the button that had the focus.
-      heading.current?.focus();
+      for (const { id } of rows) {
+        await client.mutate({ mutation: DeactivateAnnouncement, variables: { id } });
+        ended += 1;
+      }
     } catch (problem) {
-      notify.error(errorText(problem, texts.actionFailed.end));
+      notify.error(errorText(problem, adminTexts.actionFailed('/announcements')));
     }
+    await client
+      .refetchQueries({ include: [AllAnnouncements, Announcements] })
+      .catch(() => undefined);
+    if (ended === 0) return;
+    notify.success(ended === 1 ? texts.ended : texts.endedMany(ended));
+    selection.clear();
+    // The rows are gone with the button that had the focus.
+    heading.current?.focus();
   };
   return (
     <section className={css.section} aria-label={active ? 'Active' : 'Past'}>
@@ -87,7 +103,7 @@ function List({
         {...list}
         label={active ? 'Active announcements' : 'Past announcements'}
         columns={columns}
-        errorText={texts.failed}
+        errorText={adminTexts.loadFailed}
         address={address}
         empty={
           active
@@ -98,24 +114,41 @@ function List({
             : { title: 'Nothing is over yet', text: 'Announcements that ended are kept here.' }
         }
         {...(active && {
+          selection,
+          nameOf: ({ message }: Row) => message.slice(0, 60),
           actions: (row: Row) => (
             <Button
               variant="default"
               size="xs"
               aria-label={`Deactivate “${row.message.slice(0, 60)}”`}
-              onClick={() => setAsked(row)}
+              onClick={() => setAsked([row])}
             >
-              Deactivate
+              {texts.askEnd.yes}
             </Button>
           ),
         })}
       />
+      {active && (
+        <BulkBar
+          selection={selection}
+          actions={[
+            {
+              label: texts.askEnd.yes,
+              isDanger: true,
+              onRun: (ids) => setAsked(list.rows?.filter(({ id }) => ids.includes(id)) ?? null),
+            },
+          ]}
+        />
+      )}
       <ConfirmDialog
         about={asked}
-        words={({ message }) => ({
-          title: 'Deactivate this announcement?',
-          text: `“${message.slice(0, 120)}” goes from every page at once. It can't be shown again.`,
-          yes: 'Deactivate',
+        words={(rows) => ({
+          title: texts.askEnd.title(rows.length),
+          text:
+            rows.length === 1
+              ? texts.askEnd.one(rows[0]?.message.slice(0, 120) ?? '')
+              : texts.askEnd.many,
+          yes: texts.askEnd.yes,
         })}
         onYes={end}
         onClose={() => setAsked(null)}

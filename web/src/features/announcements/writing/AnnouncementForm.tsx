@@ -1,12 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
-import { readError } from '@/core/errors';
+import { errorText, readError } from '@/core/errors';
 import { formKey, persisted } from '@/core/persisted';
 import { usePersistedState } from '@/core/usePersistedState';
 import { useDebouncedValue } from '@/core/useDebouncedValue';
-import type { AnnouncementInput } from '@/generated/documents';
-import { useAnnouncementReachQuery, useCreateAnnouncementMutation } from '@/generated/hooks';
+import { type AnnouncementInput, Announcements } from '@/generated/documents';
+import {
+  useAnnouncementReachQuery,
+  useCreateAnnouncementMutation,
+  useDeactivateAnnouncementMutation,
+} from '@/generated/hooks';
 import { Button, Card, notify, SelectField, TextAreaField, TextField } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
 import { announcementLength, announcementTexts as texts } from '@schema/rules/announcements-texts';
 import { branches, graduationYears } from '@schema/rules/college';
 import { MessageText } from '../banner/MessageText';
@@ -64,6 +69,7 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => void }) {
   const [form, setForm] = usePersistedState(storedForm(), nothing);
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [create, { loading }] = useCreateAnnouncementMutation();
+  const [deactivate] = useDeactivateAnnouncementMutation({ refetchQueries: [Announcements] });
   const preview = useDebouncedValue(form.message.trim(), 150);
   const field = (name: keyof Form) => ({
     value: form[name],
@@ -74,16 +80,28 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => void }) {
       setProblems({ ...problems, [name]: undefined });
     },
   });
+  /** It goes from every page again, and its words come back to be mended, unless others are there by now. */
+  const takeBack = async (id: string, written: Form) => {
+    try {
+      await deactivate({ variables: { id } });
+      if (!storedForm().read()?.message) setForm(written);
+      onCreated();
+    } catch (error) {
+      notify.error(errorText(error, adminTexts.actionFailed('/announcements')));
+    }
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.message.trim()) return setProblems({ message: texts.required });
     try {
-      await create({ variables: { input: inputOf(form) } });
+      const { data } = await create({ variables: { input: inputOf(form) } });
       setForm(null);
-      notify.success(texts.created);
+      notify.success(texts.created, {
+        undo: data ? () => void takeBack(data.createAnnouncement.id, form) : undefined,
+      });
       onCreated();
     } catch (error) {
-      const { fields, text } = readError(error, texts.actionFailed.create);
+      const { fields, text } = readError(error, adminTexts.actionFailed('/announcements'));
       if (fields && Object.keys(fields).length > 0) setProblems(fields);
       else notify.error(text);
     }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
 import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
 import type { AuditLogQuery } from '@/generated/documents';
@@ -7,8 +8,10 @@ import {
   useExportAuditLogMutation,
 } from '@/generated/hooks';
 import { RelativeTime } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
 import {
   auditActionText,
+  auditTargetAddress,
   auditTargets,
   auditTargetText,
   auditTexts as texts,
@@ -37,6 +40,11 @@ const valueText = (value: string | null): string =>
       ? momentText(new Date(value))
       : value;
 
+/** What something is called, as a link to where admins see it. */
+const TargetName = ({ name, to }: { name: string; to: string | null }) => (
+  <span className={css.name}>{to ? <Link to={to}>{name}</Link> : name}</span>
+);
+
 const columns: readonly Column<Row>[] = [
   {
     key: 'action',
@@ -62,10 +70,12 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'target',
     label: 'Target',
-    cell: ({ targetId, targetName }) =>
+    cell: ({ targetId, targetName, targetType }) =>
       targetId ? (
         <>
-          {targetName && <span className={css.name}>{targetName}</span>}
+          {targetName && (
+            <TargetName name={targetName} to={auditTargetAddress(targetType, targetId)} />
+          )}
           <code className={css.id}>{targetId}</code>
         </>
       ) : (
@@ -142,7 +152,7 @@ export default function AuditPage() {
         {...(isReversed && { rows: [], isStale: false })}
         label={texts.title}
         columns={columns}
-        errorText={texts.failed}
+        errorText={adminTexts.loadFailed}
         address={address}
         empty={{ title: texts.empty, text: 'What admins do stands here, for good.' }}
       />

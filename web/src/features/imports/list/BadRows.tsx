@@ -6,6 +6,7 @@ import { AdminList, type Column } from '@/features/admin';
 import type { ImportRowsQuery } from '@/generated/documents';
 import { useExportBadRowsMutation, useImportRowsQuery } from '@/generated/hooks';
 import { Button, notify } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import css from './imports.module.css';
 
@@ -51,12 +52,14 @@ export function BadRows({ id }: { id: string }) {
         rows={list.rows?.map((row) => ({ ...row, id: String(row.number) }))}
         label="Bad rows"
         columns={columns}
-        errorText={texts.failed}
+        errorText={adminTexts.loadFailed}
+        empty={texts.rowsGone}
       />
       <Button
         variant="default"
         className={css.start}
         loading={loading}
+        disabled={list.rows?.length === 0}
         leftSection={<IconDownload size={18} aria-hidden />}
         onClick={() => void download()}
       >

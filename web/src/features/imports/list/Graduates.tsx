@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useAskGraduatesMutation, useGraduatesToAskQuery } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, ErrorState, notify, TextSkeleton } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import css from './imports.module.css';
 
@@ -35,7 +36,10 @@ export function Graduates() {
       {count !== undefined && <p className={css.note}>{stateOf(count)}</p>}
       {count === undefined &&
         (error ? (
-          <ErrorState title={errorText(error, texts.failed)} onRetry={() => void again()} />
+          <ErrorState
+            title={errorText(error, adminTexts.loadFailed)}
+            onRetry={() => void again()}
+          />
         ) : (
           <TextSkeleton lines={1} />
         ))}

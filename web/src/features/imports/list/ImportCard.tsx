@@ -17,29 +17,20 @@ import { goesOn, importText, isMoving, percentOf } from './words';
 type Import = ImportFieldsFragment;
 type Action = 'run' | 'cancel' | 'undo';
 
-const questions: Record<Action, (it: Import) => { title: string; text: string; yes: string }> = {
-  run: ({ validCount, mode }) => ({
-    title:
-      mode === 'roster'
-        ? `Put ${validCount} people on the roster?`
-        : `Make ${validCount} accounts?`,
-    text:
-      mode === 'roster'
-        ? 'Whoever signs up with one of these addresses is verified.'
-        : 'Each person gets a mail that invites them. Bad rows are left out.',
-    yes: 'Import',
-  }),
-  cancel: () => ({
-    title: 'Cancel this import?',
-    text: 'What it made by now stays, its people are invited, and it can be undone.',
-    yes: 'Cancel the import',
-  }),
-  undo: ({ createdCount }) => ({
-    title: `Undo this import of ${createdCount}?`,
-    text: 'Accounts that nobody has signed in to are deleted with all that belongs to them. Those in use stay. This can not be taken back.',
-    yes: 'Undo the import',
-  }),
-};
+type Question = { title: string; text: string; yes: string };
+const { questions } = texts;
+const counted = (count: number): string => count.toLocaleString('en-IN');
+
+/** What is asked before something is done with an import: accounts and a roster are not the same. */
+function questionOf(action: Action, { mode, status, validCount, createdCount }: Import): Question {
+  if (action === 'cancel') {
+    const { title, yes, checked } = questions.cancel;
+    return { title, yes, text: status === 'checked' ? checked : questions.cancel[mode] };
+  }
+  const { yes, [mode]: words } = questions[action];
+  const count = counted(action === 'run' ? validCount : createdCount);
+  return { title: words.title(count), text: words.text, yes };
+}
 
 /** Follows an import while it goes on; the cache has what is told. */
 function useLiveImport(it: Import): void {
@@ -82,9 +73,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
       {isMoving(it) && <Progress percent={percentOf(it)} label={importText(it)} />}
       <div className={css.buttons}>
         {status === 'checked' && it.validCount > 0 && (
-          <Button onClick={() => setAsked('run')}>
-            Import {it.validCount.toLocaleString('en-IN')}
-          </Button>
+          <Button onClick={() => setAsked('run')}>Import {counted(it.validCount)}</Button>
         )}
         {(status === 'checked' || status === 'running') && (
           <Button variant="default" onClick={() => setAsked('cancel')}>
@@ -111,7 +100,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
       {showsRows && it.invalidCount > 0 && <BadRows id={it.id} />}
       <ConfirmDialog
         about={asked}
-        words={(action) => questions[action](it)}
+        words={(action) => questionOf(action, it)}
         onYes={act}
         onClose={() => setAsked(null)}
         tone={asked === 'run' ? 'plain' : 'bad'}

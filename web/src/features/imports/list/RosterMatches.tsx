@@ -1,89 +1,110 @@
 import { useRef } from 'react';
-import { errorText } from '@/core/errors';
+import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
-import { AdminFilters, AdminList, type Column, useAdminAddress } from '@/features/admin';
 import {
-  RosterMatches as RosterMatchesDocument,
-  type RosterMatchesQuery,
-} from '@/generated/documents';
-import { useDecideRosterMatchMutation, useRosterMatchesQuery } from '@/generated/hooks';
-import { Button, notify, RelativeTime } from '@/ui';
+  AdminFilters,
+  AdminList,
+  BulkBar,
+  type Column,
+  useAdminAddress,
+  useSelection,
+} from '@/features/admin';
+import type { RosterMatchesQuery } from '@/generated/documents';
+import { useRosterMatchesQuery } from '@/generated/hooks';
+import { Button, RelativeTime } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import css from './imports.module.css';
+import { useRosterDecisions } from './useRosterDecisions';
 
 type Row = RosterMatchesQuery['rosterMatches']['nodes'][number] & { id: string };
+const words = texts.matches;
 
 const columns: readonly Column<Row>[] = [
   {
     key: 'who',
     label: 'Who signed up',
     isMain: true,
-    cell: ({ user }) => `${user.fullName}, ${user.stream ?? ''} ${user.yearOfGraduation ?? ''}`,
+    cell: ({ id, user }) => (
+      <>
+        <Link to={`/admin/users/${id}`}>{user.fullName}</Link>,{' '}
+        {user.stream ?? user.specialisation ?? ''} {user.yearOfGraduation ?? ''}
+      </>
+    ),
   },
   { key: 'email', label: 'With', cell: ({ email }) => email },
   { key: 'roster', label: 'On the roster', cell: ({ rosterEmail }) => rosterEmail },
   { key: 'at', label: 'Since', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
 ];
 
-/** People who share name, year and branch with a row of the roster: an admin says whether they are the same. */
-export function RosterMatches() {
-  const address = useAdminAddress({});
-  const search = address.search || null;
+/** The matches that the address looks for, without those that the viewer has just decided. */
+function useMatches(search: string | null) {
   const list = pagedList(
     useRosterMatchesQuery({ variables: { search }, fetchPolicy: 'cache-and-network' }),
     ({ rosterMatches }) => rosterMatches,
   );
-  const [decide, { loading }] = useDecideRosterMatchMutation({
-    refetchQueries: [RosterMatchesDocument],
-    awaitRefetchQueries: true,
-  });
+  const { decided, decide } = useRosterDecisions(list.retry);
+  const rows = list.rows
+    ?.map((match): Row => ({ ...match, id: match.user.id }))
+    .filter(({ id }) => !decided.has(id));
+  return { list: { ...list, rows }, decide };
+}
+
+/** People who share name, year and branch with a row of the roster: an admin says whether they are the same. */
+export function RosterMatches() {
+  const address = useAdminAddress({});
+  const search = address.search || null;
+  const { list, decide } = useMatches(search);
+  const selection = useSelection(list.rows);
   const heading = useRef<HTMLHeadingElement>(null);
-  const say = async (userId: string, isSame: boolean) => {
-    try {
-      await decide({ variables: { userId, isSame } });
-      notify.success(isSame ? 'Verified' : 'Left unverified');
-      // Its row is gone with the button that had the focus.
-      heading.current?.focus();
-    } catch (problem) {
-      notify.error(errorText(problem, texts.actionFailed.match));
-      list.retry();
-    }
+  const say = (ids: readonly string[], isSame: boolean) => {
+    const chosen = list.rows?.filter(({ id }) => ids.includes(id)) ?? [];
+    decide(
+      chosen.map(({ id, user }) => ({ id, name: user.fullName })),
+      isSame,
+    );
+    selection.clear();
+    // The rows are gone with the button that had the focus.
+    heading.current?.focus();
   };
-  if (list.rows?.length === 0 && search === null) return null;
+  const isEmpty = list.rows?.length === 0 && list.cursor === null;
+  if (isEmpty && search === null) return null;
   return (
     <section aria-labelledby="matches-heading" className={css.section}>
       <h2 id="matches-heading" ref={heading} tabIndex={-1}>
-        Is this the person of the roster?
+        {words.title}
       </h2>
       <AdminFilters address={address} searchLabel="Name or email" />
       <AdminList
         {...list}
-        rows={list.rows?.map((match) => ({ ...match, id: match.user.id }))}
         label="People alike"
         address={address}
         columns={columns}
-        errorText={texts.failed}
+        errorText={adminTexts.loadFailed}
+        selection={selection}
+        nameOf={({ user }) => user.fullName}
         actions={({ id, user: { fullName } }) => (
           <div className={css.buttons}>
-            <Button
-              size="xs"
-              disabled={loading}
-              aria-label={`Verify ${fullName}`}
-              onClick={() => void say(id, true)}
-            >
-              Verify
+            <Button size="xs" aria-label={words.sameOf(fullName)} onClick={() => say([id], true)}>
+              {words.same}
             </Button>
             <Button
               size="xs"
               variant="default"
-              disabled={loading}
-              aria-label={`Not the same: ${fullName}`}
-              onClick={() => void say(id, false)}
+              aria-label={words.otherOf(fullName)}
+              onClick={() => say([id], false)}
             >
-              Not the same
+              {words.other}
             </Button>
           </div>
         )}
+      />
+      <BulkBar
+        selection={selection}
+        actions={[
+          { label: words.same, onRun: (ids) => say(ids, true) },
+          { label: words.other, onRun: (ids) => say(ids, false) },
+        ]}
       />
     </section>
   );

@@ -4,6 +4,7 @@ import { pagedList } from '@/core/paged-list';
 import { AdminPage } from '@/features/admin';
 import { useImportsQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, LoadMore, RowsSkeleton } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import { Graduates } from '../list/Graduates';
 import { ImportCard } from '../list/ImportCard';
@@ -21,7 +22,7 @@ function Imports({
 }) {
   if (!list.rows)
     return list.error ? (
-      <ErrorState title={errorText(list.error, texts.failed)} onRetry={list.retry} />
+      <ErrorState title={errorText(list.error, adminTexts.loadFailed)} onRetry={list.retry} />
     ) : (
       <RowsSkeleton count={4} />
     );

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actOn, anImportingCollege, csv, sendPeople, untilImport } from '../../testing/imports.ts';
+import { anUnverifiedMentee, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import { matchRoster } from './roster.ts';
+
+let app: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  ({ app, owner } = await anImportingCollege());
+});
+afterAll(() => app.close());
+
+async function run(mode: string, ...rows: string[]): Promise<Json> {
+  const found = await sendPeople(app, owner, csv(...rows), mode);
+  await actOn(owner, 'runImport', found.id);
+  await untilImport(owner, found.id, 'done');
+  return found;
+}
+
+describe('degrees without branches', () => {
+  it('are imported with their specialisation, in the column of the branch', async () => {
+    const found = await run(
+      'accounts',
+      'Asha Rao,asha@mba.example,,Ours, mba   Finance ,2020,alumni',
+      'Kabir Nair,kabir@mba.example,,Ours,MSc Physics,2028,mentee',
+      'Ravi Iyer,ravi@mba.example,,Ours,civil,2027,mentee',
+      'No Words,no@mba.example,,Ours,MBA,2020,alumni',
+    );
+    expect(found).toMatchObject({ validCount: 3, invalidCount: 1 });
+    expect(
+      await app.app.db.sql(
+        "select full_name, degree_type, stream, specialisation from users where email::text like '%@mba.example' order by email",
+      ),
+    ).toEqual([
+      { full_name: 'Asha Rao', degree_type: 'MBA', stream: null, specialisation: 'Finance' },
+      { full_name: 'Kabir Nair', degree_type: 'MSc', stream: null, specialisation: 'Physics' },
+      { full_name: 'Ravi Iyer', degree_type: 'B.Tech', stream: 'CIVIL', specialisation: null },
+    ]);
+  });
+
+  it('are matched with the roster, counted for super admins, and decided together', async () => {
+    const alike = await Promise.all(
+      ['Meera Pillai', 'Zubin Irani', 'Tara Menon'].map((fullName) =>
+        anUnverifiedMentee(app, { fullName, yearOfGraduation: 2028 }),
+      ),
+    );
+    const ids = alike.map(({ id }) => id);
+    await app.app.db.sql(
+      "update users set degree_type = 'MBA', stream = null, specialisation = 'Marketing' where id = any($1)",
+      [ids],
+    );
+    await run(
+      'roster',
+      ...['Meera Pillai', 'Zubin Irani', 'Tara Menon'].map(
+        (name, at) => `${name},m${at}@roster.example,,Ours,MBA marketing,2028,mentee`,
+      ),
+    );
+    await matchRoster(app.app).run({});
+    const tasks = '{ adminTasks { rosterMatches } }';
+    expect((await owner.ask(tasks)).adminTasks.rosterMatches).toBe(3);
+    const decide =
+      'mutation ($userIds: [ID!]!, $isSame: Boolean!) { decideRosterMatches(userIds: $userIds, isSame: $isSame) }';
+    expect((await owner.refused(decide, { userIds: [], isSame: true })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    const [first = '', second = '', third = ''] = ids;
+    await owner.ask(decide, { userIds: [third], isSame: false });
+    // One of them was decided meanwhile: the others are done all the same.
+    const { decideRosterMatches } = await owner.ask(decide, { userIds: ids, isSame: true });
+    expect(decideRosterMatches).toEqual([first, second]);
+    expect((await owner.ask(tasks)).adminTasks.rosterMatches).toBe(0);
+    expect(
+      await app.app.db.sql('select id from users where is_verified and id = any($1) order by id', [
+        ids,
+      ]),
+    ).toEqual([first, second].sort().map((id) => ({ id })));
+    const [line] = await app.app.db.sql(
+      "select changes from audit_log where action = 'import.confirmMatch' and target_id = $1",
+      [first],
+    );
+    expect(line).toEqual({ changes: { import: 'people.csv', row: 2 } });
+  });
+});
