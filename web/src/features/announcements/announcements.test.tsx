@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection, viewer } from '@/testing/builders';
@@ -102,6 +102,9 @@ test('an admin announces: a counter, a preview, whom it reaches, and what the ru
           throw refusal('BAD_USER_INPUT', 'x', { expiresAt: 'Expiry must be in the future' });
         return { createAnnouncement: announcement('9') };
       },
+      DeactivateAnnouncement: () => ({
+        deactivateAnnouncement: { __typename: 'Announcement', id: '9', active: false },
+      }),
     },
   });
   expect(await screen.findByText('Reaches 1,400 people')).toBeInTheDocument();
@@ -116,6 +119,7 @@ test('an admin announces: a counter, a preview, whom it reaches, and what the ru
   refuses = false;
   await userEvent.click(screen.getByRole('button', { name: 'Announce' }));
   expect(await screen.findByText('Announced')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Message/)).toHaveValue('');
   expect(sent('CreateAnnouncement').at(-1)).toEqual({
     input: {
       message: 'Talk at nine',
@@ -125,4 +129,43 @@ test('an admin announces: a counter, a preview, whom it reaches, and what the ru
       branch: 'CIVIL',
     },
   });
+  // What was announced by mistake goes again, and its words come back.
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue('Talk at nine'));
+  expect(sent('DeactivateAnnouncement')).toEqual([{ id: '9' }]);
+});
+
+test('several announcements are ended after one question', async () => {
+  const { sent } = open(AnnouncementsPage, {
+    path: '/admin/announcements',
+    me: { ...viewer(), isAdmin: true },
+    answers: {
+      AllAnnouncements: ({ active }) => ({
+        allAnnouncements: connection(
+          'AnnouncementConnection',
+          active
+            ? ['1', '2', '3'].map((id) =>
+                announcement(id, {
+                  admin: { __typename: 'User', id: 'a', fullName: 'Asha' },
+                }),
+              )
+            : [],
+        ),
+      }),
+      AnnouncementReach: () => ({ announcementReach: 1 }),
+      Announcements: () => ({ announcements: [] }),
+      DeactivateAnnouncement: ({ id }) => ({
+        deactivateAnnouncement: { __typename: 'Announcement', id, active: false },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByLabelText('Select Message 1'));
+  await userEvent.click(screen.getByLabelText('Select Message 3'));
+  const bar = within(screen.getByRole('group', { name: '2 selected' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 2 announcements?' }));
+  expect(sent('DeactivateAnnouncement')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('2 announcements ended')).toBeInTheDocument();
+  expect(sent('DeactivateAnnouncement')).toEqual([{ id: '1' }, { id: '3' }]);
 });

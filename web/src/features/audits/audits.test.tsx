@@ -35,7 +35,10 @@ test('entries are filtered by admin, action and day, and the address says so', a
     },
   });
   expect(await screen.findByText('reason: Spam')).toBeInTheDocument();
-  expect(screen.getByText('Kabir Nair')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kabir Nair' })).toHaveAttribute(
+    'href',
+    '/admin/users/x',
+  );
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
   expect(sent('AuditLog')[0]).toMatchObject({ filter: { from: '2026-11-01', to: null } });
   await userEvent.selectOptions(screen.getByLabelText('Admin'), 'Asha Admin');

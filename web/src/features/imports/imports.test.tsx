@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { connection, viewer } from '@/testing/builders';
+import { connection, person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import ImportPage from './pages/ImportPage';
 
@@ -90,4 +90,81 @@ test('how many graduates there are is not made up while it is not known', async 
 test('it is for super admins', async () => {
   open(ImportPage, { path: '/admin/import', me: { ...viewer(), isAdmin: true } });
   expect(await screen.findByText('Not a superAdmin')).toBeInTheDocument();
+});
+
+const match = (id: string) => ({
+  __typename: 'RosterMatch',
+  email: `${id}@mail.example`,
+  rosterEmail: `${id}@roster.example`,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  user: person(id),
+});
+
+test('people alike are decided once the toast closes, many together, and Undo takes it back', async () => {
+  let waiting = ['a', 'b', 'c'];
+  const { sent, router } = open(ImportPage, {
+    path: '/admin/import',
+    me: owner,
+    answers: {
+      ...answers,
+      RosterMatches: () => ({
+        rosterMatches: connection('RosterMatchConnection', waiting.map(match)),
+      }),
+      DecideRosterMatches: ({ userIds }) => {
+        waiting = waiting.filter((id) => !(userIds as string[]).includes(id));
+        return { decideRosterMatches: userIds };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify Person a' }));
+  expect(screen.queryByRole('button', { name: 'Verify Person a' })).not.toBeInTheDocument();
+  await userEvent.click(within(screen.getByRole('list', { name: 'Notices' })).getByText('Undo'));
+  expect(await screen.findByRole('button', { name: 'Verify Person a' })).toBeInTheDocument();
+  expect(sent('DecideRosterMatches')).toEqual([]);
+  await userEvent.click(screen.getByLabelText('Select Person a'));
+  await userEvent.click(screen.getByLabelText('Select Person b'));
+  const bar = within(screen.getByRole('group', { name: '2 selected' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Not the same' }));
+  expect(screen.getByRole('button', { name: 'Verify Person c' })).toBeInTheDocument();
+  expect(sent('DecideRosterMatches')).toEqual([]);
+  await router.navigate('/feed');
+  await waitFor(() =>
+    expect(sent('DecideRosterMatches')).toEqual([{ userIds: ['a', 'b'], isSame: false }]),
+  );
+});
+
+test.each([
+  ['checked', 'accounts', 'Cancel', /Nothing was made of it yet/],
+  ['running', 'accounts', 'Cancel', /The accounts that were made by now stay/],
+  ['running', 'roster', 'Cancel', /The rows that are on the roster by now stay there/],
+  ['done', 'accounts', 'Undo', /Accounts that nobody has signed in to are deleted/],
+  ['done', 'roster', 'Undo', /The rows verify nobody any more/],
+])('what is said before a %s import of %s is about it: %s', async (status, mode, button, words) => {
+  open(ImportPage, {
+    path: '/admin/import',
+    me: owner,
+    answers: {
+      ...answers,
+      Imports: () => ({
+        imports: connection('ImportConnection', [it1({ status, mode, createdCount: 3 })]),
+      }),
+    },
+  });
+  const card = within(await screen.findByRole('article', { name: 'people.csv' }));
+  await userEvent.click(card.getByRole('button', { name: button }));
+  expect(within(await screen.findByRole('dialog')).getByText(words)).toBeInTheDocument();
+});
+
+test('bad rows that are deleted by now say so', async () => {
+  open(ImportPage, {
+    path: '/admin/import',
+    me: owner,
+    answers: {
+      ...answers,
+      ImportRows: () => ({ importRows: connection('ImportRowConnection', []) }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 1 bad row' }));
+  expect(await screen.findByText('These rows are deleted')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Bad rows as a file to mend' })).toBeDisabled();
 });

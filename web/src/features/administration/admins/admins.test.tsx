@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection } from '@/testing/builders';
 import { open } from '@/testing/open';
-import { account, admin } from '@/testing/administration';
+import { account, admin, users } from '@/testing/administration';
 import AdminsPage from '../pages/AdminsPage';
 
 test('admins are for super admins', async () => {
@@ -47,4 +47,34 @@ test('what is typed for a new admin stays when the dialog closes, but for the pa
       { input: { fullName: 'New Admin', yearOfGraduation: 2015 } },
     ]),
   );
+});
+
+test('a second factor that another admin has lost is reset after a question', async () => {
+  const { sent } = open(AdminsPage, {
+    path: '/admin/admins',
+    me: admin({ isSuperAdmin: true }),
+    answers: {
+      AdminUsers: () =>
+        users(
+          account('1', { isAdmin: true, hasSecondFactor: true }),
+          account('2', { isAdmin: true }),
+        ),
+      ResetSecondFactor: () => ({ resetSecondFactor: account('1', { isAdmin: true }) }),
+    },
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Reset second factor: Person 1' }),
+  );
+  expect(
+    screen.queryByRole('button', { name: 'Reset second factor: Person 2' }),
+  ).not.toBeInTheDocument();
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Reset the second factor of Person 1?' }),
+  );
+  expect(sent('ResetSecondFactor')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Reset second factor' }));
+  expect(
+    await screen.findByText('Person 1 signs in without a second factor now'),
+  ).toBeInTheDocument();
+  expect(sent('ResetSecondFactor')).toEqual([{ id: '1' }]);
 });

@@ -110,6 +110,10 @@ test('many are unbanned at once, some at a time', async () => {
   });
   await userEvent.click(await screen.findByLabelText('Select all shown'));
   await userEvent.click(screen.getByRole('button', { name: 'Lift the ban' }));
+  // It is mailed to each and can't be undone: it is asked once more.
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lift the ban of 30 people?' }));
+  expect(sent('ActOnUsers')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Lift the ban' }));
   expect(await screen.findByText('30 people: ban lifted')).toBeInTheDocument();
   expect(sent('ActOnUsers').map(({ ids }) => (ids as string[]).length)).toEqual([25, 5]);
   expect(sent('ActOnUsers')[0]).toMatchObject({ action: 'unban', reason: null });
@@ -130,4 +134,23 @@ test('a filter that fails says so, and shows nobody who may not fit', async () =
   await screen.findByText('1@mail.example');
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'alumni');
   expect(await screen.findByText('This took too long. Please try again.')).toBeInTheDocument();
+});
+
+test('nothing is offered that is always refused', async () => {
+  const me = admin();
+  open(UsersPage, {
+    path: '/admin/users',
+    me,
+    answers: {
+      AdminUsers: () =>
+        users(
+          account(me.user.id, { fullName: 'Me', isAdmin: true }),
+          account('2', { isSuperAdmin: true }),
+          account('3'),
+        ),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Ban Me' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete Person 2' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete Person 3' })).toBeEnabled();
 });

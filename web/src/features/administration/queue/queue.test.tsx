@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { open, refusal } from '@/testing/open';
 import { account, admin } from '@/testing/administration';
 import { connection } from '@/testing/builders';
@@ -115,4 +115,38 @@ test('what another admin decides stays on screen with who it was, and takes no k
   expect(sent('ApproveVerification')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(await card('Owner 2')).toBeInTheDocument();
+});
+
+test('a colleague’s decision reads again as many as are loaded', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const all = Array.from({ length: 45 }, (_none, at) => request(String(100 + at)));
+  const { sent, emit, watched } = open(VerificationQueuePage, {
+    path: '/admin/verification',
+    me: admin(),
+    answers: {
+      ...answered(() => all),
+      Verifications: ({ first, after }) => {
+        const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+        const nodes = all.slice(from, from + Number(first));
+        const page = connection('VerificationConnection', nodes);
+        return {
+          verifications: {
+            ...page,
+            pageInfo: {
+              __typename: 'PageInfo',
+              endCursor: nodes.at(-1)?.id ?? null,
+              hasNextPage: from + nodes.length < all.length,
+            },
+          },
+        };
+      },
+    },
+  });
+  await card('Owner 100');
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+  await waitFor(() => expect(sent('Verifications')).toHaveLength(2));
+  await waitFor(() => expect(watched('AdminTasksChanged')).not.toHaveLength(0));
+  emit('AdminTasksChanged', { adminTasksChanged: { ...tasks.adminTasks, verifications: 44 } });
+  await waitFor(() => expect(sent('Verifications').at(-1)).toMatchObject({ first: 40 }));
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { account, admin, superAdmin } from '@/testing/administration';
+import { connection } from '@/testing/builders';
+import { open } from '@/testing/open';
+import PersonPage from '../pages/PersonPage';
+
+const person = (over: object = {}, user: object = {}) => ({
+  adminUser: {
+    __typename: 'AdminPerson',
+    id: 'p1',
+    user: account('p1', { fullName: 'Asha', ...user }),
+    casesAbout: 2,
+    reportsBy: 0,
+    falseReports: 0,
+    wrote: {
+      __typename: 'WrittenCounts',
+      posts: 1,
+      questions: 0,
+      answers: 0,
+      gratitudes: 0,
+      jobs: 0,
+    },
+    verifications: [],
+    sessions: [],
+    sanctions: [],
+    notes: [],
+    audit: [
+      {
+        __typename: 'PersonAuditLine',
+        id: '1',
+        action: 'user.warn',
+        createdAt: '2026-11-20T00:00:00Z',
+        admin: null,
+      },
+    ],
+    ...over,
+  },
+});
+const written = () => ({
+  adminUser: {
+    __typename: 'AdminPerson',
+    id: 'p1',
+    written: connection('WrittenItemConnection', []),
+  },
+});
+const openPage = (me: object, answers: Parameters<typeof open>[1]['answers']) =>
+  open(PersonPage, {
+    path: '/admin/users/:id',
+    at: '/admin/users/p1',
+    me,
+    answers: { PersonWritten: written, ...answers },
+  });
+
+test('numbers lead to the lists of what they count, and the log to all of it', async () => {
+  openPage(superAdmin(), { AdminPerson: () => person() });
+  const link = async (name: string) => await screen.findByRole('link', { name });
+  expect(await link('2')).toHaveAttribute('href', '/admin/flagged?state=all&about=p1');
+  expect(await link('In the list with what can be done about them')).toHaveAttribute(
+    'href',
+    '/admin/posts?author=p1',
+  );
+  expect(await link('All of it in the audit log')).toHaveAttribute(
+    'href',
+    '/admin/audit?targetId=p1',
+  );
+});
+
+test('what the viewer may not know, and may not do, is not shown as if it were nothing', async () => {
+  openPage(admin(), {
+    AdminPerson: () =>
+      person(
+        { casesAbout: null, reportsBy: null, falseReports: null, sessions: null, audit: null },
+        { isSuperAdmin: true },
+      ),
+  });
+  expect(
+    await screen.findByText('Super admins are reached by super admins alone'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Reports' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ban' })).not.toBeInTheDocument();
+});
+
+test('how somebody was verified is said, and taken back with a reason', async () => {
+  const verified = { isVerified: true, verifiedBy: 'roster', verifiedAt: '2026-11-20T00:00:00Z' };
+  const ended = { verificationEndedAt: '2026-11-21T00:00:00Z' };
+  let isVerified = true;
+  const { sent } = openPage(admin(), {
+    AdminPerson: () => person({}, isVerified ? verified : ended),
+    TakeVerificationBack: () => {
+      isVerified = false;
+      return { takeVerificationBack: account('p1', { fullName: 'Asha', ...ended }) };
+    },
+  });
+  expect(await screen.findByText(/Verified by the roster/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Take verification back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Another person');
+  await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+  await waitFor(() =>
+    expect(sent('TakeVerificationBack')).toEqual([{ id: 'p1', reason: 'Another person' }]),
+  );
+  expect(await screen.findByText(/An admin took the verification back/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Take verification back' })).not.toBeInTheDocument();
+});
