@@ -141,6 +141,8 @@ export const answerMilliseconds = 5300;
 export const exportPageSize = 1000;
 /** How long the rows of an exported file, or what is done to many at once, may take of a call. */
 export const exportMilliseconds = 4500;
+/** After so long a file that may have parts ends, and the next one begins. */
+export const exportPartMilliseconds = 2500;
 export const bulkMilliseconds = 4000;
 /** How long a look at the whole audit log may take of a call. */
 export const auditCheckMilliseconds = 3500;

@@ -29,7 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const standing = async ({ id }: { id: string }) => (await admin.ask(read, { id })).adminUser.user;
+interface Standing {
+  isVerified: boolean;
+  verifiedBy: string | null;
+  verifiedAt: string | null;
+  verificationEndedAt: string | null;
+}
+const standing = async ({ id }: { id: string }): Promise<Standing> =>
+  (await admin.ask(read, { id })).adminUser.user as Standing;
 const reason = 'The card was of somebody else';
 
 async function byDocument(person: Person): Promise<void> {
@@ -53,7 +60,12 @@ async function byInstitute(person: Person, email: string): Promise<void> {
   );
 }
 async function byFile(mode: 'accounts' | 'roster', email: string): Promise<void> {
-  const { id } = await sendPeople(app, owner, csv(`Asha Rao,${email},,Ours,CSE,2027,mentee`), mode);
+  const { id }: { id: string } = await sendPeople(
+    app,
+    owner,
+    csv(`Asha Rao,${email},,Ours,CSE,2027,mentee`),
+    mode,
+  );
   await actOn(owner, 'runImport', id);
   await untilImport(owner, id, 'done');
   await matchRoster(app.app).run({});
@@ -88,7 +100,7 @@ describe('a verification', () => {
       [true, 'roster'],
       [true, 'import'],
     ]);
-    for (const { verifiedAt } of found) expect(verifiedAt >= at).toBe(true);
+    for (const { verifiedAt } of found) expect((verifiedAt ?? '') >= at).toBe(true);
   });
 
   it('is taken back with a reason that is mailed and logged; the roster does not bring it again', async () => {

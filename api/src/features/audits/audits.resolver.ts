@@ -10,6 +10,7 @@ import {
   AuditConnection,
   type AuditEntry,
   AuditFilterInput,
+  AuditLogPart,
 } from './audits.types.ts';
 
 @Resolver()
@@ -36,14 +37,20 @@ export class AuditsResolver {
   }
 
   @Access('superAdmin')
-  @Mutation(() => String, {
-    description: 'The log as a CSV file: its signed address. Itself logged.',
+  @Mutation(() => AuditLogPart, {
+    description:
+      'The log as a CSV file, or as much of it as a call has time for: asked again with `after: endCursor` until that is null, all of it comes, however long it is. Itself logged. Errors: BAD_USER_INPUT.',
   })
   exportAuditLog(
     @Ctx() ctx: Context,
     @Arg('filter', () => AuditFilterInput, { nullable: true, description: 'Which entries.' })
     filter: AuditFilterInput | null | undefined,
-  ): Promise<string> {
-    return exportAuditLog(ctx, filter ?? {});
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `endCursor` of the part before; null for the first one.',
+    })
+    after: string | null | undefined,
+  ): Promise<AuditLogPart> {
+    return exportAuditLog(ctx, filter ?? {}, after ?? null);
   }
 }

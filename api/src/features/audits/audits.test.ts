@@ -85,9 +85,9 @@ describe('the audit log', () => {
 
   it('is exported without formulas, which is logged', async () => {
     const { exportAuditLog } = await owner.ask(
-      'mutation { exportAuditLog(filter: { action: "post.hide" }) }',
+      'mutation { exportAuditLog(filter: { action: "post.hide" }) { address } }',
     );
-    const csv = await (await fetch(new URL(exportAuditLog, app.url))).text();
+    const csv = await (await fetch(new URL(exportAuditLog.address, app.url))).text();
     expect(csv.split('\n')).toHaveLength(3);
     expect(csv).toContain('Sunita Kujur');
     const { auditLog } = await owner.ask(list, { first: 1 });
@@ -95,6 +95,30 @@ describe('the audit log', () => {
       action: 'audit.export',
       changes: [{ name: 'action', value: 'post.hide' }],
     });
+  });
+
+  it('is exported in parts that follow one another, down to the first entry', async () => {
+    const whole =
+      'mutation ($after: String) { exportAuditLog(after: $after) { address endCursor } }';
+    const numbersOf = async (after: string | null): Promise<number[]> => {
+      const { exportAuditLog } = await owner.ask(whole, { after });
+      expect(exportAuditLog.endCursor).toBeNull();
+      const csv = await (await fetch(new URL(exportAuditLog.address, app.url))).text();
+      return csv
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => Number(line.split(',')[0]));
+    };
+    const { auditLog } = await owner.ask(list, { first: 2 });
+    const rest = await numbersOf(auditLog.pageInfo.endCursor);
+    const [, second] = auditLog.nodes;
+    expect(rest[0]).toBe(second.number - 1);
+    expect(rest.at(-1)).toBe(1);
+    // Its own line was not there when it was read.
+    expect((await numbersOf(null))[0]).toBe(auditLog.nodes[0].number + 1);
+    expect(await admin.refused(whole)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await owner.refused(whole, { after: 'x' })).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   it('stays a chain when many do something at once', async () => {

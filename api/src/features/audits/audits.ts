@@ -1,14 +1,13 @@
 import type { Work } from '../../core/context.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { everyNode, type PageArgs } from '../../core/paging.ts';
 import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
-import { auditCheckMilliseconds, exportPageSize } from '../../limits.ts';
+import { auditCheckMilliseconds, exportPageSize, exportPartMilliseconds } from '../../limits.ts';
 import { type CsvCell, exportCsv } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 import { AuditEntity, type AuditedChanges } from './audit.entity.ts';
 import { auditPageOf } from './audits.queries.ts';
-import type { AuditCheck, AuditFilterInput } from './audits.types.ts';
+import type { AuditCheck, AuditEntry, AuditFilterInput, AuditLogPart } from './audits.types.ts';
 import { verifyAuditLog } from './verify.ts';
 
 /** Logs what an admin does, in the unit of work that does it: nothing is done that is not in the log. */
@@ -36,36 +35,54 @@ export function audit(
   });
 }
 
-/** Every entry that fits, page by page, as a line of a file. */
-async function* auditLines(ctx: Context, filter: AuditFilterInput): AsyncGenerator<CsvCell[]> {
-  const readPage = (page: PageArgs) => auditPageOf(ctx.app, { ...page, filter }, exportPageSize);
-  for await (const entry of everyNode(readPage, exportPageSize))
-    yield [
-      entry.number,
-      entry.createdAt,
-      entry.admin?.fullName ?? null,
-      entry.action,
-      entry.targetType,
-      entry.targetId,
-      entry.changes.map(({ name, value }) => `${name}: ${value ?? '–'}`).join('; '),
-      entry.hash,
-    ];
+const lineOf = (entry: AuditEntry): CsvCell[] => [
+  entry.number,
+  entry.createdAt,
+  entry.admin?.fullName ?? null,
+  entry.action,
+  entry.targetType,
+  entry.targetId,
+  entry.changes.map(({ name, value }) => `${name}: ${value ?? '–'}`).join('; '),
+  entry.hash,
+];
+
+/** As many entries as there is time for, newest first; `part.endCursor` says then where the next part begins. */
+async function* linesOf(
+  { app }: Context,
+  filter: AuditFilterInput,
+  part: { after: string | null; endCursor: string | null },
+): AsyncGenerator<CsvCell[]> {
+  const end = performance.now() + exportPartMilliseconds;
+  let { after } = part;
+  do {
+    const asked = { filter, first: exportPageSize, after };
+    const { nodes, pageInfo } = await auditPageOf(app, asked, exportPageSize);
+    yield* nodes.map(lineOf);
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null && performance.now() < end);
+  part.endCursor = after;
 }
 
 /**
- * The log as a CSV file, hashes included.
- * @returns its signed address
- * @throws BAD_USER_INPUT for what is no day; FORBIDDEN 'Not a superAdmin'
+ * A part of the log as a CSV file, hashes included: all of it, or as much as a call has time for.
+ * @param after where the part before ended; null begins with the newest entry
+ * @returns the file's signed address, and where the next part begins
+ * @throws BAD_USER_INPUT for what is no day and for cursors of other lists; FORBIDDEN 'Not a superAdmin'
  */
-export async function exportAuditLog(ctx: Context, filter: AuditFilterInput): Promise<string> {
+export async function exportAuditLog(
+  ctx: Context,
+  filter: AuditFilterInput,
+  after: string | null,
+): Promise<AuditLogPart> {
   const viewer = requireViewer(ctx, 'superAdmin');
-  return exportCsv(
+  const part = { after, endCursor: null };
+  const address = await exportCsv(
     ctx.app,
     {
       ownerId: viewer.id,
       name: 'audit-log',
       header: ['number', 'date', 'admin', 'action', 'target type', 'target id', 'changes', 'hash'],
-      rows: auditLines(ctx, filter),
+      rows: linesOf(ctx, filter, part),
     },
     (work) => {
       audit(work, {
@@ -79,6 +96,7 @@ export async function exportAuditLog(ctx: Context, filter: AuditFilterInput): Pr
       });
     },
   );
+  return { address, endCursor: part.endCursor };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connection, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import AuditPage from './pages/AuditPage';
@@ -114,4 +114,33 @@ test('whether the log is whole is said when it is asked', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Check the log' }));
   expect(await screen.findByText('Entry 3 is broken: it was changed')).toBeInTheDocument();
+});
+
+test('a long log is exported in parts, all of them', async () => {
+  const fetched: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    fetched.push(this.pathname);
+  });
+  const { sent } = open(AuditPage, {
+    path: '/admin/audit',
+    me: owner,
+    answers: {
+      AuditActions: known,
+      AuditLog: () => ({ auditLog: connection('AuditConnection', [entry(1)]) }),
+      ExportAuditLog: ({ after }) => ({
+        exportAuditLog: {
+          __typename: 'AuditLogPart',
+          address: after ? '/files/second' : '/files/first',
+          endCursor: after ? null : 'there',
+        },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Your file is ready.')).toBeInTheDocument();
+  expect(fetched).toEqual(['/files/first', '/files/second']);
+  expect(sent('ExportAuditLog').map(({ after }) => after)).toEqual([null, 'there']);
+  vi.restoreAllMocks();
 });

@@ -1,7 +1,12 @@
 import { Link } from 'react-router-dom';
+import { followAddress } from '@/core/follow-address';
 import { pagedList } from '@/core/paged-list';
 import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
-import type { AuditLogQuery } from '@/generated/documents';
+import type {
+  AuditFilterInput,
+  AuditLogQuery,
+  ExportAuditLogMutation,
+} from '@/generated/documents';
 import {
   useAuditActionsQuery,
   useAuditLogQuery,
@@ -92,6 +97,23 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
+/** Makes files of all that fits: a long log comes in parts, of which all but the last are fetched on the way. */
+function useWholeExport() {
+  const [exportPart] = useExportAuditLogMutation();
+  return async (filter: AuditFilterInput): Promise<string | undefined> => {
+    let after: string | null = null;
+    for (;;) {
+      const { data }: { data?: ExportAuditLogMutation | undefined } = await exportPart({
+        variables: { filter, after },
+      });
+      const part = data?.exportAuditLog;
+      if (!part?.endCursor) return part?.address;
+      followAddress(part.address, { download: '' });
+      after = part.endCursor;
+    }
+  };
+}
+
 const dayOrNull = (typed: string | undefined): string | null =>
   typed && isDay(typed) ? typed : null;
 
@@ -113,7 +135,7 @@ export default function AuditPage() {
     ({ auditLog }) => auditLog,
   );
   const { data: known } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [exportLog] = useExportAuditLogMutation();
+  const exportLog = useWholeExport();
   return (
     <AdminPage title={texts.title} lead={texts.description} superAdmin>
       <ChainCheck />
@@ -145,7 +167,7 @@ export default function AuditPage() {
           { name: 'from', label: 'From', type: 'date' },
           { name: 'to', label: 'To', type: 'date', error: isReversed ? texts.range : undefined },
         ]}
-        onExport={async () => (await exportLog({ variables: { filter } })).data?.exportAuditLog}
+        onExport={() => exportLog(filter)}
       />
       <AdminList
         {...list}
