@@ -55,7 +55,7 @@ const openPage = (me: object, answers: Parameters<typeof open>[1]['answers']) =>
 
 test('numbers lead to the lists of what they count, and the log to all of it', async () => {
   openPage(superAdmin(), { AdminPerson: () => person() });
-  const link = async (name: string) => await screen.findByRole('link', { name });
+  const link = (name: string) => screen.findByRole('link', { name });
   expect(await link('2')).toHaveAttribute('href', '/admin/flagged?state=all&about=p1');
   expect(await link('In the list with what can be done about them')).toHaveAttribute(
     'href',
