@@ -106,8 +106,8 @@ export async function declineCall(ctx: Context, which: WhichCall): Promise<Call>
 
 /**
  * Ends a call, from either side and any device; one that is over stays as it is. Who is called and ends it while it
- * rings, declines.
- * @param hasFailed the browsers found no way to each other
+ * rings, declines, unless they wanted to talk and could not.
+ * @param hasFailed a browser had no microphone, or found no way to the other
  * @throws NOT_FOUND for calls of others and unknown ones alike
  */
 export async function endCall(ctx: Context, which: WhichCall, hasFailed: boolean): Promise<Call> {
@@ -117,7 +117,7 @@ export async function endCall(ctx: Context, which: WhichCall, hasFailed: boolean
     const locked = await lockCall(work, viewer.id, which);
     const { call } = locked;
     if (await endIfOver(work, locked, now)) return call.id;
-    const declines = call.state === 'ringing' && call.calleeId === viewer.id;
+    const declines = !hasFailed && call.state === 'ringing' && call.calleeId === viewer.id;
     await endLocked(work, call, declines ? 'declined' : hasFailed ? 'failed' : 'hungUp', now);
     return call.id;
   });

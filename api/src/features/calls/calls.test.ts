@@ -122,6 +122,19 @@ describe('a call', () => {
     expect((await said(callee, id)).unreadCount).toBe(0);
   });
 
+  it('is missed, not declined, when who answers has no microphone', async () => {
+    const { caller, callee, id } = await aPair();
+    await call(caller, id);
+    const ended = (await callee.ask(end, { id, hasFailed: true })).endCall;
+    expect(ended).toMatchObject({ state: 'ended', endReason: 'missed' });
+    expect(await currentOf(caller)).toBeNull();
+    for (const who of [caller, callee])
+      expect((await said(who, id)).lastMessage.content).toBe('Missed call');
+    // Ended without a failure, it is what was pressed.
+    await call(caller, id);
+    expect((await callee.ask(end, { id })).endCall.endReason).toBe('declined');
+  });
+
   it('is missed after 30 seconds, whatever happens to the job that says so', async () => {
     const { caller, callee, id } = await aPair();
     const first = await call(caller, id);
