@@ -5,24 +5,29 @@ import { LinkButton } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import classes from './ApproachLink.module.css';
 
-type Props = { person: { id: string; connection?: ConnectionFieldsFragment | null } };
+type Props = {
+  person: { id: string; connection?: ConnectionFieldsFragment | null };
+  /** It has a line of its own: its words stay on a phone. */
+  hasOwnLine?: boolean;
+};
 
 /**
  * Leads members to the chat with somebody they are not connected with: connections have a button of
- * their own. On a phone it is an icon, so that all actions stand in one row.
+ * their own. On a phone it is an icon, so that all actions stand in one row, unless it has a line of
+ * its own.
  */
-export function ApproachLink({ person: { id, connection } }: Props) {
+export function ApproachLink({ person: { id, connection }, hasOwnLine = false }: Props) {
   const { me, status } = useViewer();
   if (status !== 'member' || me?.user.id === id || connection?.status === 'connected') return null;
   return (
     <LinkButton
       to={`/chat/${id}`}
       variant="default"
-      className={classes.link}
+      {...(!hasOwnLine && { className: classes.link })}
       aria-label={connectionTexts.approach}
       leftSection={<IconMessageCircle size={18} aria-hidden />}
     >
-      <span className={classes.words}>{connectionTexts.approach}</span>
+      <span className={hasOwnLine ? undefined : classes.words}>{connectionTexts.approach}</span>
     </LinkButton>
   );
 }

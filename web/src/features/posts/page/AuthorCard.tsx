@@ -1,3 +1,4 @@
+import { ApproachLink } from '@/features/chat';
 import { ConnectionToPerson } from '@/features/connections';
 import { useViewer } from '@/features/identity';
 import { PersonLine } from '@/features/people';
@@ -29,7 +30,11 @@ export function AuthorCard({ post: { user, createdAt, editedAt, atCompany, compa
           </>
         )}
       </p>
-      {me?.user.id !== user.id && <ConnectionToPerson person={user} look="post" />}
+      {me?.user.id !== user.id && (
+        <ConnectionToPerson person={user} look="post">
+          {(connection) => <ApproachLink person={{ id: user.id, connection }} hasOwnLine />}
+        </ConnectionToPerson>
+      )}
       <LinkButton to={`/profile/${user.id}`} variant="subtle">
         View profile
       </LinkButton>

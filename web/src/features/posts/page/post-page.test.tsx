@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PostCardFieldsFragmentDoc } from '@/generated/documents';
-import { counters, post, postCard, viewer } from '@/testing/builders';
+import { counters, person, post, postCard, viewer } from '@/testing/builders';
+import { connectionState } from '@/testing/connections';
 import { open, refusal } from '@/testing/open';
 import { openPostPage } from '@/testing/posts';
 import { postTexts } from '@schema/rules/posts-texts';
@@ -131,4 +132,28 @@ test('an error can be tried again', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await like()).toBeInTheDocument();
+});
+
+test.each(['notConnected', 'connected', 'pending'])(
+  'the chat with the author is one press away, however the two stand: %s',
+  async (status) => {
+    const author = post('p1').user.id;
+    openPostPage(PostPage, {
+      answers: {
+        ConnectionStatus: () => ({ connectionStatus: connectionState(author, { status }) }),
+      },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Author' }));
+    const approach = await card.findAllByRole('link', { name: /^Approach/ });
+    expect(approach.map((link) => link.getAttribute('href'))).toEqual([`/chat/${author}`]);
+  },
+);
+
+test('one’s own post leads to no chat', async () => {
+  openPostPage(PostPage, {
+    answers: { PostPage: () => ({ post: { ...post('p1'), user: person('me') } }) },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Author' }));
+  expect(card.getByRole('link', { name: 'View profile' })).toBeInTheDocument();
+  expect(card.queryByRole('link', { name: /^Approach/ })).not.toBeInTheDocument();
 });
