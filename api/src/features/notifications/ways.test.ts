@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   kindSwitches,
+  notificationSwitches,
   type NotificationType,
   notificationTypes,
+  waySwitches,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { aConversation, aMessage } from '../../testing/chat.ts';
 import { aGratitude } from '../../testing/gratitudes.ts';
@@ -12,7 +14,7 @@ import { aPost } from '../../testing/posts.ts';
 import { aQuestion } from '../../testing/questions.ts';
 import { jobs } from '../jobs/index.ts';
 import { dispatchAll } from './dispatch/dispatcher.ts';
-import { mailDigests } from './mail/mailing.ts';
+import { mailDigests, mailWaiting } from './mail/mailing.ts';
 
 const save =
   'mutation ($input: SettingsInput!) { saveSettings(input: $input) { notifications { sound } } }';
@@ -95,6 +97,46 @@ it('an opening that a search without mails finds is in no mail, the weekly one o
   await dispatchAll(app.app);
   expect((await who.ask(bell)).unreadNotificationsCount).toBe(1);
   expect(await mailTheWeek(who)).toEqual({ digest: false, search: false });
+});
+
+/** Whether somebody who waits for an answer is mailed about, as long as nobody saw it. */
+async function isMailed(off: string | null, mails: typeof mailWaiting): Promise<boolean> {
+  const who = await anAlumnus(app);
+  if (off !== null) await who.ask(save, { input: { notifications: { [off]: false } } });
+  await acts.connection(who);
+  await dispatchAll(app.app);
+  await app.app.db.sql(
+    "update notifications set updated_at = updated_at - interval '1 hour', fresh_since = fresh_since - interval '1 hour' where user_id = $1",
+    [who.id],
+  );
+  await mails(app.app).run({});
+  const mailed = await app.app.db.sql(
+    'select 1 from notifications where user_id = $1 and mailed_at is not null',
+    [who.id],
+  );
+  return mailed.length === 1;
+}
+
+describe('a way as a whole', () => {
+  it.each([
+    ['mailAtOnce', mailWaiting],
+    ['mailDigest', mailDigests],
+  ] as const)('%s is switched off, and the other way of mail is not', async (name, mails) => {
+    const other = name === 'mailAtOnce' ? 'mailDigest' : 'mailAtOnce';
+    expect([
+      await isMailed(null, mails),
+      await isMailed(name, mails),
+      await isMailed(other, mails),
+    ]).toEqual([true, false, true]);
+  });
+});
+
+it('every switch is told of here: of a kind and a way, or of a way as a whole', () => {
+  const named = [
+    ...Object.values(kindSwitches).flatMap((ways) => Object.values(ways)),
+    ...waySwitches,
+  ];
+  expect(named.toSorted()).toEqual([...notificationSwitches].toSorted());
 });
 
 describe('what the college tells', () => {
