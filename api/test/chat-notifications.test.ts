@@ -10,6 +10,7 @@ import {
   type TestApp,
 } from '../src/testing/index.ts';
 import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
+import { tendRequests } from '../src/features/chat/requests/waiting-requests.ts';
 import { mailWaiting } from '../src/features/notifications/mail/mailing.ts';
 
 const notifications = '{ notifications(tab: chat) { nodes { kind content link read priority } } }';
@@ -64,6 +65,52 @@ describe('a chat', () => {
     await mentee.ask(read, { id });
     await dispatched();
     expect((await told(mentee)).map((one) => one.read)).toEqual([true, true]);
+  });
+
+  it('tells who asked when their request ran out, once; "Not now" and a block are told to nobody', async () => {
+    const ending = (who: Person) =>
+      told(who).then((rows) => rows.filter(({ kind }) => kind === 'chatRequestEnded'));
+    const asked = await anAlumnus(app, { fullName: 'Farhan Shaikh' });
+    const [asker, turnedDown, blocked] = [
+      await aMentee(app),
+      await aMentee(app),
+      await aMentee(app),
+    ];
+    const id = await aConversation(asker, asked, 'May I?');
+    const declined = await aConversation(turnedDown, asked, 'May I?');
+    await aConversation(blocked, asked, 'May I?');
+    await asked.ask('mutation ($id: ID!) { declineRequest(conversationId: $id) { id } }', {
+      id: declined,
+    });
+    await asked.ask('mutation ($id: ID!) { blockUser(userId: $id) { id } }', { id: blocked.id });
+    const runOut = async () => {
+      await app.app.db.sql(
+        "update conversations set asked_at = asked_at - interval '15 days' where id = $1",
+        [id],
+      );
+      for (let times = 0; times < 2; times += 1) await tendRequests(app.app).run({});
+      await dispatched();
+    };
+    await runOut();
+    expect(await ending(asker)).toMatchObject([
+      {
+        content: 'Your chat request to Farhan Shaikh ran out: see whom else you can ask',
+        link: `/chat/${id}`,
+        read: false,
+      },
+    ]);
+    for (const who of [turnedDown, blocked, asked]) expect(await ending(who)).toEqual([]);
+
+    // Who asks again knows of it; should that run out too, they are told anew.
+    await app.app.db.sql(
+      "update conversations set asked_at = asked_at - interval '31 days' where id = $1",
+      [id],
+    );
+    await asker.ask('mutation ($id: ID!) { askAgain(conversationId: $id) { status } }', { id });
+    await dispatched();
+    expect(await ending(asker)).toMatchObject([{ read: true }]);
+    await runOut();
+    expect(await ending(asker)).toMatchObject([{ read: false }]);
   });
 
   it('tells nothing of what is read at once, of muted ones, and to those who switched it off', async () => {

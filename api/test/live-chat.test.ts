@@ -20,7 +20,7 @@ import {
 const inConversation =
   'subscription ($id: ID!) { conversationChanged(conversationId: $id) { isStale sent { number content } changed { number isDeleted } receipt { userId lastReadNumber lastDeliveredNumber } typing { userId isTyping } } }';
 const inList =
-  'subscription { conversationsChanged { isStale removedId unread { conversations messages requests } conversation { id unreadCount lastMessage { content } } } }';
+  'subscription { conversationsChanged { isStale removedId isCleared hiddenMessageId unread { conversations messages requests } conversation { id unreadCount lastMessage { content } } } }';
 const read = 'mutation ($id: ID!) { markRead(conversationId: $id) { messages } }';
 const type = 'mutation ($id: ID!) { setTyping(conversationId: $id, isTyping: true) }';
 
@@ -101,6 +101,45 @@ describe('who has a conversation open', () => {
 });
 
 describe("one's own list", () => {
+  it('names what one hides from oneself, each time, to all of one’s devices and to nobody else', async () => {
+    const [a, b] = [await anAlumnus(app), await anAlumnus(app)];
+    const between = await aConversation(a, b);
+    const said: string[] = [];
+    for (const words of ['One', 'Two', 'Three'])
+      said.push((await aMessage(b, between, words)).id as string);
+    const [own, others] = [await watching(a, inList), await watching(b, inList)];
+    const all = (socket: GraphqlSocket): Json[] =>
+      socket.messages.flatMap(({ type: kind, payload }) =>
+        kind === 'next' ? [payload.data.conversationsChanged as Json] : [],
+      );
+    // At once: none of them takes the place of another.
+    await Promise.all(
+      said
+        .slice(0, 2)
+        .map((one) => a.ask('mutation ($id: ID!) { hideMessage(id: $id) }', { id: one })),
+    );
+    const hidden = () =>
+      all(own).flatMap(({ hiddenMessageId }) =>
+        hiddenMessageId === null ? [] : [hiddenMessageId as string],
+      );
+    await eventually(() => hidden().length === 2, 'both hidden messages');
+    expect(new Set(hidden())).toEqual(new Set(said.slice(0, 2)));
+    expect(all(own).some(({ isCleared }) => isCleared)).toBe(false);
+
+    await a.ask('mutation ($id: ID!) { clearChatHistory(conversationId: $id) }', { id: between });
+    const cleared = () => all(own).filter(({ isCleared }) => isCleared);
+    await eventually(() => cleared().length === 1, 'that it was cleared');
+    expect(cleared()).toMatchObject([
+      { isStale: false, conversation: { id: between, unreadCount: 0, lastMessage: null } },
+    ]);
+    await a.ask('mutation { clearChatHistory }');
+    await eventually(() => cleared().length === 2, 'that all were cleared');
+    expect(cleared()[1]).toMatchObject({ isStale: true, conversation: null });
+    expect(
+      all(others).filter(({ isCleared, hiddenMessageId }) => isCleared || hiddenMessageId !== null),
+    ).toEqual([]);
+  });
+
   it('moves with each message, and counts what is unread', async () => {
     await alumnus.ask(read, { id });
     const socket = await watching(alumnus, inList);

@@ -27,7 +27,8 @@ export type SystemEvent =
   | 'left'
   | 'renamed'
   | 'pictureChanged'
-  | 'madeAdmin';
+  | 'madeAdmin'
+  | 'removedAdmin';
 
 /** What one may answer to a message with a press. */
 export const reactions = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as const;
@@ -83,6 +84,7 @@ const systemSentences: Record<SystemEvent, (who: string, whom: string, words: st
   renamed: (who, _whom, words) => `${who} renamed the group to “${words}”`,
   pictureChanged: (who) => `${who} changed the group's picture`,
   madeAdmin: (who, whom) => `${who} made ${whom} an admin`,
+  removedAdmin: (who, whom) => `${who} removed ${whom} as an admin`,
 };
 
 /** What the conversation itself says: the same words in all places. */
@@ -144,6 +146,8 @@ export const chatTexts = {
   notAdmin: 'Only admins of the group can do this.',
   notInGroup: 'This person is not in the group.',
   leaveInstead: 'Leave the group instead.',
+  lastAdmin: 'A group needs an admin. Make somebody else admin first.',
+  creatorStays: 'Who made the group stays its admin. They can leave it themselves.',
   notAGroup: 'This is not a group.',
   groupPicture: 'Only JPEG, PNG, and WebP pictures are allowed',
   markedRead: 'Messages marked as read',

@@ -191,6 +191,7 @@ export const fields: Record<string, Group> = {
   'Mutation.createGroup': 'members',
   'Mutation.addToGroup': 'members',
   'Mutation.removeFromGroup': 'members',
+  'Mutation.removeGroupAdmin': 'members',
   'Mutation.makeGroupAdmin': 'members',
   'Mutation.renameGroup': 'members',
   'Mutation.setGroupPicture': 'members',

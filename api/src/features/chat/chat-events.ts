@@ -30,7 +30,17 @@ export const conversationTopic = topicOf('conversation');
 /** Stands for a conversation's id where all of a list is to be fetched anew. */
 export const allConversations = '';
 
-/** Changes of a person's own list: `{ conversationId }`, or `allConversations`. */
+/**
+ * A change of a person's own list: in which conversation, or in `allConversations`; which message they deleted for
+ * themselves, and whether they cleared what was said so far.
+ */
+export interface ListEvent extends EventPayload {
+  conversationId: string;
+  hiddenMessageId: string | null;
+  isCleared: boolean;
+}
+
+/** Changes of a person's own list: `ListEvent`. */
 export const conversationsTopic = topicOf('conversations');
 
 /** What happened, with what is known of it. */
@@ -60,13 +70,24 @@ export function publishInConversation(
   to.publish(conversationTopic(conversationId), event);
 }
 
-/** Tells people that a conversation stands otherwise in their list. */
+/** What changed in a person's own list. */
+export const listEvent = (
+  conversationId: string,
+  facts: Partial<Omit<ListEvent, 'conversationId'>> = {},
+): ListEvent => ({ conversationId, hiddenMessageId: null, isCleared: false, ...facts });
+
+/**
+ * Tells people that a conversation stands otherwise in their list.
+ * @param facts what they hid from themselves: it leaves all of their devices
+ */
 export function publishInLists(
   to: Publisher,
   userIds: readonly string[],
   conversationId: string,
+  facts: Partial<Omit<ListEvent, 'conversationId'>> = {},
 ): void {
-  for (const userId of userIds) to.publish(conversationsTopic(userId), { conversationId });
+  const event = listEvent(conversationId, facts);
+  for (const userId of userIds) to.publish(conversationsTopic(userId), event);
 }
 
 /** Tells all who are or were in a conversation that it stands otherwise. */

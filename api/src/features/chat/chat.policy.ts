@@ -69,6 +69,18 @@ export function assertAdmin({ own }: { own: { role: ParticipantRole } }): void {
   if (own.role !== 'admin') throw forbidden(chatTexts.notAdmin);
 }
 
+/**
+ * Nobody takes a group from who made it: as long as they are an admin, others neither remove them nor take that back.
+ * @throws CONFLICT
+ */
+export function assertMayLose(
+  { group, own }: { group: { creator: { id: string } | null }; own: { user: { id: string } } },
+  whom: { role: ParticipantRole; user: { id: string } },
+): void {
+  const isCreator = whom.user.id === group.creator?.id && whom.role === 'admin';
+  if (isCreator && whom.user.id !== own.user.id) throw conflict(chatTexts.creatorStays);
+}
+
 /** @throws BAD_USER_INPUT for more people than a group holds */
 export function assertGroupHolds(people: number): void {
   if (people > chatLimits.people)

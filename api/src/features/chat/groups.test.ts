@@ -15,6 +15,7 @@ const add = `mutation ($id: ID!, $personIds: [ID!]!) { addToGroup(id: $id, perso
 const remove = `mutation ($id: ID!, $personId: ID!) { removeFromGroup(id: $id, personId: $personId) { participantsCount } }`;
 const rename = `mutation ($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { name } }`;
 const makeAdmin = `mutation ($id: ID!, $personId: ID!) { makeGroupAdmin(id: $id, personId: $personId) { id } }`;
+const removeAdmin = `mutation ($id: ID!, $personId: ID!) { removeGroupAdmin(id: $id, personId: $personId) { participants { role isCreator user { id } } } }`;
 const leave = `mutation ($id: ID!, $heirId: ID) { leaveGroup(id: $id, heirId: $heirId) }`;
 const one = `query ($id: ID!) { conversation(id: $id) { ${conversationFields} role participants { role user { id } } } }`;
 const page = `query ($id: ID!) { messages(conversationId: $id) { nodes { ${messageFields} } } }`;
@@ -98,6 +99,43 @@ describe('a group', () => {
     await aMessage(friend, id, 'Without you');
     await creator.ask(add, { id, personIds: [other.id] });
     expect(await words(other)).toEqual(['Asha Rao added Zoya Khan']);
+  });
+
+  it('takes an admin’s rights back, and is taken from nobody who made it', async () => {
+    expect(await friend.refused(removeAdmin, { id, personId: creator.id })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await creator.ask(makeAdmin, { id, personId: friend.id });
+    await creator.ask(makeAdmin, { id, personId: other.id });
+    for (const taken of [remove, removeAdmin])
+      expect(await friend.refused(taken, { id, personId: creator.id })).toMatchObject({
+        code: 'CONFLICT',
+        message: 'Who made the group stays its admin. They can leave it themselves.',
+      });
+    // One admin another's, and one's own.
+    await friend.ask(removeAdmin, { id, personId: other.id });
+    const { removeGroupAdmin } = await friend.ask(removeAdmin, { id, personId: friend.id });
+    const roles = removeGroupAdmin.participants.map(({ role, isCreator, user }: Json) => [
+      user.id,
+      role,
+      isCreator,
+    ]);
+    expect(roles).toEqual([
+      [creator.id, 'admin', true],
+      [friend.id, 'member', false],
+      [other.id, 'member', false],
+    ]);
+    expect((await words(creator)).slice(-2)).toEqual([
+      'Kabir Nair removed Zoya Khan as an admin',
+      'Kabir Nair removed Kabir Nair as an admin',
+    ]);
+    expect(await creator.refused(removeAdmin, { id, personId: creator.id })).toMatchObject({
+      message: 'A group needs an admin. Make somebody else admin first.',
+    });
+    // Again, nothing changes and nothing is said.
+    const before = await words(creator);
+    await creator.ask(removeAdmin, { id, personId: other.id });
+    expect(await words(creator)).toEqual(before);
   });
 
   it('is handed over by its last admin, and numbers its messages without gaps', async () => {

@@ -43,6 +43,7 @@ export const NotificationKindEnum = registerEnum('NotificationKind', notificatio
     messageSent: 'Somebody wrote in a conversation of the person.',
     chatRequested: 'A student asks the person for a chat.',
     chatAccepted: "Somebody accepted the person's request for a chat.",
+    chatRequestEnded: "The person's request for a chat ran out of time without an answer.",
     callMissed: 'Somebody called, and the person did not answer.',
     contentRemoved: 'An admin took away what the person wrote.',
     contentRestored: 'What was taken away is shown again.',

@@ -19,6 +19,7 @@ export const domainEventKinds = [
   'messageSent',
   'chatRequested',
   'chatAccepted',
+  'chatRequestEnded',
   'callMissed',
   'contentRemoved',
   'contentRestored',

@@ -3439,6 +3439,10 @@ limit
 select
   "p"."conversation_id" as "conversationId",
   "p"."role",
+  (
+    c.type = 'group'
+    and p.user_id is not distinct from c.creator_id
+  ) as "isCreator",
   case
     when f.still then coalesce("p"."shown_read_number", "p"."last_read_number")
     else "p"."last_read_number"

@@ -110,7 +110,8 @@ export async function clearChatHistory(ctx: Context, id: string | null): Promise
       own.visibleAfter = Math.max(own.visibleAfter, lastNumber);
       advanceReadMark(work, own, lastNumber, { at, isClosed: closed.has(conversationId) });
     }
-    publishInLists(work, [viewer.id], id === null ? allConversations : id.toLowerCase());
+    const whichCleared = id === null ? allConversations : id.toLowerCase();
+    publishInLists(work, [viewer.id], whichCleared, { isCleared: true });
   });
   return true;
 }

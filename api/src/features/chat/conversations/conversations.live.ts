@@ -13,6 +13,8 @@ import {
   type ConversationEventKind,
   conversationsTopic,
   conversationTopic,
+  listEvent,
+  type ListEvent,
 } from '../chat-events.ts';
 import { findMessage, readersOf } from '../messages/messages.queries.ts';
 import { ChatMessage } from '../messages/messages.types.ts';
@@ -159,14 +161,16 @@ export class ConversationsLiveResolver {
     topic: (_args, viewer) => conversationsTopic(viewer?.id ?? ''),
     perViewer: true,
     throttleMs: 250,
-    throttleKey: ({ conversationId }) => String(conversationId),
-    initialEvent: () => ({ conversationId: allConversations }),
+    // What was hidden is named by its own event: no later one may take its place.
+    throttleKey: ({ conversationId, hiddenMessageId, isCleared }) =>
+      hiddenMessageId === null && isCleared === false ? String(conversationId) : null,
+    initialEvent: () => listEvent(allConversations),
     description:
       "What changes in the viewer's list of conversations, on all of their devices: of each conversation at most four times a second.",
   })
   async conversationsChanged(
     @Ctx() ctx: Context,
-    @Root() { conversationId }: { conversationId: string },
+    @Root() { conversationId, hiddenMessageId, isCleared }: ListEvent,
   ): Promise<ConversationsChange> {
     const viewer = requireViewer(ctx);
     const [found, unread] = await Promise.all([
@@ -177,6 +181,8 @@ export class ConversationsLiveResolver {
     return {
       conversation: found,
       removedId: found || isStale ? null : conversationId,
+      hiddenMessageId,
+      isCleared,
       unread,
       isStale,
     };

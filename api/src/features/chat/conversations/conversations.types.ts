@@ -23,6 +23,12 @@ export class Participant {
   @Field(() => ParticipantRoleEnum, { simple: true })
   role!: ParticipantRole;
 
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'They made the group: while they are an admin, nobody else takes that from them.',
+  })
+  isCreator!: boolean;
+
   @Field(() => Int, { simple: true, description: 'The newest message that was on their screen.' })
   lastReadNumber!: number;
 
@@ -267,6 +273,20 @@ export class ConversationsChange {
     description: 'It is not the viewer’s any more.',
   })
   removedId!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: 'A message of `conversation` that the viewer deleted for themselves.',
+  })
+  hiddenMessageId!: string | null;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description:
+      'The viewer cleared the messages of `conversation`, with `isStale` of all: what is loaded of them is to be read again.',
+  })
+  isCleared!: boolean;
 
   @Field(() => UnreadChats, { simple: true })
   unread!: UnreadChats;

@@ -37,6 +37,9 @@ const participants = chatSql.statement(
       .select([
         'p.conversation_id as conversationId',
         'p.role',
+        sql<boolean>`(c.type = 'group' and p.user_id is not distinct from c.creator_id)`.as(
+          'isCreator',
+        ),
         markOf('read').as('lastReadNumber'),
         markOf('delivered').as('lastDeliveredNumber'),
         'p.joined_at as joinedAt',
@@ -57,6 +60,7 @@ export const participantsLoader = perRequest(
         byConversation.get(row.conversationId)?.push({
           user: personOf(row),
           role: row.role,
+          isCreator: row.isCreator,
           lastReadNumber: row.lastReadNumber,
           lastDeliveredNumber: row.lastDeliveredNumber,
           joinedAt: row.joinedAt,

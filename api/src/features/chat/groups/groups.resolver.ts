@@ -10,6 +10,7 @@ import {
   leaveGroup,
   makeGroupAdmin,
   removeFromGroup,
+  removeGroupAdmin,
   renameGroup,
   setGroupPicture,
 } from './groups.ts';
@@ -53,7 +54,7 @@ export class GroupsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      'By admins: takes somebody out. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for oneself.',
+      'By admins: takes somebody out. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for oneself and for who made the group.',
   })
   removeFromGroup(
     @Ctx() ctx: Context,
@@ -73,6 +74,19 @@ export class GroupsResolver {
     @Arg('personId', () => ID, personId) whom: string,
   ): Promise<Conversation> {
     return makeGroupAdmin(ctx, id, whom);
+  }
+
+  @Access('member')
+  @Mutation(() => Conversation, {
+    description:
+      "By admins: takes an admin's rights back; they stay in the group. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for who made the group and for the last admin.",
+  })
+  removeGroupAdmin(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, groupId) id: string,
+    @Arg('personId', () => ID, personId) whom: string,
+  ): Promise<Conversation> {
+    return removeGroupAdmin(ctx, id, whom);
   }
 
   @Access('member')

@@ -8,7 +8,7 @@ import { newId } from '../../../core/ids.ts';
 import { storeFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { publishStale } from '../chat-events.ts';
-import { assertAdmin, successorOf } from '../chat.policy.ts';
+import { assertAdmin, assertMayLose, successorOf } from '../chat.policy.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { getConversation } from '../conversations/conversations.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
@@ -152,7 +152,8 @@ export async function addToGroup(
 
 /**
  * Takes somebody out of a group: they read nothing of it any more.
- * @throws NOT_FOUND, also for those who are not in it; FORBIDDEN for those who are no admins; CONFLICT for oneself
+ * @throws NOT_FOUND, also for those who are not in it; FORBIDDEN for those who are no admins; CONFLICT for oneself, and for
+ * who made the group
  */
 export async function removeFromGroup(
   ctx: Context,
@@ -163,6 +164,7 @@ export async function removeFromGroup(
     assertAdmin(locked);
     const whom = personIn(locked, personId);
     if (whom === locked.own) throw conflict(chatTexts.leaveInstead);
+    assertMayLose(locked, whom);
     const [by, whomId] = [viewer.id, whom.user.id];
     postSystemMessage(work, locked.group, { event: 'removed', by, whom: whomId, at: now });
     whom.leftAt = now;
@@ -192,6 +194,30 @@ export async function makeGroupAdmin(
     const whom = personIn(locked, personId);
     if (whom.role === 'admin') return false;
     makeAdmin(work, locked, { by: viewer.id, whom, at: now });
+    return true;
+  });
+  return getConversation(ctx, id);
+}
+
+/**
+ * Takes an admin's rights back: they stay in the group. One's own too.
+ * @throws NOT_FOUND, FORBIDDEN as `removeFromGroup`; CONFLICT for who made the group, and for its last admin
+ */
+export async function removeGroupAdmin(
+  ctx: Context,
+  id: string,
+  personId: string,
+): Promise<Conversation> {
+  await changeGroup(ctx, id, (work, locked, viewer, now) => {
+    assertAdmin(locked);
+    const whom = personIn(locked, personId);
+    if (whom.role !== 'admin') return false;
+    assertMayLose(locked, whom);
+    if (!locked.present.some((one) => one !== whom && one.role === 'admin'))
+      throw conflict(chatTexts.lastAdmin);
+    const [by, whomId] = [viewer.id, whom.user.id];
+    whom.role = 'member';
+    postSystemMessage(work, locked.group, { event: 'removedAdmin', by, whom: whomId, at: now });
     return true;
   });
   return getConversation(ctx, id);

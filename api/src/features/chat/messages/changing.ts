@@ -103,7 +103,7 @@ export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessa
   return getMessage(ctx, id);
 }
 
-/** Deletes a message for the viewer alone. @returns its id @throws NOT_FOUND */
+/** Deletes a message for the viewer alone, on all of their devices. @returns its id @throws NOT_FOUND */
 export async function hideMessage(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async (work) => {
@@ -114,7 +114,7 @@ export async function hideMessage(ctx: Context, id: string): Promise<string> {
       number: found.number,
       userId: viewer.id,
     });
-    publishInLists(work, [viewer.id], found.conversation.id);
+    publishInLists(work, [viewer.id], found.conversation.id, { hiddenMessageId: found.id });
     return found.id;
   });
 }

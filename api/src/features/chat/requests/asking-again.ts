@@ -16,7 +16,7 @@ import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { presentPeople } from '../conversations/present-people.ts';
 import { appendMessage } from '../messages/appending.ts';
 
-/** The request waits once more, and the alumnus is told. */
+/** The request waits once more, and the alumnus is told. Who asks knows how the one before ended. */
 function waitAnew(
   work: Work,
   request: ConversationEntity,
@@ -32,11 +32,9 @@ function waitAnew(
     remindedDays: 0,
     activeAt: now,
   });
-  noteDomainEvent(work, 'chatRequested', {
-    subjectId: request.id,
-    actorId: viewer.id,
-    at: now,
-  });
+  const event = { subjectId: request.id, actorId: viewer.id, at: now };
+  noteDomainEvent(work, 'conversationRead', event);
+  noteDomainEvent(work, 'chatRequested', event);
 }
 
 /**
@@ -51,6 +49,11 @@ async function openAtOnce(
   now: Date,
 ): Promise<void> {
   work.em.assign(request, { status: 'active', activeAt: now });
+  noteDomainEvent(work, 'conversationRead', {
+    subjectId: request.id,
+    actorId: viewer.id,
+    at: now,
+  });
   if (note === null) return;
   const message = appendMessage(work, request, { senderId: viewer.id, content: note, at: now });
   const own = await work.em.findOne(ParticipantEntity, { conversation: request, user: viewer.id });

@@ -4,6 +4,7 @@ import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
 import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
@@ -42,7 +43,7 @@ const participantsOf = async (
   return new Map([...byRequest].map(([id, present]) => [id, present.map(({ user }) => user.id)]));
 };
 
-/** Ends requests that nobody answered. @returns whether there may be more */
+/** Ends requests that nobody answered, and tells who asked. @returns whether there may be more */
 async function expire(work: Work, now: Date): Promise<boolean> {
   // More days than any reminder: every one of them is found.
   const old = await waitingSince(
@@ -54,6 +55,13 @@ async function expire(work: Work, now: Date): Promise<boolean> {
   for (const request of old) {
     const userIds = people.get(request.id) ?? [];
     expireRequest(work, request, userIds, now);
+    const askedId = userIds.find((id) => id !== request.creator?.id);
+    if (askedId !== undefined)
+      noteDomainEvent(work, 'chatRequestEnded', {
+        subjectId: request.id,
+        actorId: askedId,
+        at: now,
+      });
     publishStale(work, request.id, userIds);
   }
   return old.length === batchSize;

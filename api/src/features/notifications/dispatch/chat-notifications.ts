@@ -19,6 +19,7 @@ const readWithConversation = notificationsSql.statement(
               groupKey('messageSent', ref('event.subject_id')),
               groupKey('chatRequested', ref('event.subject_id')),
               groupKey('chatAccepted', ref('event.subject_id')),
+              groupKey('chatRequestEnded', ref('event.subject_id')),
               groupKey('callMissed', ref('event.subject_id')),
             ]),
           ),

@@ -67,4 +67,16 @@ export const chatRules = {
       }),
     ),
   },
+  // It names who was asked, and comes anew each time that a request to them runs out.
+  chatRequestEnded: {
+    ...chat,
+    alertsAgain: 'always',
+    candidates: actsOnRequests.where('request.status', '=', 'expired').select(({ ref }) =>
+      candidate({
+        recipient: ref('request.asker_id').$notNull(),
+        group: groupKey('chatRequestEnded', ref('request.id')),
+        link: chatLink(ref('request.id')),
+      }),
+    ),
+  },
 } satisfies Record<string, NotificationRule>;

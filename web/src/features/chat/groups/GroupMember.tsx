@@ -13,17 +13,41 @@ type Props = {
   actions: GroupActions;
 };
 
-/** Somebody in a group, and what an admin may do with them. */
-export function GroupMember({ participant: { user, role }, canManage, actions }: Props) {
-  const [removing, setRemoving] = useState<string | null>(null);
+type Act = 'makeAdmin' | 'removeAdmin' | 'remove';
+
+/** What is asked before each. */
+const questions: Record<Act, { label: string; title: (name: string) => string; text: string }> = {
+  makeAdmin: {
+    label: chatPageTexts.makeAdmin,
+    title: chatPageTexts.makeAdminTitle,
+    text: chatPageTexts.makeAdminText,
+  },
+  removeAdmin: {
+    label: chatPageTexts.removeAdmin,
+    title: chatPageTexts.removeAdminTitle,
+    text: chatPageTexts.removeAdminText,
+  },
+  remove: {
+    label: chatPageTexts.removePerson,
+    title: chatPageTexts.removeTitle,
+    text: chatPageTexts.removeText,
+  },
+};
+
+/** Somebody in a group, and what an admin may do with them: nothing with who made it. */
+export function GroupMember({ participant, canManage, actions }: Props) {
+  const { user, role, isCreator } = participant;
+  const [asking, setAsking] = useState<Act | null>(null);
+  const isAdmin = role === 'admin';
+  const acts: Act[] = [isAdmin ? 'removeAdmin' : 'makeAdmin', 'remove'];
   return (
     <li className={classes.member}>
       <PersonLine
         person={user}
         size={40}
-        after={role === 'admin' && <Chip>{chatPageTexts.admin}</Chip>}
+        after={isAdmin && <Chip>{isCreator ? chatPageTexts.creator : chatPageTexts.admin}</Chip>}
       />
-      {canManage && (
+      {canManage && !(isCreator && isAdmin) && (
         <Menu position="bottom-end" width="14rem" withinPortal>
           <Menu.Target>
             <IconButton label={chatPageTexts.more(user.fullName)}>
@@ -31,26 +55,24 @@ export function GroupMember({ participant: { user, role }, canManage, actions }:
             </IconButton>
           </Menu.Target>
           <Menu.Dropdown>
-            {role !== 'admin' && (
-              <Menu.Item onClick={() => void actions.makeAdmin(user.id)}>
-                {chatPageTexts.makeAdmin}
+            {acts.map((act) => (
+              <Menu.Item key={act} onClick={() => setAsking(act)}>
+                {questions[act].label}
               </Menu.Item>
-            )}
-            <Menu.Item onClick={() => setRemoving(user.fullName)}>
-              {chatPageTexts.removePerson}
-            </Menu.Item>
+            ))}
           </Menu.Dropdown>
         </Menu>
       )}
       <ConfirmDialog
-        about={removing}
-        words={(name) => ({
-          title: chatPageTexts.removeTitle(name),
-          text: chatPageTexts.removeText,
-          yes: chatPageTexts.removePerson,
+        about={asking}
+        tone={asking === 'makeAdmin' ? 'plain' : 'bad'}
+        words={(act) => ({
+          title: questions[act].title(user.fullName),
+          text: questions[act].text,
+          yes: questions[act].label,
         })}
-        onYes={() => actions.remove(user.id)}
-        onClose={() => setRemoving(null)}
+        onYes={(act) => actions[act](user.id)}
+        onClose={() => setAsking(null)}
       />
     </li>
   );

@@ -9,6 +9,7 @@ const one = (id: string, role: 'admin' | 'member') => ({
   __typename: 'Participant' as const,
   user: person(id, { fullName: `Person ${id}` }),
   role,
+  isCreator: false,
   lastReadNumber: 0,
   lastDeliveredNumber: 0,
 });

@@ -5,6 +5,7 @@ import {
   useAddToGroupMutation,
   useLeaveGroupMutation,
   useMakeGroupAdminMutation,
+  useRemoveGroupAdminMutation,
   useRemoveFromGroupMutation,
   useRenameGroupMutation,
   useSetGroupPictureMutation,
@@ -19,6 +20,7 @@ export function useGroupActions(id: string) {
   const [add] = useAddToGroupMutation();
   const [remove] = useRemoveFromGroupMutation();
   const [makeAdmin] = useMakeGroupAdminMutation();
+  const [removeAdmin] = useRemoveGroupAdminMutation();
   const [rename] = useRenameGroupMutation();
   const [setPicture] = useSetGroupPictureMutation();
   const [leave] = useLeaveGroupMutation();
@@ -27,6 +29,7 @@ export function useGroupActions(id: string) {
     add: (personIds: string[]) => done(add({ variables: { id, personIds } })),
     remove: (personId: string) => done(remove({ variables: { id, personId } })),
     makeAdmin: (personId: string) => done(makeAdmin({ variables: { id, personId } })),
+    removeAdmin: (personId: string) => done(removeAdmin({ variables: { id, personId } })),
     rename: (name: string) => done(rename({ variables: { id, name } })),
     setPicture: (picture: File) => done(setPicture({ variables: { id, picture } })),
     /** @param successorId who becomes an admin; null: whoever is in it longest, if need be */

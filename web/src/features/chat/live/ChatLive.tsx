@@ -6,8 +6,8 @@ import { useViewer } from '@/features/identity';
 import { useTitleCount } from '@/ui';
 import { placeInLists, removeFromLists, writeUnread } from '../conversation-cache';
 import { uploadQueue } from '../files/uploads';
-import { removeHidden } from '../message-cache';
 import { useSendQueue } from '../unsent/useSendQueue';
+import { hearHidden } from './hear-hidden';
 import { useMarkDelivered } from './useMarkDelivered';
 import { useWaitingChats } from './useWaitingChats';
 import { Conversations, ConversationsChanged } from '@/generated/documents';
@@ -36,10 +36,8 @@ function MemberChatLive({ viewerId }: { viewerId: string }) {
       const { conversation, removedId, isStale, unread } = data.conversationsChanged;
       writeUnread(client.cache, unread);
       if (removedId) removeFromLists(client.cache, removedId);
-      if (conversation) {
-        placeInLists(client.cache, conversation);
-        removeHidden(client.cache, conversation);
-      }
+      if (conversation) placeInLists(client.cache, conversation);
+      hearHidden(client, data.conversationsChanged);
       const isNews = conversation?.lastMessage && conversation.lastMessage.sender?.id !== viewerId;
       if (isNews && conversation.unreadCount > 0) markDelivered(conversation.id);
       if (isStale) {

@@ -1,23 +1,28 @@
 import { type FormEvent, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { succeeds } from '@/core/succeeds';
-import { useCreateGroupMutation } from '@/generated/hooks';
+import { useFilePreview } from '@/core/useFilePreview';
+import { useCreateGroupMutation, useSetGroupPictureMutation } from '@/generated/hooks';
 import { Button, DialogFoot, TextField } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { placeInLists } from '../conversation-cache';
+import { GroupPicture } from './GroupPicture';
 import { PersonPicker } from './PersonPicker';
 import { useChosenPeople } from './useChosenPeople';
 import classes from './PersonPicker.module.css';
 
 type Props = { onCreated: (id: string) => void; onCancel: () => void };
 
-/** Makes a group: its name, and who is in it. */
+/** Makes a group: its picture and name, and who is in it. */
 export function NewGroup({ onCreated, onCancel }: Props) {
-  const [create, { loading }] = useCreateGroupMutation();
+  const [create] = useCreateGroupMutation();
   const [key] = useState(() => newKey());
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
+  const [picture, setPicture] = useFilePreview();
+  const [sendPicture] = useSetGroupPictureMutation();
+  const [isBusy, setBusy] = useState(false);
   const chosen = useChosenPeople();
   const isNamed = name.trim() !== '';
   const hasPeople = chosen.people.length > 0;
@@ -26,18 +31,31 @@ export function NewGroup({ onCreated, onCancel }: Props) {
     event.preventDefault();
     setTried(true);
     if (!isNamed || !hasPeople) return;
-    await succeeds(
-      create({
-        variables: { key, name: name.trim(), personIds: [...chosen.ids] },
-        update: (cache, { data }) => {
-          if (data) placeInLists(cache, data.createGroup);
-        },
-      }).then(({ data }) => data && onCreated(data.createGroup.id)),
-      chatPageTexts.createFailed,
-    );
+    if (isBusy) return;
+    setBusy(true);
+    await succeeds(createNow(), chatPageTexts.createFailed);
+    setBusy(false);
+  };
+  const createNow = async () => {
+    const { data } = await create({
+      variables: { key, name: name.trim(), personIds: [...chosen.ids] },
+      update: (cache, { data: made }) => {
+        if (made) placeInLists(cache, made.createGroup);
+      },
+    });
+    if (!data) return;
+    const { id } = data.createGroup;
+    // A group without its picture is a group: it can be given one any time.
+    if (picture)
+      await succeeds(
+        sendPicture({ variables: { id, picture: picture.file } }),
+        chatPageTexts.pictureFailed,
+      );
+    onCreated(id);
   };
   return (
     <form className={classes.picker} onSubmit={(event) => void submit(event)}>
+      <GroupPicture name={name} url={picture?.url ?? null} onPick={setPicture} />
       <TextField
         label={chatPageTexts.groupName}
         maxLength={chatLimits.groupName}
@@ -51,7 +69,7 @@ export function NewGroup({ onCreated, onCancel }: Props) {
         <Button variant="default" onClick={onCancel}>
           {chatPageTexts.cancel}
         </Button>
-        <Button type="submit" loading={loading}>
+        <Button type="submit" loading={isBusy}>
           {chatPageTexts.create}
         </Button>
       </DialogFoot>

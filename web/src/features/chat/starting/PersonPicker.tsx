@@ -1,10 +1,19 @@
+import { IconX } from '@tabler/icons-react';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
 import { useSearchTerm } from '@/core/useSearchTerm';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
 import { usePeopleToPickQuery } from '@/generated/hooks';
 import { PersonLine } from '@/features/people';
-import { CheckboxField, ErrorState, LoadMore, RowsSkeleton, SearchField } from '@/ui';
+import {
+  CheckboxField,
+  Chip,
+  ErrorState,
+  IconButton,
+  LoadMore,
+  RowsSkeleton,
+  SearchField,
+} from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { connectionTexts } from '@schema/rules/connections';
 import classes from './PersonPicker.module.css';
@@ -15,7 +24,11 @@ type Props = {
   /** Pressing somebody chooses them alone. */
   onPick?: (person: Person) => void;
   /** Those who are chosen, where several can be. */
-  chosen?: { ids: ReadonlySet<string>; toggle: (person: Person) => void };
+  chosen?: {
+    people: readonly Person[];
+    ids: ReadonlySet<string>;
+    toggle: (person: Person) => void;
+  };
   /** Who can't be chosen: they are there already. */
   without?: ReadonlySet<string>;
 };
@@ -42,6 +55,21 @@ export function PersonPicker({ onPick, chosen, without }: Props) {
         value={typed}
         onChange={setTyped}
       />
+      {chosen && chosen.people.length > 0 && (
+        <ul role="list" aria-label={chatPageTexts.chosenPeople} className={classes.chosen}>
+          {chosen.people.map((person) => (
+            <li key={person.id} className={classes.chip}>
+              <Chip>{person.fullName}</Chip>
+              <IconButton
+                label={chatPageTexts.unchoose(person.fullName)}
+                onClick={() => chosen.toggle(person)}
+              >
+                <IconX size={16} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={classes.people}>
         {!people &&
           (error ? (
