@@ -18,7 +18,13 @@ export { LoadMore } from './layout/LoadMore.tsx';
 export { Page } from './layout/Page.tsx';
 export { Tabs } from './layout/Tabs.ts';
 export { TabStrip } from './layout/TabStrip.tsx';
-export { productName, useOnPageTitle, usePageTitle, useTitleCount } from './layout/usePageTitle.ts';
+export {
+  productName,
+  useOnPageTitle,
+  usePageTitle,
+  useTitleCount,
+  useTitleNews,
+} from './layout/usePageTitle.ts';
 export { useScrollStrip } from './layout/useScrollStrip.ts';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 

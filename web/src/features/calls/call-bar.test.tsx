@@ -125,3 +125,15 @@ test('only Alt+A outside of what one writes answers a call', async () => {
   fireEvent.keyDown(dialog, keys);
   expect(callStore.get().phase).not.toBe('incoming');
 });
+
+test('the title of the tab says who calls, as long as they do', async () => {
+  openBar();
+  const before = document.title;
+  callStore.dispatch({ type: 'incoming', place, callId: 'k1' });
+  await screen.findByRole('alertdialog');
+  expect(document.title).toBe('Asha Rao is calling you · Experiencia');
+  callStore.dispatch({ type: 'ended', outcome: 'missed', at: 0 });
+  await screen.findByText('Missed call from Asha Rao.');
+  expect(document.title).not.toContain('is calling you');
+  expect(document.title === before || before === '').toBe(true);
+});

@@ -5,10 +5,16 @@ export const productName = 'Experiencia';
 
 let pageTitle = productName;
 let waiting = 0;
+let news: string | null = null;
+
+/** The title of the page, with how much waits. */
+function titleNow(): string {
+  const title = pageTitle === productName ? productName : `${pageTitle} · ${productName}`;
+  return waiting > 0 ? `(${waiting}) ${title}` : title;
+}
 
 function showTitle(): void {
-  const title = pageTitle === productName ? productName : `${pageTitle} · ${productName}`;
-  document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
+  document.title = news === null ? titleNow() : `${news} · ${productName}`;
 }
 
 const listeners = new Set<(title: string) => void>();
@@ -19,7 +25,7 @@ export function usePageTitle(title: string): void {
   useEffect(() => {
     pageTitle = title;
     showTitle();
-    for (const tell of listeners) tell(document.title);
+    for (const tell of listeners) tell(titleNow());
     // A page that stays for another address says its title there as well.
   }, [title, pathname]);
 }
@@ -32,6 +38,18 @@ export function useOnPageTitle(listener: (title: string) => void): void {
     listeners.add(onTitle);
     return () => void listeners.delete(onTitle);
   }, []);
+}
+
+/** Shows in place of every title what happens now, as long as it stands: somebody calls. */
+export function useTitleNews(text: string): void {
+  useEffect(() => {
+    news = text;
+    showTitle();
+    return () => {
+      news = null;
+      showTitle();
+    };
+  }, [text]);
 }
 
 /** Shows before every title how much waits for the viewer; nothing for 0. */

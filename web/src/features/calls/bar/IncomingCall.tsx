@@ -1,7 +1,7 @@
 import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { callBarTexts } from '@schema/rules/calls-texts';
-import { Avatar, Button } from '@/ui';
+import { Avatar, Button, useTitleNews } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';
 import type { CallPerson } from '../state/call-state';
 import { DevicesButton } from './DevicesButton';
@@ -35,6 +35,8 @@ function useCallKeys(answer: () => void, decline: () => void): void {
 /** Somebody calls: their face and name, to be answered or declined. Who is writing keeps the focus. */
 export function IncomingCall({ person, engine }: { person: CallPerson; engine: CallEngine }) {
   const dialog = useRef<HTMLDivElement>(null);
+  const text = `${person.fullName} ${callBarTexts.incoming}`;
+  useTitleNews(text);
   useCallKeys(
     () => engine.answer(),
     () => engine.decline(),
@@ -52,7 +54,7 @@ export function IncomingCall({ person, engine }: { person: CallPerson; engine: C
       ref={dialog}
       role="alertdialog"
       tabIndex={-1}
-      aria-label={`${person.fullName} ${callBarTexts.incoming}`}
+      aria-label={text}
       className={classes.incoming}
     >
       <Avatar name={person.fullName} src={person.profilePic} size={56} />

@@ -10,6 +10,7 @@ import { CallSession } from './call-session';
 import { type OpenCall, openCall } from './open-call';
 import { MicrophoneError } from './microphone';
 import { startRinging, stopRinging } from './ring-tone';
+import { ringInOneTab } from './ring-turn';
 
 /** How long the bar tells of a call that ended as it should. */
 const toldMs = 6000;
@@ -28,6 +29,7 @@ export class CallEngine {
   private readonly api: CallApi;
   private readonly endings: (() => void)[] = [];
   private session: CallSession | null = null;
+  private endRing: () => void = () => undefined;
 
   constructor(
     private readonly client: ApolloClient,
@@ -239,10 +241,10 @@ export class CallEngine {
     if (claimsOf(getToken()).sub !== this.viewerId) this.end('hungUp');
   }
 
-  /** A call that comes in is heard where the viewer wants sounds, and seen everywhere. */
+  /** A call that comes in is heard where the viewer wants sounds, in one tab, and seen everywhere. */
   private async ringIfWanted(): Promise<void> {
     const isWanted = await wantsSound(this.client);
-    if (isWanted && callStore.get().phase === 'incoming') startRinging('incoming');
+    if (isWanted && callStore.get().phase === 'incoming') this.endRing = ringInOneTab();
   }
 
   /** A call that crossed another gets a new session: it is as muted as the bar says. */
@@ -254,6 +256,7 @@ export class CallEngine {
   private onState(): void {
     const state = callStore.get();
     this.applyMute();
+    this.endRing();
     if (state.phase === 'ringing') startRinging(state.phase);
     else stopRinging();
     if (state.phase === 'incoming') void this.ringIfWanted();

@@ -1,4 +1,5 @@
 import { type CallOutcome, callLimits } from '@schema/rules/calls-texts';
+import { errorCode } from '@/core/errors';
 import type {
   CallFieldsFragment,
   CallSignalFieldsFragment,
@@ -13,6 +14,8 @@ import { Peer } from './peer';
 const patienceMs = 25_000;
 /** A short loss mends itself. */
 const restartAfterMs = 2000;
+/** What could not be sent is sent again. */
+const resendAfterMs = 3000;
 
 type SessionEvents = {
   onLine: (isUp: boolean) => void;
@@ -32,6 +35,8 @@ export class CallSession {
   private callId: string | null = null;
   private outbox: IceCandidateInput[] = [];
   private isMuted = false;
+  /** Looks for a way that began: only the last one counts. */
+  private offers = 0;
   private readonly soundListeners = new Set<() => void>();
   private hearing: Promise<void> = Promise.resolve();
   private keepTimer: ReturnType<typeof setInterval> | undefined;
@@ -99,9 +104,16 @@ export class CallSession {
   restart(): void {
     const { peer, callId } = this;
     if (!this.about.isOwn || !peer || callId === null) return;
+    this.offers += 1;
+    const own = this.offers;
     void peer
       .offer(true)
-      .then((sdp) => this.api.offer(this.about.conversationId, sdp))
+      .then((sdp) =>
+        this.insist(
+          () => this.api.offer(this.about.conversationId, sdp),
+          () => own === this.offers,
+        ),
+      )
       .catch(() => undefined);
   }
 
@@ -176,8 +188,28 @@ export class CallSession {
     if (candidate) await peer.addCandidate(candidate);
     else if (kind === 'answer' && sdp) await peer.accept(sdp);
     else if (kind === 'offer' && sdp && callId !== null) {
+      this.offers += 1;
+      const own = this.offers;
       const answer = await peer.answer(sdp);
-      await this.api.answer({ conversationId: this.about.conversationId, callId }, answer);
+      // What comes after it is taken meanwhile.
+      void this.insist(
+        () => this.api.answer({ conversationId: this.about.conversationId, callId }, answer),
+        () => own === this.offers,
+      ).catch(() => undefined);
+    }
+  }
+
+  /** Sends what the line to the server could not take once more every few seconds, unless it is outdated by then. */
+  private async insist(send: () => Promise<unknown>, isCurrent: () => boolean): Promise<void> {
+    for (;;) {
+      try {
+        await send();
+        return;
+      } catch (error) {
+        if (errorCode(error) !== 'NETWORK') throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, resendAfterMs));
+      if (this.isClosed || this.isUp || !isCurrent()) return;
     }
   }
 

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '@/testing/open';
+import type { CallApi } from './engine/call-api';
+import { CallSession } from './engine/call-session';
+
+let state: RTCPeerConnectionState = 'new';
+let tellState: () => void = () => undefined;
+let described = 0;
+class Connection {
+  signalingState = 'stable';
+  remoteDescription = null;
+  get connectionState() {
+    return state;
+  }
+  set onconnectionstatechange(listener: (() => void) | null) {
+    tellState = listener ?? (() => undefined);
+  }
+  addTrack = () => ({ replaceTrack: () => Promise.resolve() });
+  createOffer = () => {
+    described += 1;
+    return Promise.resolve({ type: 'offer', sdp: `offer ${described}` });
+  };
+  createAnswer = () => Promise.resolve({ type: 'answer', sdp: 'answer' });
+  setLocalDescription = () => Promise.resolve();
+  setRemoteDescription = () => Promise.resolve();
+  close = () => undefined;
+}
+const track = { enabled: true, stop: () => undefined };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [state, described] = ['new', 0];
+  vi.stubGlobal('RTCPeerConnection', Connection);
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: {
+      getUserMedia: () =>
+        Promise.resolve({ getTracks: () => [track], getAudioTracks: () => [track] }),
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
+
+/** A call under way, of who called or of who was called; sending fails until `line` says otherwise. */
+async function aCall(isOwn: boolean) {
+  const line: { error: Error | null } = { error: null };
+  const sent: string[] = [];
+  const send = (_which: unknown, sdp: string) => {
+    sent.push(sdp);
+    return line.error === null ? Promise.resolve({}) : Promise.reject(line.error);
+  };
+  const api = {
+    iceServers: () => Promise.resolve({ iceServers: [] }),
+    offer: send,
+    answer: send,
+    keep: () => Promise.resolve(null),
+  } as unknown as CallApi;
+  const session = new CallSession(
+    api,
+    { conversationId: 'c1', isOwn },
+    { onLine: () => undefined, onEnded: () => undefined, onCall: () => undefined },
+  );
+  await session.begin((peer) => (isOwn ? peer.offer() : peer.answer('v=0')));
+  session.open('k1');
+  const become = async (next: RTCPeerConnectionState) => {
+    state = next;
+    tellState();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { session, line, sent, become };
+}
+const noLine = new TypeError('Failed to fetch');
+
+test('an offer that could not be sent is sent again until it is, while the line is away', async () => {
+  const { session, line, sent, become } = await aCall(true);
+  line.error = noLine;
+  await become('failed');
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(sent).toEqual(['offer 2', 'offer 2', 'offer 2']);
+  line.error = null;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(4);
+  session.close();
+});
+
+test('a newer one takes its place, and nothing is sent again once the line is back or the call over', async () => {
+  const { session, line, sent, become } = await aCall(true);
+  line.error = noLine;
+  await become('failed');
+  await vi.advanceTimersByTimeAsync(1000);
+  session.restart();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sent).toEqual(['offer 2', 'offer 3', 'offer 3']);
+  await become('connected');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(3);
+  await become('failed');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.at(-1)).toBe('offer 4');
+  session.close();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(4);
+});
+
+test('what the server refuses is not sent again', async () => {
+  const { session, line, sent, become } = await aCall(true);
+  line.error = refusal('CONFLICT', 'This call is over');
+  await become('failed');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(1);
+  session.close();
+});
+
+test('an answer to a new offer is sent again alike', async () => {
+  const { session, line, sent } = await aCall(false);
+  line.error = noLine;
+  const offer = { callId: 'k1', number: 7, kind: 'offer', sdp: 'v=0', candidate: null } as const;
+  await session.handleSignal(offer);
+  await vi.advanceTimersByTimeAsync(4000);
+  line.error = null;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual(['answer', 'answer', 'answer']);
+  session.close();
+});
