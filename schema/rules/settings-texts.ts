@@ -46,6 +46,7 @@ export const settingsTexts = {
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Settings saved',
+  lookAtOnce: 'The look changes at once, on all of your devices: it waits for no Save.',
   loadFailed: 'Error fetching settings',
   saveFailed: 'Error updating settings',
   deleteFailed: 'Error deleting account',
@@ -55,6 +56,7 @@ export const settingsTexts = {
   deleteGoes:
     'Deleting your account removes your profile, your posts, questions and answers, your thanks, your files and your requests, at once and for good.',
   deleteAsk: 'Are you sure? This action cannot be undone.',
+  signInAgain: 'Sign in again',
   deleteYes: 'Yes, Delete',
   deleted: 'Account deleted',
   userGone: 'User not found',

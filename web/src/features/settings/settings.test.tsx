@@ -143,6 +143,52 @@ test('deleting asks for the password where the sign-in is a while ago', async ()
   expect(localStorage.getItem('token')).toBeNull();
 });
 
+test('who has no password signs in again to delete, and comes back to it', async () => {
+  const { sent, router } = open(SettingsPage, {
+    path: '/settings',
+    at: '/settings#data',
+    answers: {
+      ...answers({ hasPassword: false }),
+      SignOut: () => ({ signOut: { __typename: 'Message', message: 'Signed out' } }),
+      DeleteAccount: () => {
+        throw refusal('FORBIDDEN', 'Please sign in again');
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Account' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Please sign in again');
+  expect(within(dialog).queryByRole('button', { name: 'Yes, Delete' })).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in again' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+  expect(new URLSearchParams(router.state.location.search).get('redirect')).toBe('/settings#data');
+  expect([sent('SignOut').length, sent('DeleteAccount').length]).toEqual([1, 1]);
+});
+
+test.each([
+  ['theme', 'Dark', { theme: 'dark' }, { mantineColorScheme: 'dark' }],
+  ['accessibility', 'Largest', { textSize: 'largest' }, { textSize: 'largest' }],
+  ['accessibility', 'High', { contrast: 'high' }, { contrast: 'high' }],
+  ['accessibility', 'Reduce motion', { motion: 'reduced' }, { motion: 'reduced' }],
+])(
+  'the look changes at once, waits for no Save, and says so: %s, %s',
+  async (section, name, input, shown) => {
+    const { sent } = open(SettingsPage, {
+      path: '/settings',
+      at: `/settings#${section}`,
+      answers: { ...answers(), SaveAppearance: () => ({ saveSettings: settings() }) },
+    });
+    const control = await screen.findByLabelText(name);
+    expect({ ...document.documentElement.dataset }).not.toMatchObject(shown);
+    await userEvent.click(control);
+    expect({ ...document.documentElement.dataset }).toMatchObject(shown);
+    await waitFor(() => expect(sent('SaveAppearance')).toEqual([{ input }]));
+    expect(screen.getByText(/changes at once/)).toBeVisible();
+    expect(screen.getByText('Everything is saved')).toBeInTheDocument();
+  },
+);
+
 test('the look of the account comes to this device, but for what waits here', async () => {
   const { sent } = open(AppearanceSync, {
     path: '/feed',

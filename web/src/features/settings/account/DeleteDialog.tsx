@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { readError } from '@/core/errors';
-import { useForgetAccount } from '@/features/identity';
+import { useForgetAccount, useSignOut } from '@/features/identity';
 import { useDeleteAccountMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, PasswordField } from '@/ui';
 import { settingsTexts } from '@schema/rules/settings-texts';
@@ -8,15 +8,22 @@ import css from '../form/fields.module.css';
 
 type Props = { opened: boolean; hasPassword: boolean; onClose: () => void };
 
+/** What the api refused, and whether a password or a new sign-in would lift it. */
+type Refusal = { text: string; isOfSignIn: boolean };
+
+/** Back here, where one goes on. */
+const signInAgainPath = `/signin?redirect=${encodeURIComponent('/settings#data')}`;
+
 /**
  * Asks once more before the account is deleted, and for the password where the sign-in is a while
- * ago.
+ * ago; who has none signs in again, and comes back.
  */
 export function DeleteDialog({ opened, hasPassword, onClose }: Props) {
   const [remove, { loading }] = useDeleteAccountMutation();
   const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const forget = useForgetAccount();
+  const signOut = useSignOut(signInAgainPath);
   const close = () => {
     setPassword('');
     setRefusal(null);
@@ -35,23 +42,26 @@ export function DeleteDialog({ opened, hasPassword, onClose }: Props) {
         const { code, text } = readError(error, settingsTexts.deleteFailed);
         // Another device was faster.
         if (text === settingsTexts.userGone) return leave(settingsTexts.deleted);
-        setRefusal(text);
-        if (code !== 'FORBIDDEN' || !hasPassword) notify.error(text);
+        setRefusal({ text, isOfSignIn: code === 'FORBIDDEN' });
+        if (code !== 'FORBIDDEN') notify.error(text);
         return undefined;
       },
     );
   };
+  // Without a password, a new sign-in is the only proof.
+  const mustSignIn = refusal?.isOfSignIn === true && !hasPassword;
   return (
     <Modal opened={opened} onClose={close} title="Delete Account">
       <form className={css.form} noValidate onSubmit={submit}>
         <p>{settingsTexts.deleteGoes}</p>
         <p>{settingsTexts.deleteAsk}</p>
+        {mustSignIn && <p role="alert">{refusal.text}</p>}
         {refusal && hasPassword && (
           <PasswordField
             label="Your password"
             autoFocus
             autoComplete="current-password"
-            error={refusal}
+            error={refusal.text}
             value={password}
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           />
@@ -60,9 +70,13 @@ export function DeleteDialog({ opened, hasPassword, onClose }: Props) {
           <Button variant="default" data-autofocus onClick={close}>
             {settingsTexts.cancel}
           </Button>
-          <Button type="submit" color="danger" loading={loading}>
-            {settingsTexts.deleteYes}
-          </Button>
+          {mustSignIn ? (
+            <Button onClick={() => void signOut()}>{settingsTexts.signInAgain}</Button>
+          ) : (
+            <Button type="submit" color="danger" loading={loading}>
+              {settingsTexts.deleteYes}
+            </Button>
+          )}
         </DialogFoot>
       </form>
     </Modal>

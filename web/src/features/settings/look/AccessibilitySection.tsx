@@ -1,4 +1,5 @@
 import { CheckboxField, SegmentedControl } from '@/ui';
+import { LookHint } from './LookHint';
 import { useLook } from './useLook';
 import css from '../form/fields.module.css';
 
@@ -37,6 +38,7 @@ export function AccessibilitySection() {
           choose({ motion: currentTarget.checked ? 'reduced' : 'system' })
         }
       />
+      <LookHint />
     </>
   );
 }
