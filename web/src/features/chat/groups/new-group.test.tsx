@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { connection } from '@/testing/builders';
+import { conversation } from '@/testing/chat';
+import { connected } from '@/testing/connections';
+import { open, refusal } from '@/testing/open';
+import { NewGroup } from '../starting/NewGroup';
+
+const onCreated = vi.fn();
+beforeEach(() => {
+  onCreated.mockReset();
+  // jsdom shows no files.
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+
+function make(answers: NonNullable<Parameters<typeof open>[1]['answers']> = {}) {
+  return open(() => <NewGroup onCreated={onCreated} onCancel={() => undefined} />, {
+    path: '/chat',
+    answers: {
+      PeopleToPick: ({ search }) => ({
+        connections: connection(
+          'ConnectedPersonConnection',
+          ['asha', 'ravi'].filter((id) => !search || id === search).map(connected),
+        ),
+      }),
+      CreateGroup: () => ({ createGroup: conversation('g1', { type: 'group', name: 'Offers' }) }),
+      SetGroupPicture: () => ({
+        setGroupPicture: conversation('g1', { type: 'group', pictureUrl: '/files/g1' }),
+      }),
+      ...answers,
+    },
+  });
+}
+const choose = async (name: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create group' }));
+
+test('those who are chosen stay in sight whatever is typed, and can be left out there', async () => {
+  const { sent } = make();
+  await choose('Person asha');
+  await choose('Person ravi');
+  const chosen = within(screen.getByRole('list', { name: 'Chosen' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'ravi');
+  await waitFor(() =>
+    expect(screen.queryByRole('checkbox', { name: /Person asha/ })).not.toBeInTheDocument(),
+  );
+  expect(chosen.getByText('Person asha')).toBeInTheDocument();
+  await userEvent.click(chosen.getByRole('button', { name: 'Leave out Person ravi' }));
+  expect(screen.getByRole('checkbox', { name: /Person ravi/ })).not.toBeChecked();
+  await userEvent.type(screen.getByLabelText('Name of the group'), 'Offers');
+  await create();
+  await waitFor(() => expect(onCreated).toHaveBeenCalledWith('g1'));
+  expect(sent('CreateGroup')).toMatchObject([{ name: 'Offers', personIds: ['asha'] }]);
+  expect(sent('SetGroupPicture')).toEqual([]);
+});
+
+test.each([
+  ['is set with it', false],
+  ['that is refused leaves the group as it is', true],
+])('a picture of a new group %s', async (_what, isRefused) => {
+  const { sent } = make(
+    isRefused
+      ? {
+          SetGroupPicture: () => {
+            throw refusal('TOO_LARGE', 'File size must be less than 5MB');
+          },
+        }
+      : {},
+  );
+  await choose('Person asha');
+  await userEvent.type(screen.getByLabelText('Name of the group'), 'Offers');
+  const picture = new File(['x'], 'us.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Add a picture'), picture);
+  expect(screen.getByRole('button', { name: 'Remove picture' })).toBeInTheDocument();
+  await create();
+  await waitFor(() => expect(onCreated).toHaveBeenCalledTimes(1));
+  expect(sent('SetGroupPicture')).toEqual([{ id: 'g1', picture }]);
+  expect(screen.queryByText('File size must be less than 5MB') !== null).toBe(isRefused);
+});
