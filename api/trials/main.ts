@@ -4,6 +4,7 @@ import { type Figure, print, type Trial } from './trial.ts';
 import { databaseAway } from './database-away.ts';
 import { databaseFull } from './database-full.ts';
 import { boot } from './boot.ts';
+import { chatFaults } from './chat-faults.ts';
 import { crashedUploads } from './crashed-uploads.ts';
 import { embeddedConflicts } from './embedded-conflicts.ts';
 import { largeUploads } from './large-uploads.ts';
@@ -17,6 +18,7 @@ const trials: Trial[] = [
   databaseFull,
   embeddedConflicts,
   redisAway,
+  chatFaults,
   mailOutage,
   largeUploads,
   crashedUploads,

@@ -2,7 +2,7 @@ import { client, type Client } from '../../src/testing/client.ts';
 import { dataFolder, freePort, start, type Started } from '../../test/support/process.ts';
 
 /** The administrator that each trial's product has from its start: a member, who may do everything. */
-const admin = { email: 'admin@trial.example', password: 'Correct-Horse9!' };
+export const admin = { email: 'admin@trial.example', password: 'Correct-Horse9!' };
 
 /** Settings of a product in a folder of its own. */
 export const settings = async (
