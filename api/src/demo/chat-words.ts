@@ -1,11 +1,27 @@
+import type { reactions } from '../../../schema/rules/chat-texts.ts';
 import { callWords } from '../../../schema/rules/calls-texts.ts';
+
+/** The files that are sent in the demo college: `chat-files.ts` makes them. */
+export type ChatFileName = 'checklist' | 'resume' | 'dates';
+
+/** What a line is besides its words. */
+export interface More {
+  /** It answers the one so many lines before it. */
+  back?: number;
+  /** What the other one pressed. */
+  pressed?: (typeof reactions)[number];
+  isEdited?: true;
+  /** It is a file, without words. */
+  file?: ChatFileName;
+  /** What a call of theirs left, from who called. */
+  isCall?: true;
+}
 
 /** A conversation of the demo college: who begins is `a`. What stands before a line is who says it. */
 export interface Dialogue {
   /** What the student wrote with the request, where it began as one. */
   note?: string;
-  /** `call`: what a call of theirs left, from who called. */
-  lines: readonly (readonly ['a' | 'b', string, 'call'?])[];
+  lines: readonly (readonly ['a' | 'b', string, More?])[];
 }
 
 /** Between a student (a) and an alumnus (b). */
@@ -18,17 +34,20 @@ export const studentDialogues: readonly Dialogue[] = [
       [
         'b',
         'Do the aptitude part first, and leave the puzzles. They are the same marks as the easy ones.',
+        { pressed: '🙏' },
       ],
+      ['b', '', { file: 'checklist' }],
       ['a', 'That helps a lot. Did they ask about DBMS in the interview?'],
       [
         'b',
         'Yes: normal forms, and one query with a self join. Write it on paper once before you go.',
+        { back: 1 },
       ],
       ['a', 'Will do. May I call you for ten minutes this evening?'],
       ['b', 'After eight is fine.'],
-      ['a', callWords('missed', null), 'call'],
+      ['a', callWords('missed', null), { isCall: true }],
       ['b', 'Sorry, I was on the road. Now?'],
-      ['a', callWords('hungUp', 12 * 60), 'call'],
+      ['a', callWords('hungUp', 12 * 60), { isCall: true }],
       ['a', 'Thank you so much 🙏'],
       ['b', 'All the best for Friday. Tell me how it went!'],
     ],
@@ -37,13 +56,14 @@ export const studentDialogues: readonly Dialogue[] = [
     note: 'Good evening. My project is close to what your team builds; could you look at my résumé for five minutes?',
     lines: [
       ['b', 'Send it over.'],
+      ['a', '', { file: 'resume' }],
       ['a', 'I wrote it on one page, as the placement cell asks for.'],
       [
         'b',
         'Good. Put the project above the grades, and say what you measured. “Made it faster” says nothing.',
       ],
       ['a', 'It went from 4 s to 600 ms, should I write that?'],
-      ['b', 'That is exactly the line I would read first.'],
+      ['b', 'That is exactly the line I would read first.', { back: 1, pressed: '❤️' }],
       ['a', 'Changed it. Thank you!'],
     ],
   },
@@ -82,7 +102,8 @@ export const peerDialogues: readonly Dialogue[] = [
   {
     lines: [
       ['a', 'Did you get the mail about the internship drive?'],
-      ['b', 'Yes, registration closes on Wednesday.'],
+      ['b', 'Yes, registration closes on Wednesday.', { isEdited: true }],
+      ['b', '', { file: 'dates', pressed: '👍' }],
       ['a', 'The form asks for the CGPA without backlogs, right?'],
       ['b', 'Right. I uploaded the last marks memo with it.'],
     ],
@@ -127,3 +148,9 @@ export const waitingNotes = [
   'I want to move to software and do not know where to begin. Could we talk for ten minutes?',
   'Is the bond at your company really three years? The placement cell says two.',
 ] as const;
+
+/** What students wrote to alumni who did not answer in time, or said "Not now". */
+export const endedNotes = {
+  expired: 'Hello, I would like to hear how you came to work abroad. Do you have ten minutes?',
+  declined: 'Could you tell me how the design round at your company goes?',
+} as const;

@@ -1,12 +1,16 @@
 import { shownAccounts } from './accounts.ts';
 import {
   type Dialogue,
+  endedNotes,
   groupTalks,
+  type More,
   peerDialogues,
   studentDialogues,
   waitingNotes,
 } from './chat-words.ts';
+import { chatLimits } from '../../../schema/rules/chat-texts.ts';
 import { isMember, type Moment, type Person } from './college.ts';
+import type { DemoFile } from './files.ts';
 import { chance, demoId } from './random.ts';
 import type { Row } from './rows.ts';
 
@@ -15,6 +19,7 @@ export interface ChatRows {
   conversations: Row[];
   participants: Row[];
   messages: Row[];
+  reactions: Row[];
 }
 
 interface Said {
@@ -22,16 +27,16 @@ interface Said {
   words: string;
   /** What the conversation itself says. */
   event?: 'created';
-  kind?: 'text' | 'call';
+  more?: More;
 }
 
 /** A conversation before it is written. */
-interface Talked {
+export interface Talked {
   key: string;
   people: Person[];
   name: string | null;
   note: string | null;
-  isWaiting: boolean;
+  status: 'active' | 'pending' | 'expired' | 'declined';
   said: Said[];
   /** Began so many days ago. */
   ago: number;
@@ -46,7 +51,7 @@ const later = (at: Date, minutes: number): Date =>
   new Date(at.getTime() + minutes * minuteMilliseconds);
 
 /** When each message was said: minutes apart, and all of it before now. */
-function timesOf({ key, said, ago }: Talked, moment: Moment): Date[] {
+export function timesOf({ key, said, ago }: Talked, moment: Moment): Date[] {
   const luck = chance(`chat times ${key}`);
   const begun = moment.ago(ago);
   const gap = Math.min(40, (ago * dayMinutes) / (said.length + 2));
@@ -57,45 +62,90 @@ function timesOf({ key, said, ago }: Talked, moment: Moment): Date[] {
   });
 }
 
+/** The file that is sent at a place of a conversation. */
+export const chatFileId = ({ key }: Talked, place: number, at: Date): string =>
+  demoId('chat file', `${key} ${place}`, at);
+
+const kindOf = ({ event, more = {} }: Said): string => {
+  if (event) return 'system';
+  if (more.file) return more.file === 'dates' ? 'image' : 'pdf';
+  return more.isCall ? 'call' : 'text';
+};
+
 function messageRow(
   talked: Talked,
   id: string,
-  { by, words, event, kind = 'text' }: Said,
-  place: number,
-  at: Date,
-): Row {
+  { place, times, files }: { place: number; times: Date[]; files: ReadonlyMap<string, DemoFile> },
+): Row | null {
+  const [said, at] = [talked.said[place], times[place]];
+  if (!said || !at) return null;
+  const { by, words, event, more = {} } = said;
+  const file = more.file && files.get(chatFileId(talked, place, at));
+  const answered = more.back === undefined ? undefined : times[place - more.back];
   return {
     id: demoId('message', `${talked.key} ${place}`, at),
     conversation_id: id,
     number: place + 1,
     sender_id: by.id,
     content: words,
-    kind: event ? 'system' : kind,
+    kind: kindOf(said),
     event: event ?? null,
+    file_id: file?.id ?? null,
+    file_name: file?.name ?? null,
+    file_size: file?.bytes.length ?? null,
+    reply_to_id:
+      answered && more.back !== undefined
+        ? demoId('message', `${talked.key} ${place - more.back}`, answered)
+        : null,
+    is_forwarded: false,
+    edited_at: more.isEdited ? later(at, 2) : null,
     created_at: at,
   };
 }
 
-function write(rows: ChatRows, talked: Talked, moment: Moment): void {
-  const { key, people, name, note, isWaiting, said, unread } = talked;
+/** What the other one of two pressed. */
+function reactionRow({ people, said }: Talked, message: Row, place: number): Row[] {
+  const [one, emoji] = [said[place], said[place]?.more?.pressed];
+  const other = people.find((person) => person !== one?.by);
+  return emoji && other ? [{ message_id: message['id'], user_id: other.id, emoji }] : [];
+}
+
+/** When it was answered, and when something happened in it last. */
+function endOf({ status, note, ago }: Talked, times: Date[], moment: Moment) {
+  const createdAt = moment.ago(ago);
+  const ended = later(createdAt, (status === 'expired' ? chatLimits.requestDays : 2) * dayMinutes);
+  const isOver = status === 'expired' || status === 'declined';
+  const answered =
+    status === 'declined' ? ended : status === 'active' ? (times[1] ?? createdAt) : null;
+  return {
+    answered_at: note === null ? null : answered,
+    active_at: isOver ? ended : (times.at(-1) ?? createdAt),
+  };
+}
+
+function write(
+  rows: ChatRows,
+  talked: Talked,
+  moment: Moment,
+  files: ReadonlyMap<string, DemoFile>,
+): void {
+  const { key, people, name, note, status, said, unread } = talked;
   const createdAt = moment.ago(talked.ago);
   const times = timesOf(talked, moment);
   const id = demoId('conversation', key, createdAt);
   const [creator, other] = people;
   if (!creator || !other) return;
-  const isRequest = note !== null;
   rows.conversations.push({
     id,
     type: name === null ? 'dm' : 'group',
-    status: isWaiting ? 'pending' : 'active',
+    status,
     pair_key: name === null ? [creator.id, other.id].sort().join(':') : null,
     name,
     creator_id: creator.id,
     note,
-    asked_at: isRequest ? createdAt : null,
-    answered_at: isRequest && !isWaiting ? (times[1] ?? createdAt) : null,
+    asked_at: note === null ? null : createdAt,
+    ...endOf(talked, times, moment),
     last_number: said.length,
-    active_at: times.at(-1) ?? createdAt,
     created_at: createdAt,
   });
   for (const [place, person] of people.entries()) {
@@ -111,18 +161,21 @@ function write(rows: ChatRows, talked: Talked, moment: Moment): void {
       last_delivered_number: said.length,
     });
   }
-  said.forEach((one, place) => {
-    rows.messages.push(messageRow(talked, id, one, place, times[place] ?? createdAt));
-  });
+  for (const place of said.keys()) {
+    const message = messageRow(talked, id, { place, times, files });
+    if (!message) continue;
+    rows.messages.push(message);
+    rows.reactions.push(...reactionRow(talked, message, place));
+  }
 }
 
 /** What two people said; the note of a request begins it. */
 const saidBy = (a: Person, b: Person, { note, lines }: Dialogue): Said[] => [
   ...(note === undefined ? [] : [{ by: a, words: note }]),
-  ...lines.map(([who, words, kind]) => ({
+  ...lines.map(([who, words, more]) => ({
     by: who === 'a' ? a : b,
     words,
-    ...(kind && { kind }),
+    ...(more && { more }),
   })),
 ];
 
@@ -137,15 +190,20 @@ const direct = (
   people: [a, b],
   name: null,
   note: dialogue.note ?? null,
-  isWaiting: false,
+  status: 'active',
   said: saidBy(a, b, dialogue),
   ago,
   unread,
 });
 
-const waiting = (a: Person, b: Person, note: string, ago: number): Talked => ({
+const asked = (
+  a: Person,
+  b: Person,
+  note: string,
+  { status, ago }: Pick<Talked, 'status' | 'ago'>,
+): Talked => ({
   ...direct(a, b, { note, lines: [] }, ago, new Map()),
-  isWaiting: true,
+  status,
   said: [],
 });
 
@@ -159,7 +217,7 @@ const group = (
   people,
   name,
   note: null,
-  isWaiting: false,
+  status: 'active',
   said: lines.flatMap((words, place) => {
     const by = people[place % people.length] ?? reader;
     return place === 0
@@ -173,14 +231,27 @@ const group = (
   unread: new Map([[reader, 2]]),
 });
 
-/** The conversations of those whom a visitor signs in as: with students, with alumni, in groups, and requests that wait. */
-export function chatRows(everybody: Person[], moment: Moment): ChatRows {
-  const rows: ChatRows = { conversations: [], participants: [], messages: [] };
+/** The rows of conversations. @param files those that are sent in them, by their ids */
+export function chatRows(
+  talks: Talked[],
+  moment: Moment,
+  files: ReadonlyMap<string, DemoFile>,
+): ChatRows {
+  const rows: ChatRows = { conversations: [], participants: [], messages: [], reactions: [] };
+  for (const talked of talks) write(rows, talked, moment, files);
+  return rows;
+}
+
+/**
+ * The conversations of those whom a visitor signs in as: with students, with alumni, in groups, and requests that wait
+ * or were not accepted.
+ */
+export function demoChats(everybody: Person[]): Talked[] {
   const members = everybody.filter(isMember);
   const called = (as: string): Person | undefined =>
     members.find(({ name }) => name === shownAccounts.find((shown) => shown.as === as)?.name);
   const [alumnus, student] = [called('alumnus'), called('student')];
-  if (!alumnus || !student) return rows;
+  if (!alumnus || !student) return [];
   const isOther = (person: Person): boolean =>
     !shownAccounts.some(({ name }) => name === person.name);
   const luck = chance('chats');
@@ -206,11 +277,14 @@ export function chatRows(everybody: Person[], moment: Moment): ChatRows {
   });
   waitingNotes.forEach((note, place) => {
     const asker = students[10 + place];
-    if (asker) talks.push(waiting(asker, alumnus, note, 1.5 + place * 3));
+    if (asker) talks.push(asked(asker, alumnus, note, { status: 'pending', ago: 1.5 + place * 3 }));
   });
+  const [silent, busy] = alumni.slice(studentDialogues.length + peerDialogues.length);
+  if (silent)
+    talks.push(asked(student, silent, endedNotes.expired, { status: 'expired', ago: 16 }));
+  if (busy) talks.push(asked(student, busy, endedNotes.declined, { status: 'declined', ago: 9 }));
   const [prep, tracker] = groupTalks;
   talks.push(group([student, ...students.slice(14, 20)], prep, 3.3, student));
   talks.push(group([alumnus, student, ...students.slice(20, 23)], tracker, 5.2, alumnus));
-  for (const talked of talks) write(rows, talked, moment);
-  return rows;
+  return talks;
 }

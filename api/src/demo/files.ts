@@ -6,7 +6,15 @@ import type { Person } from './college.ts';
 export interface DemoFile {
   id: string;
   owner: Person;
-  purpose: 'picture' | 'verification' | 'post' | 'vision' | 'banner' | 'defaultBanner' | 'job';
+  purpose:
+    | 'picture'
+    | 'verification'
+    | 'post'
+    | 'vision'
+    | 'banner'
+    | 'defaultBanner'
+    | 'job'
+    | 'chat';
   name: string;
   contentType: string;
   bytes: Buffer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change, type App } from '../core/context.ts';
-import { aPerson, startTestApp, type Json, type TestApp } from '../testing/index.ts';
+import { aPerson, client, startTestApp, type Json, type TestApp } from '../testing/index.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { demoAccounts, seedIfEmpty } from './seed.ts';
 
@@ -40,6 +40,44 @@ describe('the demo college', () => {
     expect(await seedIfEmpty(app.app)).toBe(true);
   });
   afterAll(() => app.close());
+
+  it('has conversations with everything that can be in one', async () => {
+    expect(
+      await one(
+        app,
+        `select array_agg(distinct kind order by kind) as kinds, count(reply_to_id) > 0 as replies, count(edited_at) > 0 as corrected,
+        count(*) filter (where kind in ('image', 'pdf') and file_id is null)::int as lost, (select count(*) > 0 from message_reactions) as pressed,
+        (select array_agg(distinct status order by status) from conversations) as statuses from messages`,
+      ),
+    ).toEqual({
+      kinds: ['call', 'image', 'pdf', 'system', 'text'],
+      replies: true,
+      corrected: true,
+      lost: 0,
+      pressed: true,
+      statuses: ['active', 'declined', 'expired', 'pending'],
+    });
+    // As the student of the demo finds them: what was asked and not accepted, and files that open.
+    const student = shownAccounts.find(({ as }) => as === 'student');
+    const { signIn: signedIn } = await signIn(app, demoEmail(student?.name ?? ''));
+    const { body } = await client(app.url, signedIn.token).rest('GET', '/api/chat');
+    expect(body.map(({ status }: Json) => status)).toEqual(
+      expect.arrayContaining(['active', 'declined', 'expired']),
+    );
+    const pictured = await rows<{ id: string }>(
+      app,
+      "select conversation_id as id from messages where kind = 'image'",
+    );
+    const sent = pictured.find(({ id }) => body.some(({ _id }: Json) => _id === id));
+    if (!sent) throw new Error('the student was sent no picture');
+    const whole = await client(app.url, signedIn.token).ask(
+      'query ($id: ID!) { messages(conversationId: $id) { nodes { kind isAccessible file { url(size: small) } } } }',
+      { id: sent.id },
+    );
+    const picture = whole.messages.nodes.find(({ kind }: Json) => kind === 'image');
+    expect(picture.isAccessible).toBe(true);
+    expect((await fetch(new URL(picture.file.url, app.url))).status).toBe(200);
+  });
 
   it('has people of every kind', async () => {
     expect(

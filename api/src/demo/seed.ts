@@ -5,7 +5,8 @@ import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { drawVisions, legacyRows, visionRows } from './boards.ts';
 import { bookmarkRows } from './bookmarks.ts';
 import { demoPeople, momentOf, type Moment, type Person } from './college.ts';
-import { chatRows } from './chats.ts';
+import { demoChatFiles } from './chat-files.ts';
+import { chatRows, demoChats, type Talked } from './chats.ts';
 import { connectionRows } from './connections.ts';
 import { authoredDrafts, draftRow, type AuthoredDraft } from './drafts.ts';
 import {
@@ -68,6 +69,8 @@ interface College {
   letters: DemoFile[];
   papers: Attached[];
   openings: Opening[];
+  chats: Talked[];
+  chatFiles: DemoFile[];
   passwordHash: string | null;
 }
 
@@ -78,10 +81,12 @@ async function imagineCollege(app: App): Promise<College> {
   const people = demoPeople(moment, college);
   const talk = demoTalk(moment, people);
   const drafts = authoredDrafts(moment, people);
-  const [pictures, banners, visions, passwordHash] = await Promise.all([
+  const chats = demoChats(people);
+  const [pictures, banners, visions, chatFiles, passwordHash] = await Promise.all([
     drawPictures(people, ownersOfCards(people), college, now.getUTCFullYear()),
     drawBanners(people),
     drawVisions(people, moment),
+    demoChatFiles(chats, moment),
     hasKnownPassword(app) ? hashPassword(demoPassword) : null,
   ]);
   return {
@@ -95,6 +100,8 @@ async function imagineCollege(app: App): Promise<College> {
     letters: demoLetters(people, college),
     papers: demoPapers(talk, drafts, college),
     openings: demoOpenings(moment, people),
+    chats,
+    chatFiles,
     passwordHash,
   };
 }
@@ -106,6 +113,7 @@ const filesOf = ({
   visions,
   papers,
   openings,
+  chatFiles,
 }: College): DemoFile[] => [
   ...pictures,
   ...letters,
@@ -113,6 +121,7 @@ const filesOf = ({
   ...visions,
   ...papers.map(({ file }) => file),
   ...openings.flatMap(({ paper }) => paper ?? []),
+  ...chatFiles,
 ];
 
 async function writePeople(app: App, work: Work, college: College): Promise<void> {
@@ -174,11 +183,13 @@ async function writeProfiles(work: Work, college: College): Promise<void> {
   await insertRows(work, 'endorsements', endorsementRows(people, moment));
 }
 
-async function writeChats(work: Work, { people, moment }: College): Promise<void> {
-  const { conversations, participants, messages } = chatRows(people, moment);
+async function writeChats(work: Work, { chats, chatFiles, moment }: College): Promise<void> {
+  const files = new Map(chatFiles.map((file) => [file.id, file]));
+  const { conversations, participants, messages, reactions } = chatRows(chats, moment, files);
   await insertRows(work, 'conversations', conversations);
   await insertRows(work, 'conversation_participants', participants);
   await insertRows(work, 'messages', messages);
+  await insertRows(work, 'message_reactions', reactions);
 }
 
 async function writeCollege(app: App, work: Work, college: College): Promise<void> {
