@@ -139,6 +139,7 @@ export const jobTexts = {
 export const jobViewTexts = {
   notOpen: 'Closed',
   deadlineWas: (day: string): string => `Deadline was ${day}`,
+  applyAt: 'Apply at',
   closed: {
     filled: 'This opening is closed: its poster has filled it.',
     unanswered:

@@ -1,9 +1,11 @@
+import { adminTexts } from './admin-texts.ts';
 import type {
   AppealOutcome,
   CaseDecision,
   CaseState,
   ReportOutcome,
   ContentState,
+  RemovableType,
   RemovalKind,
 } from './moderation-texts.ts';
 
@@ -19,12 +21,21 @@ export function previewOf(text: string): string {
     : `${letters.slice(0, previewLength).join('').trimEnd()}…`;
 }
 
+/** How the documented calls name what is acted on. */
+const paths: Record<RemovableType, string> = {
+  post: '/posts',
+  question: '/comments',
+  answer: '/comments',
+  gratitude: '/gratitudes',
+  job: '/jobs',
+};
+
 const things = (n: number): string => (n === 1 ? 'This' : `These ${n}`);
 
 /** The words of the admin tabs about what people wrote. */
 export const moderationPageTexts = {
-  loadFailed: 'Error loading admin panel',
-  failed: 'Error performing this action',
+  loadFailed: adminTexts.loadFailed,
+  failed: (type: RemovableType): string => adminTexts.actionFailed(paths[type]),
   search: 'Search words, company, author',
   company: 'Company',
   from: 'From',
@@ -95,11 +106,34 @@ export const moderationPageTexts = {
   unpinnedNow: 'Unpinned',
 } as const;
 
+/** The words of the page that shows one thing whole to admins. */
+export const contentPageTexts = {
+  title: 'Content',
+  back: {
+    post: 'All posts',
+    question: 'All comments',
+    answer: 'All comments',
+    gratitude: 'All gratitudes',
+    job: 'All job openings',
+  } satisfies Record<RemovableType, string>,
+  lists: paths,
+  author: 'Author',
+  standing: 'Status',
+  words: 'What stands there',
+  thanks: 'It thanks',
+  on: 'On',
+  removedBy: (name: string | null): string =>
+    `By ${name ?? 'several reports, or an admin who is gone'}`,
+  reason: (reason: string): string => `Reason, told to the author: ${reason}`,
+  shown: 'Everybody who may reads it.',
+  for: (days: number): string => `It can be shown again for ${days} days after it was deleted.`,
+} as const;
+
 /** The words of the tab of reported content, and of its cases. */
 export const casePageTexts = {
   title: 'Flagged content',
   lead: 'What members have reported. One case for each thing, however many report it.',
-  loadFailed: 'Error loading reported content',
+  loadFailed: adminTexts.loadFailed,
   search: 'Search words, author',
   type: 'Kind',
   reason: 'Reason',
@@ -118,7 +152,14 @@ export const casePageTexts = {
   noReports: 'Found by an admin, without a report',
   open: 'Look at it',
   back: 'All cases',
+  next: 'Next case',
+  noNext: 'No other case waits',
   where: 'See where it stands',
+  whole: 'Read all of it',
+  person: 'What is known of the author',
+  messageDeleted: 'This message was deleted.',
+  file: 'Open the file',
+  picture: 'The reported picture',
   hiddenByItself: 'Several trusted people reported it: it is hidden until it is decided.',
   removedNow: { hide: 'It is hidden now.', delete: 'It is deleted now.' } satisfies Record<
     RemovalKind,
@@ -148,6 +189,13 @@ export const casePageTexts = {
     mute: 'The author reads everything and writes nothing until then. They are told why, and may appeal once.',
     ban: 'All devices of the author are signed out, and what they wrote is hidden. They are told why by mail, and may appeal once.',
   } satisfies Record<CaseDecision, string>,
+  /** What goes with it where a thing has no place to wait in. */
+  goesForGood: {
+    profile:
+      'Picture, banner and bio are gone for good. The person is told why, may put others there, and may appeal once.',
+    message:
+      'Its words and file are gone for good, for everybody in the conversation. Who wrote it is told why, and may appeal once.',
+  },
   askAppeal: {
     upheld: 'The decision stands for good. The person concerned is told, with your answer.',
     overturned:
@@ -160,7 +208,7 @@ export const casePageTexts = {
   askDismiss: (n: number): string => (n === 1 ? 'Close this case?' : `Close these ${n} cases?`),
   askDismissText: 'Nothing was wrong. Who reported it is told; what hid itself is shown again.',
   dismissed: (n: number): string => (n === 1 ? 'The case is closed' : `${n} cases are closed`),
-  decideFailed: 'Error deciding the case',
+  decideFailed: adminTexts.actionFailed('/flagged'),
   by: (name: string | null | undefined): string => name ?? 'an admin',
   appealTitle: 'Appeal',
   answer: 'Your answer, told to the person concerned',

@@ -72,6 +72,10 @@ export type CaseState = (typeof caseStates)[number];
 export const caseDecisions = ['nothing', 'hide', 'delete', 'warn', 'mute', 'ban'] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
 
+/** What is decided about each kind of thing: a profile is cleared and not deleted, a message deleted and not hidden. */
+export const isDecidable = (type: ReportableType, decision: CaseDecision): boolean =>
+  !(type === 'profile' && decision === 'delete') && !(type === 'message' && decision === 'hide');
+
 export const decisionLabels: Record<CaseDecision, string> = {
   nothing: 'Nothing to do',
   hide: 'Hide it',
@@ -90,6 +94,16 @@ export const decidedLabels: Record<CaseDecision, string> = {
   mute: 'Muted',
   ban: 'Banned',
 };
+
+/** What is decided, as the admin chooses it. */
+export const decisionLabelOf = (type: ReportableType, decision: CaseDecision): string =>
+  type === 'profile' && decision === 'hide'
+    ? 'Clear picture, banner and bio'
+    : decisionLabels[decision];
+
+/** What was done about a thing of that kind. */
+export const decidedLabelOf = (type: ReportableType, decision: CaseDecision): string =>
+  type === 'profile' && decision === 'hide' ? 'Cleared' : decidedLabels[decision];
 
 const somethingDone = 'Something was done';
 /** What who reported is told: what was decided about a person is theirs alone. */
@@ -113,10 +127,25 @@ export const appealMailTexts = {
   outcome: (outcome: AppealOutcome): string =>
     `your appeal was answered: ${appealOutcomeWords[outcome]}.`,
   about: (decision: CaseDecision, type: ReportableType): string =>
-    `It was about your ${typeLabels[type]}, and what was decided: ${decidedLabels[decision]}.`,
+    `It was about your ${typeLabels[type]}, and what was decided: ${decidedLabelOf(type, decision)}.`,
   answer: (answer: string): string =>
     `The answer:\n\n    ${answer.trim().replaceAll(/\s*\n\s*/g, '\n    ')}`,
   where: 'You find all of it here:',
+} as const;
+
+/** What is mailed about a message that was deleted and a profile that was cleared: both for good. */
+export const takenDownMailTexts = {
+  subject: {
+    profile: 'Your profile was cleared',
+    message: 'Your message was deleted',
+  },
+  done: {
+    profile:
+      'an admin of the college has taken picture, banner and bio off your profile. You may put others there.',
+    message: 'an admin of the college has deleted your message:',
+  },
+  reason: (reason: string): string => `Reason: ${reason}`,
+  where: 'You can appeal once:',
 } as const;
 
 /** What came of a report, as its reporter reads it. */
@@ -145,6 +174,7 @@ export const moderationTexts = {
   reasonTooLong: `The reason can have at most ${longestModerationReason} characters`,
   /** Told where a documented call brings no reason. */
   defaultReason: 'It does not follow the rules of the college.',
+  noTime: 'There was no time left for it. Please try again.',
   tooMany: `Name 1 to ${bulkAtMost} of them`,
   notIds: 'ids holds something that is not an id',
   hidden: 'Hidden',
@@ -173,7 +203,7 @@ export const reportTexts = {
   decided: (by: string): string => `${by} has decided this case already`,
   claimed: (by: string): string => `${by} is looking at this case`,
   somebody: 'Another admin',
-  notRemovable: 'A profile or message can’t be hidden or deleted here',
+  notRemovable: 'A profile is cleared and a message deleted: nothing else can be done with it',
   untilMissing: 'Say until when',
   noAppeal: 'There is nothing to appeal against',
   appealedAlready: 'You have appealed already',

@@ -71,6 +71,7 @@ export const adminFields: Record<string, Group> = {
   'Query.adminComments': 'admins',
   'Query.adminGratitudes': 'admins',
   'Query.adminJobs': 'admins',
+  'Query.moderatedContent': 'admins',
   'Query.reportCases': 'superAdmins',
   'Query.reportCase': 'superAdmins',
   'Query.waitingCases': 'superAdmins',

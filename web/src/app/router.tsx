@@ -121,6 +121,10 @@ export const routes: RouteObject[] = [
               () => import('@/features/moderation/pages/AdminGratitudesPage'),
             ),
             ...page(['/admin/jobs'], () => import('@/features/moderation/pages/AdminJobsPage')),
+            ...page(
+              ['/admin/content/:type/:id'],
+              () => import('@/features/moderation/pages/ContentPage'),
+            ),
             ...page(['/admin/flagged'], () => import('@/features/moderation/pages/FlaggedPage')),
             ...page(['/admin/flagged/:id'], () => import('@/features/moderation/pages/CasePage')),
             ...page(

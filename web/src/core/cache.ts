@@ -105,6 +105,9 @@ const numbered = (keyArgs: string[]): FieldPolicy<NumberedPages<Reference>> => (
   }),
 });
 
+/** Of what people wrote and reported, as admins list it: the newest first, or the oldest. */
+const moderated = pagedByTime(['filter', 'sort'], (args) => args?.['sort'] !== 'oldest');
+
 /** The lists that are asked for at the root, each by the arguments that make another list of it. */
 const listFields: Record<string, FieldPolicy> = {
   feedPosts: paged(ofConsumer('search', 'sort')),
@@ -125,11 +128,11 @@ const listFields: Record<string, FieldPolicy> = {
   jobs: paged(['filter', 'sort']),
   // A list is always read as a whole.
   savedJobSearches: { merge: false },
-  adminPosts: paged(['filter', 'sort']),
-  adminComments: paged(['filter', 'sort']),
-  adminGratitudes: paged(['filter', 'sort']),
-  adminJobs: paged(['filter', 'sort']),
-  reportCases: paged(['filter', 'sort']),
+  adminPosts: moderated,
+  adminComments: moderated,
+  adminGratitudes: moderated,
+  adminJobs: moderated,
+  reportCases: moderated,
   ownCases: paged(false),
   ownReports: paged(false),
   connections: paged(ofConsumer('search')),

@@ -10,9 +10,9 @@ export class CaseTasksResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Reported things, and appeals. For super admins, who decide them; null for others.',
+      'Reported things, and appeals, but for those about the viewer. For super admins, who decide them; null for others, and in what many are told at once: it is asked for then.',
   })
-  reports(@Ctx() ctx: Context): Promise<number> | null {
+  reports(@Ctx() ctx: Context): Promise<number | null> | null {
     return countsCases(ctx) ? waitingCases(ctx) : null;
   }
 }

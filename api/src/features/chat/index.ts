@@ -20,7 +20,11 @@ import { tendRequests } from './requests/waiting-requests.ts';
 import { tidyChats } from './retention.ts';
 import { chatOwnData } from './own-data.ts';
 
-export { findReportableMessage, messagesAroundReported } from './messages/reported-message.ts';
+export {
+  deleteReportedMessage,
+  findReportableMessage,
+  messagesAroundReported,
+} from './messages/reported-message.ts';
 export { begunConversations, chatRequests, unreadMessages } from './shared-chats.sql.ts';
 
 /** Conversations between two people and in groups: requests, messages, receipts. */

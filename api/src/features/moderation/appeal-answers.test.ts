@@ -60,6 +60,30 @@ describe('the answer to an appeal', () => {
     expect(told['content']).toContain('the decision stands');
   });
 
+  it('is the one mail about what was taken back', async () => {
+    const writer = await anAlumnus(app);
+    const post = await aPost(writer, { role: 'Taken back' });
+    await first.ask(remove, { type: 'post', id: post });
+    const warn = 'mutation ($id: ID!) { warnUser(id: $id, reason: "Spam") { id } }';
+    await first.ask(warn, { id: writer.id });
+    const found = [...(await casesAbout(first, post)), ...(await casesAbout(first, writer.id))];
+    expect(found).toHaveLength(2);
+    for (const { id } of found) {
+      await writer.ask(appeal, { id });
+      await second.ask(judge, { id });
+    }
+    await eventually(async () => (await answersTo(writer)).length === 2, 'both answers');
+    await sendWaitingMails();
+    await eventually(
+      async () => (await bell(writer)).some(({ kind }) => kind === 'contentRestored'),
+      'the bell',
+    );
+    const subjects = mailsTo(writer).map(({ subject }) => subject);
+    expect(
+      subjects.filter((subject) => /shown again|taken back|lifted|no longer/i.test(subject)),
+    ).toEqual([]);
+  });
+
   it('reaches who is banned, with a link that opens without signing in', async () => {
     const banned = await anAlumnus(app);
     await first.ask('mutation ($id: ID!) { banUser(id: $id, reason: "Spam") { id } }', {

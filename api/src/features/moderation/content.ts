@@ -31,12 +31,15 @@ export const contentActions: Record<RemovableType, ContentActions> = {
 };
 
 /** Characters of a thing that are kept beside what is done about it. */
-const excerptLength = 500;
+export const excerptLength = 500;
 
 /** A thing as removals and cases keep it. */
 export interface Content {
   authorId: string;
+  /** The first words of it. */
   excerpt: string;
+  /** All of its words. */
+  words: string;
   link: string;
   isRemoved: boolean;
 }
@@ -53,7 +56,7 @@ const subjectById = moderationSql.statements(
         .select([
           'c.user_id as authorId',
           'c.title',
-          'c.text',
+          'c.words',
           'c.link',
           'c.removed_at as removedAt',
         ]),
@@ -67,6 +70,12 @@ export async function findContent(
 ): Promise<Content | null> {
   const [row] = await reader.query(subjectById({ type }), { id });
   if (!row) return null;
-  const excerpt = [row.title, row.text].filter(Boolean).join('\n').slice(0, excerptLength);
-  return { authorId: row.authorId, excerpt, link: row.link, isRemoved: row.removedAt !== null };
+  const words = [row.title, row.words].filter(Boolean).join('\n');
+  return {
+    authorId: row.authorId,
+    excerpt: words.slice(0, excerptLength),
+    words,
+    link: row.link,
+    isRemoved: row.removedAt !== null,
+  };
 }

@@ -6,6 +6,7 @@ import { RemovalEntity } from './removals/removal.entity.ts';
 import { mailRemovals } from './removals/notify-author.ts';
 import { mailAppealAnswers } from './reports/appeal-mail.ts';
 import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
+import { mailTakenDowns } from './reports/taken-down-mail.ts';
 import { ReportsResolver } from './reports/reports.resolver.ts';
 import { moderationOwnData } from './own-data.ts';
 
@@ -18,7 +19,12 @@ export const moderation: Feature = {
   onAccountDeleted,
   entities: [RemovalEntity, ReportCaseEntity, ReportEntity],
   resolvers: [ModerationResolver, ReportsResolver],
-  jobs: (app) => [purgeDeleted(app), mailRemovals(app), mailAppealAnswers(app)],
+  jobs: (app) => [
+    purgeDeleted(app),
+    mailRemovals(app),
+    mailAppealAnswers(app),
+    mailTakenDowns(app),
+  ],
   restRows: () => import('./moderation.rest.ts').then((m) => m.moderationRows),
 };
 

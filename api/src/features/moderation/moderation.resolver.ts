@@ -5,9 +5,9 @@ import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
 import { User, userLoader } from '../identity/index.ts';
 import { jobWithRemovedLoader, JobOpening } from '../jobs/index.ts';
-import { cardWithRemovedLoader, PostCard } from '../posts/index.ts';
+import { cardWithRemovedLoader, Post, PostCard, postWithRemoved } from '../posts/index.ts';
 import { forEachId } from './lists/bulk.ts';
-import { contentsOf } from './lists/contents.queries.ts';
+import { contentOfId, contentsOf } from './lists/contents.queries.ts';
 import { exportContents } from './lists/export-contents.ts';
 import {
   removeCommentByAdmin,
@@ -73,6 +73,18 @@ export class ModerationResolver {
     return contentsOf(ctx.app, 'jobs', args);
   }
 
+  @Access('admin')
+  @Query(() => ModeratedContent, {
+    description: 'Something that somebody wrote, removed or not. Errors: NOT_FOUND.',
+  })
+  moderatedContent(
+    @Ctx() ctx: Context,
+    @Arg('type', () => RemovableTypeEnum, type) subjectType: RemovableType,
+    @Arg('id', () => ID, id) subjectId: string,
+  ): Promise<ModeratedContent> {
+    return contentOfId(ctx.app, subjectType, subjectId);
+  }
+
   @FieldResolver(() => User, { nullable: true, description: 'Of gratitudes: whom it thanks.' })
   profile(@Ctx() ctx: Context, @Root() { profileId }: ModeratedContent): Promise<User | null> {
     return profileId === null ? Promise.resolve(null) : userLoader(ctx).load(profileId);
@@ -84,6 +96,14 @@ export class ModerationResolver {
   })
   card(@Ctx() ctx: Context, @Root() { type: kindOf, id: postId }: ModeratedContent) {
     return kindOf === 'post' ? cardWithRemovedLoader(ctx).load(postId) : null;
+  }
+
+  @FieldResolver(() => Post, {
+    nullable: true,
+    description: 'Of posts: all of it, removed or not.',
+  })
+  experience(@Ctx() ctx: Context, @Root() { type: kindOf, id: postId }: ModeratedContent) {
+    return kindOf === 'post' ? postWithRemoved(ctx, postId) : null;
   }
 
   @FieldResolver(() => JobOpening, {

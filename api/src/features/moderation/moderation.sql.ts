@@ -27,6 +27,8 @@ export interface ContentRow {
   /** The company of a post or opening, normalised; of questions and answers that of their post. */
   company: string;
   text: string;
+  /** All that stands there, but for the title. */
+  words: string;
   link: string;
   post_id: string | null;
   profile_id: string | null;
@@ -51,6 +53,7 @@ const comments = (kind: 'question' | 'answer') =>
       sql<string>`p.company_name || ' · ' || p.role`.as('title'),
       'p.company_norm as company',
       'c.content as text',
+      'c.content as words',
       sql<string>`'/post/' || c.post_id || '#question-' || c.question_id`.as('link'),
       sql<string | null>`c.post_id`.as('post_id'),
       none.as('profile_id'),
@@ -67,6 +70,7 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
       sql<string>`c.company_name || ' · ' || c.role`.as('title'),
       'c.company_norm as company',
       sql<string>`coalesce(c.one_liner, '')`.as('text'),
+      'c.words',
       sql<string>`'/post/' || c.id`.as('link'),
       none.as('post_id'),
       none.as('profile_id'),
@@ -82,6 +86,7 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
       sql<string>`''`.as('title'),
       sql<string>`''`.as('company'),
       'c.text',
+      'c.text as words',
       sql<string>`'/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id`.as('link'),
       none.as('post_id'),
       sql<string | null>`c.profile_id`.as('profile_id'),
@@ -95,6 +100,7 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
       sql<string>`c.role || ' at ' || c.company_name`.as('title'),
       'c.company_norm as company',
       sql<string>`''`.as('text'),
+      'c.words',
       sql<string>`'/job/' || c.id`.as('link'),
       none.as('post_id'),
       none.as('profile_id'),

@@ -15,12 +15,30 @@ const labelled = (column: string, labels: Readonly<Record<string, string>>) =>
     sql` `,
   )} else '' end`;
 
-/** Removals, for what is told of them: `summary` is `post: Asks for money`. */
+const summary = (reason: string) =>
+  sql<string>`${labelled('subject_type', typeLabels)} || ': ' || ${sql.ref(reason)}`.as('summary');
+
+/**
+ * Removals, for what is told of them: `summary` is `post: Asks for money`. A message that was deleted and a profile that
+ * was cleared by a case stand there by the case: nothing of them waits to be restored.
+ */
 export const removedContents = moderationSql.shareQuery(
   moderationSql.db
     .selectFrom('removals')
     .select(['id', 'author_id', 'restored_at'])
-    .select(sql<string>`${labelled('subject_type', typeLabels)} || ': ' || reason`.as('summary')),
+    .select(summary('reason'))
+    .unionAll(
+      moderationSql.db
+        .selectFrom('report_cases')
+        .where('subject_type', 'in', ['profile', 'message'])
+        .where('decision', 'in', ['hide', 'delete'])
+        .select([
+          'id',
+          'about_id as author_id',
+          sql<Date | null>`null::timestamptz`.as('restored_at'),
+        ])
+        .select(summary('decision_reason')),
+    ),
 );
 
 /** Cases that are decided, for what is told of them: `summary` to who reported. */

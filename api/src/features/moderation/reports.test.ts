@@ -206,7 +206,7 @@ describe('a case', () => {
     expect(await first.refused(decide, { id, decision: 'mute' })).toMatchObject({
       message: 'Say until when',
     });
-    expect(await first.refused(decide, { id, decision: 'hide' })).toMatchObject({
+    expect(await first.refused(decide, { id, decision: 'delete' })).toMatchObject({
       code: 'BAD_USER_INPUT',
     });
     await first.ask(decide, { id, decision: 'mute', until });

@@ -56,6 +56,7 @@ export const posts: Feature = {
 
 export { PostEntity } from './post/post.entity.ts';
 export { cardWithRemovedLoader } from './post/cards-with-removed.loader.ts';
+export { postWithRemoved } from './post/post.queries.ts';
 export { postWatching } from './post/post-watching.ts';
 export { previewPost, previewPosts } from './feed/preview.queries.ts';
 export { countersTopic, postNotFound } from './post/post.ts';

@@ -18,13 +18,16 @@ export type PostTables = Tables<
 /** Statements over the tables of this room. */
 export const postsSql = roomSql<PostTables>('posts');
 
+/** All posts `p` and their authors `u`, what nobody reads any more included: for those who moderate. */
+export const allPosts = postsSql.db
+  .selectFrom('posts as p')
+  .innerJoin(people.as('u'), 'u.id', 'p.user_id');
+
 /**
  * Posts `p` and their authors `u`. Those of banned people, and what admins took away, are read by nobody: they answer
  * as unknown ids do.
  */
-export const readablePosts = postsSql.db
-  .selectFrom('posts as p')
-  .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+export const readablePosts = allPosts
   .where('p.removed_at', 'is', null)
   .where('u.is_banned', '=', false);
 

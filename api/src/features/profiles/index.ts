@@ -51,4 +51,5 @@ export {
   ProfileViewer,
 } from './profiles.types.ts';
 export { setContact } from './lock-profile.ts';
+export { clearProfile, shownOnProfile } from './moderated-profile.ts';
 export { changeVisibility, visibilityOf } from './visibility.ts';

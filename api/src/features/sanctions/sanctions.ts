@@ -135,14 +135,15 @@ const factsOf = ({ reason, until }: SanctionEntity) => ({
 
 /**
  * Ends a mute or a ban before its time; the person is told by mail.
+ * @param lift `isMailed` false: another mail says it
  * @returns the case that decided it; null for one that is older than its records
  * @throws NOT_FOUND; FORBIDDEN as `imposeSanction`; CONFLICT where nothing of the kind runs
  */
 export async function liftSanction(
   work: Work,
-  lift: { personId: string; kind: LastingKind; adminId: string; at: Date },
+  lift: { personId: string; kind: LastingKind; adminId: string; at: Date; isMailed?: boolean },
 ): Promise<string | null> {
-  const { kind, adminId, at } = lift;
+  const { kind, adminId, at, isMailed = true } = lift;
   const person = await lockSanctionable(work, lift.personId, adminId);
   const sanction = await running(work, person, kind);
   if (!sanction && !isHeld(person, kind, at)) throw conflict(sanctionTexts.notRunning[kind]);
@@ -151,7 +152,7 @@ export async function liftSanction(
   if (sanction) {
     sanction.liftedAt = at;
     sanction.liftedBy = work.em.getReference(User, adminId);
-    await mailSanction(work, sanction, 'lifted');
+    if (isMailed) await mailSanction(work, sanction, 'lifted');
   }
   audit(work, {
     adminId,
@@ -164,11 +165,21 @@ export async function liftSanction(
   return sanction?.caseId ?? null;
 }
 
+interface LiftOfCase {
+  personId: string;
+  kind: SanctionKind;
+  caseId: string;
+  adminId: string;
+  at: Date;
+  /** False: another mail says it. */
+  isMailed?: boolean;
+}
+
 /** Takes back the warning that a case gave; the person is told by mail. */
 async function liftWarning(
   work: Work,
   person: User,
-  { caseId, adminId, at }: { caseId: string; adminId: string; at: Date },
+  { caseId, adminId, at, isMailed = true }: Omit<LiftOfCase, 'personId' | 'kind'>,
 ): Promise<void> {
   const warning = await work.em.findOne(
     SanctionEntity,
@@ -178,7 +189,7 @@ async function liftWarning(
   if (!warning) return;
   warning.liftedAt = at;
   warning.liftedBy = work.em.getReference(User, adminId);
-  await mailSanction(work, warning, 'lifted');
+  if (isMailed) await mailSanction(work, warning, 'lifted');
   audit(work, {
     adminId,
     action: lifted.warning,
@@ -193,10 +204,7 @@ async function liftWarning(
  * Takes back the warning, or ends the mute or ban, that a case imposed, as `liftSanction`. Where it is over, or made way
  * for another one, nothing is done.
  */
-export async function liftSanctionOfCase(
-  work: Work,
-  lift: { personId: string; kind: SanctionKind; caseId: string; adminId: string; at: Date },
-): Promise<void> {
+export async function liftSanctionOfCase(work: Work, lift: LiftOfCase): Promise<void> {
   const { kind, caseId, at } = lift;
   const person = await lockSanctionable(work, lift.personId, lift.adminId);
   if (kind === 'warning') return liftWarning(work, person, lift);

@@ -440,6 +440,53 @@ from
 where
   "u"."id" = $1::uuid;
 
+-- profiles.shown
+select
+  "p"."bio",
+  "p"."location",
+  "p"."interests",
+  "p"."alumni_topics" as "alumniTopics",
+  "p"."banner_id" as "bannerId",
+  "u"."picture_id" as "pictureId"
+from
+  "profiles" as "p"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "p"."user_id"
+where
+  "p"."user_id" = $1::uuid;
+
 -- profiles.visibility
 select
   "visibility"

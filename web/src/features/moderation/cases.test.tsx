@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { superAdmin } from '@/testing/administration';
-import { person } from '@/testing/builders';
+import { connection, person } from '@/testing/builders';
 import { open } from '@/testing/open';
 import CasePage from './pages/CasePage';
 
@@ -33,13 +33,14 @@ const found = (over: object = {}) => ({
   appealOutcome: null,
   appealAnswer: '',
   appealDecidedByName: null,
+  appealDecidedAt: null,
   takenBackAt: null,
   reports: [],
   messages: [],
   ...over,
 });
 
-test('a person is not hidden; who has the case is told to others', async () => {
+test('a person is cleared and not deleted; who has the case is told to others', async () => {
   open(CasePage, {
     path: '/admin/flagged/:id',
     at: '/admin/flagged/c1',
@@ -51,7 +52,13 @@ test('a person is not hidden; who has the case is told to others', async () => {
     within(choices)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['Nothing to do', 'Warn the author', 'Mute the author', 'Ban the author']);
+  ).toEqual([
+    'Nothing to do',
+    'Clear picture, banner and bio',
+    'Warn the author',
+    'Mute the author',
+    'Ban the author',
+  ]);
 });
 
 test('a case that another admin has can not be decided', async () => {
@@ -99,4 +106,83 @@ test('a ban is asked about, and its endless period is no mute', async () => {
       expect.objectContaining({ decision: 'mute', until: expect.any(String) }),
     ),
   );
+});
+
+test('a reported message is deleted for good, its picture is shown, and a typed reason outlives the page', async () => {
+  const sent = vi.fn();
+  const message = (over: object) => ({
+    __typename: 'ReportedMessage',
+    id: 'm0',
+    senderName: 'Kabir Nair',
+    text: 'Hello',
+    createdAt: '2026-11-20T10:00:00Z',
+    isDeleted: false,
+    fileUrl: null,
+    fileType: null,
+    ...over,
+  });
+  const page = {
+    path: '/admin/flagged/:id',
+    at: '/admin/flagged/c1',
+    me: superAdmin(),
+    answers: {
+      ReportCasePage: () => ({
+        reportCase: found({
+          subjectType: 'message',
+          subjectId: 'm1',
+          link: '',
+          messages: [
+            message({ id: 'm0', text: '', isDeleted: true }),
+            message({ id: 'm1', text: 'me.png', fileUrl: '/files/1', fileType: 'image/webp' }),
+          ],
+        }),
+      }),
+      DecideCase: (variables: object) => {
+        sent(variables);
+        return { decideCase: found({ state: 'decided', decision: 'delete' }) };
+      },
+    },
+  };
+  const { unmount } = open(CasePage, page);
+  expect(await screen.findByAltText('The reported picture')).toHaveAttribute('src', '/files/1');
+  expect(screen.getByText('This message was deleted.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('What is done?'), 'Delete it');
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'An insult');
+  unmount();
+  open(CasePage, page);
+  const choices = await screen.findByLabelText('What is done?');
+  expect(within(choices).queryByRole('option', { name: 'Hide it' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(choices, 'Delete it');
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('An insult');
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/gone for good/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decide' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ decision: 'delete', reason: 'An insult' }),
+    ),
+  );
+});
+
+test('the next case is the one behind it in the order of time', async () => {
+  const other = (id: string) => {
+    const { reports: _reports, messages: _messages, ...row } = found({ id, excerpt: `Case ${id}` });
+    return row;
+  };
+  const { sent } = open(CasePage, {
+    path: '/admin/flagged/:id',
+    at: '/admin/flagged/c1',
+    me: superAdmin(),
+    answers: {
+      ReportCasePage: ({ id }) => ({ reportCase: found({ id, excerpt: `Case ${String(id)}` }) }),
+      ReportCases: () => ({
+        reportCases: connection('ReportCaseConnection', [other('c0'), other('c1'), other('c2')]),
+      }),
+    },
+  });
+  await screen.findByText('Case c1');
+  await userEvent.click(screen.getByRole('button', { name: 'Next case' }));
+  expect(await screen.findByText('Case c2')).toBeInTheDocument();
+  expect(sent('ReportCases')).toMatchObject([{ sort: 'oldest', filter: { waits: true } }]);
 });

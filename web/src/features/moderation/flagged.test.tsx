@@ -34,6 +34,7 @@ const found = (id: string, excerpt: string) => ({
   appealOutcome: null,
   appealAnswer: '',
   appealDecidedByName: null,
+  appealDecidedAt: null,
   takenBackAt: null,
 });
 const result = (id: string, error: string | null = null) => ({

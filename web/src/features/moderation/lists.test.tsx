@@ -147,3 +147,70 @@ test('deleting several takes the hidden ones too, and its undo is one of removal
   expect(removed).toHaveBeenCalledWith(['j1', 'j2']);
   await waitFor(() => expect(undone).toHaveBeenCalledWith(['j1', 'j2']));
 }, 20_000);
+
+/** A list of so many openings, as the server hands it out page by page. */
+const jobsPage =
+  (all: readonly { id: string }[]) =>
+  ({ first, after }: Record<string, unknown>) => {
+    const from =
+      after === null || after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    const nodes = all.slice(from, from + Number(first));
+    const end = nodes.at(-1)?.id ?? null;
+    const hasNextPage = from + nodes.length < all.length;
+    return {
+      adminJobs: {
+        ...connection('ModeratedContentConnection', nodes),
+        pageInfo: { __typename: 'PageInfo', endCursor: end, hasNextPage },
+      },
+    };
+  };
+
+test('a list keeps its pages when something of it is hidden, and many go in parts', async () => {
+  const id = (at: number): string => `j${String(99 - at)}`;
+  let all = Array.from({ length: 60 }, (_none, at) => opening({ id: id(at), title: `Job ${at}` }));
+  const parts: string[][] = [];
+  open(AdminJobsPage, {
+    path: '/admin/jobs',
+    me: superAdmin(),
+    answers: {
+      AdminJobs: (variables) => jobsPage(all as never)(variables),
+      RemoveContents: ({ ids }) => {
+        const named = ids as string[];
+        parts.push(named);
+        all = all.map((one, at) =>
+          named.includes(id(at))
+            ? opening({
+                ...one,
+                state: 'hidden',
+                removal: {
+                  __typename: 'Removal',
+                  id: `r${at}`,
+                  kind: 'hide',
+                  reason: 'Spam',
+                  createdAt: '2026-11-21T10:00:00Z',
+                  byName: 'Me',
+                },
+              })
+            : one,
+        );
+        return {
+          removeContents: named.map((one) => ({ __typename: 'BulkResult', id: one, error: null })),
+        };
+      },
+    },
+  });
+  await screen.findByRole('link', { name: 'Job 29' });
+  await userEvent.click(screen.getByRole('button', { name: /more/i }));
+  await screen.findByRole('link', { name: 'Job 59' });
+  await userEvent.click(screen.getByRole('checkbox', { name: /all/i }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: /selected/ })).getByRole('button', { name: 'Hide' }),
+  );
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spam' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
+  await screen.findByText('60 hidden');
+  expect(parts.map(({ length }) => length)).toEqual([25, 25, 10]);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /again$/ })).toHaveLength(60));
+  expect(screen.getByRole('link', { name: 'Job 59' })).toBeInTheDocument();
+}, 30_000);

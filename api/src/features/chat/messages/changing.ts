@@ -81,6 +81,22 @@ function clear(message: MessageEntity, now: Date): string[] {
   return fileId === null ? [] : [fileId];
 }
 
+/** Takes the words and the file of a locked message from everybody; all in the conversation are told. */
+export async function deleteForEverybody(
+  work: Work,
+  message: MessageEntity,
+  at: Date,
+): Promise<void> {
+  const fileIds = clear(message, at);
+  await work.em.nativeDelete(MessageReactionEntity, { message });
+  await advancePastDeleted(work, message.conversation.id, {
+    number: message.number,
+    userId: null,
+  });
+  await deleteUnnamedFiles(work, fileIds);
+  await publishChanged(work, message);
+}
+
 /**
  * Deletes what one sent for everybody, for 15 minutes: its place stays, its words and file go. After a block too: what is
  * taken back leaves the other one's screen.
@@ -94,11 +110,7 @@ export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessa
     assertOwnAndFresh(viewer, found, now);
     if (found.deletedAt) return;
     if (found.kind === 'system' || found.kind === 'call') throw conflict(chatTexts.cannotChange);
-    const fileIds = clear(found, now);
-    await work.em.nativeDelete(MessageReactionEntity, { message: found });
-    await advancePastDeleted(work, found.conversation.id, { number: found.number, userId: null });
-    await deleteUnnamedFiles(work, fileIds);
-    await publishChanged(work, found);
+    await deleteForEverybody(work, found, now);
   });
   return getMessage(ctx, id);
 }

@@ -1,9 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
 import { chatTexts } from '../../../../../schema/rules/chat.ts';
 import type { App, Viewer, Work } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
+import { storedFiles } from '../../files/index.ts';
 import { people } from '../../identity/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { lockMessage } from './changing.ts';
+import { deleteForEverybody, lockMessage } from './changing.ts';
+import { MessageEntity } from './message.entity.ts';
 
 /** Messages before and behind a reported one that an admin sees: no more of a conversation than it takes to judge it. */
 const messagesAround = 3;
@@ -17,8 +20,8 @@ export async function findReportableMessage(work: Work, viewer: Viewer, id: stri
   const found = await lockMessage(work, viewer, id);
   if (found.kind === 'system' || !found.sender || found.deletedAt)
     throw badUserInput(chatTexts.notReportable);
-  const excerpt = (found.content || (found.fileName ?? '')).slice(0, 500);
-  return { aboutId: found.sender.id, excerpt, link: '' };
+  const words = found.content || (found.fileName ?? '');
+  return { aboutId: found.sender.id, excerpt: words.slice(0, 500), link: '', words };
 }
 
 const around = chatSql.statement('around', { id: 'uuid' }, (db, { id }) =>
@@ -28,19 +31,44 @@ const around = chatSql.statement('around', { id: 'uuid' }, (db, { id }) =>
       join.onRef('m.conversation_id', '=', 'reported.conversation_id'),
     )
     .leftJoin(people.as('u'), 'u.id', 'm.sender_id')
+    // What was sent beside the reported message is nobody's business but of those in the conversation.
+    .leftJoin(storedFiles.as('f'), (join) =>
+      join.onRef('f.id', '=', 'm.file_id').onRef('m.id', '=', 'reported.id'),
+    )
     .where('reported.id', '=', id)
     .where('m.kind', '<>', 'system')
     .where((eb) => eb('m.number', '>=', eb('reported.number', '-', eb.lit(messagesAround))))
     .where((eb) => eb('m.number', '<=', eb('reported.number', '+', eb.lit(messagesAround))))
     .orderBy('m.number')
     .select(['m.id', 'm.content', 'm.file_name as fileName', 'm.created_at as createdAt'])
+    .select(['m.deleted_at as deletedAt', 'f.id as fileId', 'f.content_type as fileType'])
     .select('u.full_name as senderName'),
 );
 
-/** A reported message and a little around it, for admins. */
-export const messagesAroundReported = async ({ db }: App, id: string) =>
-  (await db.query(around, { id })).map(({ content, fileName, senderName, ...message }) => ({
-    ...message,
-    text: content || (fileName ?? ''),
-    senderName: senderName ?? '',
-  }));
+/** A reported message and a little around it, for admins; its file with an address that opens for minutes. */
+export const messagesAroundReported = async ({ db, addresses }: App, id: string) =>
+  (await db.query(around, { id })).map(
+    ({ content, fileName, senderName, fileId, deletedAt, ...message }) => ({
+      ...message,
+      text: content || (fileName ?? ''),
+      senderName: senderName ?? '',
+      isDeleted: deletedAt !== null,
+      fileUrl: fileId === null ? null : addresses.sign(fileId),
+    }),
+  );
+
+/**
+ * Deletes a reported message for everybody, in the unit of work of who decides it: its place stays, its words and file go
+ * for good. Deleted by its sender meanwhile, there is nothing to do.
+ * @returns whether it is there
+ */
+export async function deleteReportedMessage(work: Work, id: string, at: Date): Promise<boolean> {
+  const found = await work.em.findOne(
+    MessageEntity,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!found) return false;
+  if (!found.deletedAt) await deleteForEverybody(work, found, at);
+  return true;
+}

@@ -1,10 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
 import { JobOpeningEntity } from './job-opening.entity.ts';
 import { collegeJobsTopic, jobTopic } from './job.ts';
+
+/** All that the poster of an opening wrote, but for company and role. */
+const words = sql<string>`concat_ws(chr(10), job_description, application_link, duration, ctc, experience, specific_location, array_to_string(skills_required, ', '))`;
 
 /** All openings, what admins took away included: for their lists. */
 export const jobsWithRemoved = jobsSql.shareQuery(
@@ -21,7 +25,8 @@ export const jobsWithRemoved = jobsSql.shareQuery(
       'is_current',
       'created_at',
       'removed_at',
-    ]),
+    ])
+    .select(words.as('words')),
 );
 
 /** An opening, locked until the commit, whether it is shown or not; null when there is none. */

@@ -1,11 +1,13 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import type {
-  ContentSort,
-  ContentState,
-  RemovableType,
+import {
+  type ContentSort,
+  type ContentState,
+  moderationTexts,
+  type RemovableType,
+  removableTypes,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import type { App } from '../../../core/context.ts';
-import { badUserInput } from '../../../core/errors.ts';
+import { badUserInput, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import {
   decodeCursor,
@@ -77,7 +79,7 @@ const conditions = (shape: Shape, p: Given): Expression<SqlBool> =>
       ? [
           listed.or([
             has('c.title', p.search),
-            has('c.text', p.search),
+            has('c.words', p.search),
             has('u.full_name', p.search),
           ]),
         ]
@@ -91,7 +93,7 @@ const conditions = (shape: Shape, p: Given): Expression<SqlBool> =>
     ...(shape.after ? [listed('c.id', shape.sort === 'newest' ? '<' : '>', p.key)] : []),
   ]);
 
-interface ListedRow extends PersonRow, Omit<ContentRow, 'company' | 'user_id'> {
+interface ListedRow extends PersonRow, Omit<ContentRow, 'company' | 'user_id' | 'words'> {
   type: RemovableType;
   removalId: string | null;
   kind: 'hide' | 'delete' | null;
@@ -100,8 +102,8 @@ interface ListedRow extends PersonRow, Omit<ContentRow, 'company' | 'user_id'> {
   byName: string | null;
 }
 
-/** A page of one kind of thing: the primary key is walked, ids sort by time. */
-const pageOfType = (type: RemovableType, shape: Shape, p: Given) =>
+/** Things of one kind with whose they are, and why they are not shown. */
+const listedOf = (type: RemovableType) =>
   moderationSql.db
     .selectFrom(contents[type].as('c'))
     .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
@@ -112,14 +114,18 @@ const pageOfType = (type: RemovableType, shape: Shape, p: Given) =>
         .on('r.restored_at', 'is', null),
     )
     .leftJoin(accounts.as('by'), 'by.id', 'r.by_id')
-    .where(conditions(shape, p))
-    .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
-    .limit(shape.first + 1)
     .select(personColumns)
     .select(['c.id', 'c.title', 'c.text', 'c.link', 'c.post_id', 'c.profile_id', 'c.is_hidden'])
     .select(['c.is_pinned', 'c.created_at', 'c.removed_at', sql.lit(type).as('type')])
     .select(['r.id as removalId', 'r.kind', 'r.reason', 'r.created_at as removedAt'])
     .select('by.full_name as byName');
+
+/** A page of one kind of thing: the primary key is walked, ids sort by time. */
+const pageOfType = (type: RemovableType, shape: Shape, p: Given) =>
+  listedOf(type)
+    .where(conditions(shape, p))
+    .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
+    .limit(shape.first + 1);
 
 const plain = {
   sort: 'newest',
@@ -180,6 +186,29 @@ function contentOf(row: ListedRow): ModeratedContent {
         }
       : null,
   };
+}
+
+const contentById = moderationSql.statements(
+  'content',
+  { id: 'uuid' },
+  removableTypes.map((type) => ({ type })),
+  ({ type }: { type: RemovableType }) =>
+    (_db, { id }) =>
+      listedOf(type).where('c.id', '=', id),
+);
+
+/**
+ * One thing that somebody wrote, removed or not, with why it is not shown.
+ * @throws NOT_FOUND for what is not there, or gone for good
+ */
+export async function contentOfId(
+  app: App,
+  type: RemovableType,
+  id: string,
+): Promise<ModeratedContent> {
+  const [row]: ListedRow[] = isId(id) ? await app.db.query(contentById({ type }), { id }) : [];
+  if (!row) throw notFound(moderationTexts.gone);
+  return contentOf(row);
 }
 
 /** A filter as the statement takes it. @throws BAD_USER_INPUT for an author that is no id */

@@ -27,6 +27,11 @@ interface RemovalMailRequest {
   removedAt: string;
 }
 
+/** How the author is told: without a mail where another one says the same. */
+export interface Told {
+  isMailed?: boolean;
+}
+
 /**
  * Tells the author of a removal, or of its end, at the bell and by mail: the college tells it and names nobody. The mail
  * of a removal waits until the admin can't undo it any more.
@@ -36,8 +41,10 @@ export async function notifyAuthor(
   { id, author, kind, reason, hiddenByReports, createdAt }: RemovalEntity,
   what: RemovalMailRequest['what'],
   at: Date,
+  { isMailed = true }: Told = {},
 ): Promise<void> {
   noteDomainEvent(work, what, { subjectId: id, actorId: author.id, at });
+  if (!isMailed) return;
   const request: RemovalMailRequest = {
     removalId: id,
     what,

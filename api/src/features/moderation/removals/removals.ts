@@ -12,7 +12,7 @@ import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
 import { contentActions, findContent } from '../content.ts';
 import type { ReportCaseEntity } from '../reports/case.entity.ts';
-import { notifyAuthor } from './notify-author.ts';
+import { notifyAuthor, type Told } from './notify-author.ts';
 import { RemovalEntity } from './removal.entity.ts';
 
 /** Some thing that was written; its id in small letters, as the door of a command reads it (`contentKey`). */
@@ -121,7 +121,7 @@ export async function restoreContent(
 async function endRemoval(
   work: Work,
   removal: RemovalEntity,
-  { adminId, at }: { adminId: string; at: Date },
+  { adminId, at, ...told }: { adminId: string; at: Date } & Told,
 ): Promise<boolean> {
   const { subjectType, subjectId } = removal;
   if (!(await contentActions[subjectType].restore(work, subjectId))) return false;
@@ -133,17 +133,18 @@ async function endRemoval(
     targetId: subjectId,
     at,
   });
-  await notifyAuthor(work, removal, 'contentRestored', at);
+  await notifyAuthor(work, removal, 'contentRestored', at, told);
   return true;
 }
 
 /**
  * Shows a thing again that a case took away, however long ago. Where the thing is gone for good, or another case's
  * removal took its place, nothing is done.
+ * @param restoration `isMailed` false: the answer to the appeal says it
  */
 export async function restoreContentOf(
   work: Work,
-  restoration: ContentKey & { caseId: string; adminId: string; at: Date },
+  restoration: ContentKey & { caseId: string; adminId: string; at: Date } & Told,
 ): Promise<void> {
   const running = await lockRemoval(work, restoration);
   if (running && !running.purgedAt && running.case?.id === restoration.caseId)

@@ -53,20 +53,24 @@ export function noteAppeal(work: Work, found: ReportCaseEntity, words: string, a
   publishCase(work, found.id, true);
 }
 
-/** Takes back what was decided, as far as it still holds: a removal, mute or ban of another matter stays. */
+/**
+ * Takes back what was decided, as far as it still holds: a removal, mute or ban of another matter stays. No mail of its
+ * own: the answer to the appeal says it.
+ */
 async function takeBack(
   work: Work,
   { id: caseId, subjectType, subjectId, decision, about }: ReportCaseEntity,
   by: { adminId: string; at: Date },
 ): Promise<void> {
   if (isRemovable(subjectType))
-    await restoreContentOf(work, { subjectType, subjectId, caseId, ...by });
+    await restoreContentOf(work, { subjectType, subjectId, caseId, ...by, isMailed: false });
   if (decision === 'warn' || decision === 'mute' || decision === 'ban')
     await liftSanctionOfCase(work, {
       personId: about.id,
       kind: sanctionOfDecision[decision],
       caseId,
       ...by,
+      isMailed: false,
     });
 }
 

@@ -160,7 +160,7 @@ export class ReportCaseEntity {
 @Index({ name: 'reports_by', properties: ['reporter', 'id'] })
 export class ReportEntity {
   [EntityName]?: 'reports';
-  [OptionalProps]?: 'id' | 'note' | 'excerpt' | 'createdAt';
+  [OptionalProps]?: 'id' | 'note' | 'excerpt' | 'wordsHash' | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -180,6 +180,10 @@ export class ReportEntity {
   /** What stood there when this person reported it: others may have reported other words. */
   @Property({ type: 'text', default: '' })
   excerpt: string = '';
+
+  /** Of all the words that stood there then; empty in reports that are older than this column. */
+  @Property({ type: 'text', default: '' })
+  wordsHash: string = '';
 
   /** As the reporter stood when it was said (`trusted`). */
   @Property({ type: 'boolean' })

@@ -56,6 +56,7 @@ const caseColumns = [
   'c.appeal_outcome as appealOutcome',
   'c.appeal_answer as appealAnswer',
   'judge.full_name as appealDecidedByName',
+  'c.appeal_decided_at as appealDecidedAt',
   'c.taken_back_at as takenBackAt',
   moderationSql.db
     .selectFrom('removals as r')

@@ -1,7 +1,10 @@
 import {
   type CaseDecision,
   claimHours,
+  isDecidable,
   isRemovable,
+  moderationTexts,
+  type RemovalKind,
   reportTexts,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { moderationReason } from '../../../../../schema/rules/moderation.ts';
@@ -10,12 +13,15 @@ import { change, type Context, type Viewer, type Work } from '../../../core/cont
 import { badUserInput, conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { audit } from '../../audits/index.ts';
+import { deleteReportedMessage } from '../../chat/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
+import { clearProfile } from '../../profiles/index.ts';
 import { imposeSanction } from '../../sanctions/index.ts';
 import { isContentRemoved, removeContent, restoreContent } from '../removals/removals.ts';
 import { publishCase } from './case-events.ts';
 import { type ReportCaseEntity, ReportEntity } from './case.entity.ts';
+import { mailTakenDown } from './taken-down-mail.ts';
 import { findCase } from './open-case.ts';
 
 /** A case, locked until the commit. @throws NOT_FOUND */
@@ -85,6 +91,27 @@ export interface Decision {
 /** How the room of sanctions calls what is decided about a person. */
 export const sanctionOfDecision = { warn: 'warning', mute: 'mute', ban: 'ban' } as const;
 
+/**
+ * Takes away for good what has no place to wait in: of a profile its picture, banner and bio, and the words and file of a
+ * message. Whose it is is told at the bell and by mail.
+ * @throws BAD_USER_INPUT for what can't be done with such a thing; NOT_FOUND for what is not there any more
+ */
+async function takeDown(
+  work: Work,
+  { id, subjectType, subjectId, about }: ReportCaseEntity,
+  kind: RemovalKind,
+  at: Date,
+): Promise<void> {
+  if (!isDecidable(subjectType, kind)) throw badUserInput(reportTexts.notRemovable);
+  const isThere =
+    subjectType === 'message'
+      ? await deleteReportedMessage(work, subjectId, at)
+      : await clearProfile(work, subjectId);
+  if (!isThere) throw notFound(moderationTexts.gone);
+  noteDomainEvent(work, 'contentRemoved', { subjectId: id, actorId: about.id, at });
+  await mailTakenDown(work, id);
+}
+
 /** Does with the thing, and with its author, what was decided. */
 async function applyDecision(
   work: Work,
@@ -95,8 +122,8 @@ async function applyDecision(
   const { subjectType, subjectId, about } = found;
   const content = isRemovable(subjectType) ? { subjectType, subjectId, ...by } : null;
   if (decision === 'hide' || decision === 'delete') {
-    if (!content) throw badUserInput(reportTexts.notRemovable);
-    await removeContent(work, { ...content, case: found, kind: decision, reason });
+    if (content) await removeContent(work, { ...content, case: found, kind: decision, reason });
+    else await takeDown(work, found, decision, by.at);
     return;
   }
   if (decision === 'nothing') {

@@ -39,7 +39,7 @@ export const findOpenCase = ({ em }: Work, { subjectType, subjectId }: CaseKey) 
 export async function findOrOpenCase(
   work: Work,
   { subjectType, subjectId }: CaseKey,
-  { aboutId, excerpt, link }: Reported,
+  { aboutId, excerpt, link }: Omit<Reported, 'words'>,
   at: Date,
 ): Promise<ReportCaseEntity> {
   const key = { subjectType, subjectId };

@@ -8,7 +8,8 @@ import type { Viewer, Work } from '../../../core/context.ts';
 import { badUserInput, notFound } from '../../../core/errors.ts';
 import { findReportableMessage } from '../../chat/index.ts';
 import { User } from '../../identity/index.ts';
-import { findContent } from '../content.ts';
+import { shownOnProfile } from '../../profiles/index.ts';
+import { excerptLength, findContent } from '../content.ts';
 import { canReadContent, isBlockedByPerson } from './readable.queries.ts';
 
 /** What is reported, as its case keeps it. */
@@ -16,12 +17,21 @@ export interface Reported {
   aboutId: string;
   excerpt: string;
   link: string;
+  /** All that stands there: what somebody reported in vain they may report again once it has changed. */
+  words: string;
 }
 
 async function findPerson(work: Work, viewer: Viewer, id: string): Promise<Reported> {
   const person = await work.em.findOne(User, { id, isProfileComplete: true, isBanned: false });
   if (!person || (await isBlockedByPerson(work, viewer, id))) throw notFound(moderationTexts.gone);
-  return { aboutId: id, excerpt: person.fullName, link: `/profile/${id}` };
+  const { bio, marks } = await shownOnProfile(work, id);
+  const excerpt = [person.fullName, bio].filter(Boolean).join('\n').slice(0, excerptLength);
+  return {
+    aboutId: id,
+    excerpt,
+    link: `/profile/${id}`,
+    words: [person.fullName, marks].join('\n'),
+  };
 }
 
 /**
@@ -42,7 +52,7 @@ export async function findReported(
     const content = await findContent(work, type, id);
     const isShown = content && (!content.isRemoved || isHiddenByReports);
     if (isShown && (await canReadContent(work, viewer, type, id)))
-      found = { aboutId: content.authorId, excerpt: content.excerpt, link: content.link };
+      found = { ...content, aboutId: content.authorId };
   }
   if (!found) throw notFound(moderationTexts.gone);
   if (found.aboutId === viewer.id) throw badUserInput(reportTexts.own);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   isRemovable,
   moderationTexts,
@@ -35,6 +36,9 @@ async function isTrusted({ em }: Work, person: User, now: Date): Promise<boolean
   return dismissed < trusted.falseReports;
 }
 
+/** Words of whatever length as a short text that another wording does not have. */
+const hashOf = (words: string): string => createHash('sha256').update(words).digest('base64url');
+
 /**
  * What an admin found nothing wrong with is not reported by the same person at once again, unless its words have changed.
  * @throws CONFLICT
@@ -43,13 +47,13 @@ async function assertNotDismissed(
   { em }: Work,
   viewer: Viewer,
   { subjectType, subjectId }: CaseKey,
-  { excerpt }: Reported,
+  { words }: Reported,
   now: Date,
 ): Promise<void> {
   const since = new Date(now.getTime() - sameReportDays * dayMilliseconds);
   const dismissed = await em.count(ReportEntity, {
     reporter: viewer.id,
-    excerpt,
+    wordsHash: hashOf(words),
     case: { subjectType, subjectId, decision: 'nothing', decidedAt: { $gt: since } },
   });
   if (dismissed > 0) throw conflict(reportTexts.dismissedBefore);
@@ -116,9 +120,11 @@ export async function report(
     const isHiddenByReports = Boolean(open?.hiddenAt);
     const reported = await findReported(work, viewer, key, isHiddenByReports);
     await assertNotDismissed(work, viewer, key, reported, now);
+    const { excerpt } = reported;
+    const wordsHash = hashOf(reported.words);
     const before = open && (await em.findOne(ReportEntity, { case: open, reporter: viewer.id }));
     if (before) {
-      em.assign(before, { reason, note, excerpt: reported.excerpt });
+      em.assign(before, { reason, note, excerpt, wordsHash });
       return;
     }
     const found = open ?? (await findOrOpenCase(work, key, reported, now));
@@ -129,7 +135,8 @@ export async function report(
       reporter,
       reason,
       note,
-      excerpt: reported.excerpt,
+      excerpt,
+      wordsHash,
       isTrusted: await isTrusted(work, reporter, now),
       createdAt: now,
     });

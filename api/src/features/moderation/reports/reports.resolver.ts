@@ -97,9 +97,12 @@ export class ReportsResolver {
   }
 
   @Access('superAdmin')
-  @Query(() => Int, { description: 'Cases that wait for a decision, appeals included.' })
-  waitingCases(@Ctx() ctx: Context): Promise<number> {
-    return waitingCases(ctx);
+  @Query(() => Int, {
+    description:
+      'Cases that wait for a decision, appeals included; those about the viewer are for others.',
+  })
+  async waitingCases(@Ctx() ctx: Context): Promise<number> {
+    return (await waitingCases(ctx)) ?? 0;
   }
 
   @FieldResolver(() => [Report], { description: 'The latest first, at most 100.' })

@@ -49,6 +49,27 @@ export class ReportedMessage {
   @Field(() => String, { simple: true, description: 'Its words, or the name of its file.' })
   text!: string;
 
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Deleted for everybody, by its sender or by a decision: nothing stands there.',
+  })
+  isDeleted!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description:
+      'Of the reported message: the signed address of its file, valid for minutes. Null without one.',
+  })
+  fileUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Of the reported message: the type of its file, such as `image/webp`.',
+  })
+  fileType!: string | null;
+
   @Field(() => GraphQLISODateTime, { simple: true })
   createdAt!: Date;
 }
@@ -144,6 +165,9 @@ export class ReportCase {
 
   @Field(() => String, { nullable: true, simple: true })
   appealDecidedByName!: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  appealDecidedAt!: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { App } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
-const waiting = moderationSql.statement('waiting', {}, (db) =>
+const waiting = moderationSql.statement('waiting', { viewerId: 'uuid' }, (db, { viewerId }) =>
   db
     .selectFrom('report_cases')
     .where(({ eb, or, and }) =>
@@ -11,11 +11,16 @@ const waiting = moderationSql.statement('waiting', {}, (db) =>
         and([eb('appealed_at', 'is not', null), eb('appeal_outcome', 'is', null)]),
       ]),
     )
+    .where('about_id', '<>', viewerId)
     .select(sql<number>`count(*)::int`.as('count')),
 );
 
-/** How many cases wait for a decision, appeals included. */
-export async function waitingCases({ app }: { app: App }): Promise<number> {
-  const [row] = await app.db.query(waiting, {});
+/**
+ * How many cases wait for a decision of the viewer, appeals included: those about the viewer are for others. Null where
+ * many are told at once, as each of them would count others.
+ */
+export async function waitingCases({ app, viewer }: Context): Promise<number | null> {
+  if (!viewer) return null;
+  const [row] = await app.db.query(waiting, { viewerId: viewer.id });
   return row?.count ?? 0;
 }

@@ -3,28 +3,38 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
+import { isStaff } from '../../profiles/index.ts';
 import { canSeeMedia } from './files.policy.ts';
 import type { PostMedia } from './post-media.types.ts';
-import { postsSql, readablePosts } from '../posts.sql.ts';
+import { allPosts, postsSql, readablePosts } from '../posts.sql.ts';
 import { filesByKind } from './files-by-kind.ts';
 import { postFilesColumn } from './post-files.sql.ts';
 import { postNotFound } from '../post/post.ts';
 
-const mediaOf = postsSql.statement('media', { id: 'uuid' }, (_db, { id }) =>
-  readablePosts
-    .where('p.id', '=', id)
-    .select(['p.college', 'p.user_id as userId'])
-    .select(postFilesColumn),
+const mediaOf = postsSql.statements(
+  'media',
+  { id: 'uuid' },
+  [{ withRemoved: false }, { withRemoved: true }],
+  ({ withRemoved }: { withRemoved: boolean }) =>
+    (_db, { id }) =>
+      (withRemoved ? allPosts : readablePosts)
+        .where('p.id', '=', id)
+        .select(['p.college', 'p.user_id as userId'])
+        .select(postFilesColumn),
 );
 
 /**
  * Signed addresses of a post's files: materials, then the résumé. They open for whoever holds them, and expire in minutes.
+ * Admins judge those of a removed post too.
  * @throws NOT_FOUND for unknown posts and those without files, FORBIDDEN for the unverified and for other colleges
  */
 export async function postMedia(ctx: Context, id: string): Promise<PostMedia[]> {
   const viewer = requireViewer(ctx, 'member');
   const postId = parseId(id);
-  const [post] = postId === null ? [] : await ctx.app.db.query(mediaOf, { id: postId });
+  const [post] =
+    postId === null
+      ? []
+      : await ctx.app.db.query(mediaOf({ withRemoved: isStaff(viewer) }), { id: postId });
   if (!post) throw postNotFound();
   if (!canSeeMedia(viewer, post)) throw forbidden(postTexts.mediaForbidden);
   if (post.files.length === 0) throw notFound(postTexts.noMedia);

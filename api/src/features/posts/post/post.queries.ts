@@ -7,7 +7,7 @@ import { validate } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { postFilesColumn } from '../files/post-files.sql.ts';
 import { filesByKind } from '../files/files-by-kind.ts';
-import { postsSql, readablePosts } from '../posts.sql.ts';
+import { allPosts, postsSql, readablePosts } from '../posts.sql.ts';
 import {
   postCardColumns,
   postCardOf,
@@ -18,24 +18,27 @@ import {
 import { canSeeMedia } from '../files/files.policy.ts';
 import type { Post, PostCounters, PostUpdate } from './post.types.ts';
 
-const pageById = postsSql.statement(
+const pageById = postsSql.statements(
   'page',
   { id: 'uuid', viewerId: 'uuid' },
-  (_db, { id, viewerId }) =>
-    readablePosts
-      .where('p.id', '=', id)
-      .select(postCardColumns(viewerId))
-      .select(postPageColumns)
-      .select('p.college')
-      .select(postFilesColumn),
+  [{ withRemoved: false }, { withRemoved: true }],
+  ({ withRemoved }: { withRemoved: boolean }) =>
+    (_db, { id, viewerId }) =>
+      (withRemoved ? allPosts : readablePosts)
+        .where('p.id', '=', id)
+        .select(postCardColumns(viewerId))
+        .select(postPageColumns)
+        .select('p.college')
+        .select(postFilesColumn),
 );
 
-/**
- * A post with its author and what the viewer did with it: one statement. Who may not open its files learns only how
- * many there are. Null for unknown ones and those of banned people.
- */
-export async function postPage(app: App, viewer: Viewer, id: string): Promise<Post | null> {
-  const [row] = await app.db.query(pageById, { id, viewerId: viewer.id });
+async function readPage(
+  app: App,
+  viewer: Viewer,
+  id: string,
+  withRemoved: boolean,
+): Promise<Post | null> {
+  const [row] = await app.db.query(pageById({ withRemoved }), { id, viewerId: viewer.id });
   if (!row) return null;
   const { files, college, ...post } = row;
   const isOpen = canSeeMedia(viewer, { college, userId: row.u_id });
@@ -45,6 +48,20 @@ export async function postPage(app: App, viewer: Viewer, id: string): Promise<Po
     attachmentsCount: files.length,
   };
 }
+
+/**
+ * A post with its author and what the viewer did with it: one statement. Who may not open its files learns only how
+ * many there are. Null for unknown ones and those of banned people.
+ */
+export const postPage = (app: App, viewer: Viewer, id: string): Promise<Post | null> =>
+  readPage(app, viewer, id, false);
+
+/**
+ * The same for those who moderate: what admins took away and the posts of banned people are there too.
+ * @throws FORBIDDEN for others than admins
+ */
+export const postWithRemoved = async (ctx: Context, id: string): Promise<Post | null> =>
+  readPage(ctx.app, requireViewer(ctx, 'admin'), id, true);
 
 const countersById = postsSql.statement('counters', { id: 'uuid' }, (_db, { id }) =>
   readablePosts.where('p.id', '=', id).select(postCounterColumns),

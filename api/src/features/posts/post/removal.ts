@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
@@ -8,6 +9,13 @@ import { postsSql } from '../posts.sql.ts';
 import { lockPost } from './post-comments.ts';
 import type { PostEntity } from './post.entity.ts';
 import { countersTopic, postTopic } from './post.ts';
+
+/** What people typed into a column of parts, each on a line. The builder has no word for paths in JSON. */
+const wordsIn = (column: string) =>
+  sql`(select string_agg(said #>> '{}', chr(10)) from jsonb_path_query(${sql.ref(column)}, 'strict $.**') as said where jsonb_typeof(said) = 'string')`;
+
+/** All that the author of a post wrote, but for company and role. */
+const words = sql<string>`concat_ws(chr(10), one_liner, ${wordsIn('rounds')}, ${wordsIn('story_rounds')}, ${wordsIn('online_assessment')}, preparation_time, preparation_tips, topics_weightage, final_notes, ${wordsIn('additional_questions')}, array_to_string(material_links, chr(10)), resume_link, array_to_string(hashtags, ' '))`;
 
 /** All posts, what admins took away included: for their lists. */
 export const postsWithRemoved = postsSql.shareQuery(
@@ -23,7 +31,8 @@ export const postsWithRemoved = postsSql.shareQuery(
       'one_liner',
       'created_at',
       'removed_at',
-    ]),
+    ])
+    .select(words.as('words')),
 );
 
 const authorOf = postsSql.statement('authorOf', { id: 'uuid' }, (db, { id }) =>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { formKey, parseText, persisted } from '@/core/persisted';
 import { succeeds } from '@/core/succeeds';
+import { usePersistedState } from '@/core/usePersistedState';
 import { ReportCasePage } from '@/generated/documents';
 import { useDecideAppealMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, TextAreaField } from '@/ui';
@@ -8,22 +10,28 @@ import { type AppealOutcome, longestAppeal } from '@schema/rules/moderation-text
 import type { Case } from './case';
 import css from './cases.module.css';
 
+const storedAnswer = (id: string) =>
+  persisted(formKey(`appeal-answer:${id}`), { parse: parseText });
+
 /** What the person concerned says against the decision, and the answer of another admin. */
 export function CaseAppeal({ found }: { found: Case }) {
   const { id, state, appeal, canDecideAppeal } = found;
   const [decide, { loading }] = useDecideAppealMutation();
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = usePersistedState(storedAnswer(id), '');
   const [asked, setAsked] = useState<AppealOutcome | null>(null);
   if (state !== 'appealed') return null;
   const isMissing = answer.trim() === '';
-  const send = (outcome: AppealOutcome) =>
-    succeeds(
+  const send = async (outcome: AppealOutcome) => {
+    const isDone = await succeeds(
       decide({
         variables: { id, outcome, answer: answer.trim() },
         refetchQueries: [ReportCasePage],
       }),
       texts.decideFailed,
     );
+    if (isDone) setAnswer(null);
+    return isDone;
+  };
   return (
     <Card as="section" aria-label={texts.appealTitle} className={css.part}>
       <h2>{texts.appealTitle}</h2>

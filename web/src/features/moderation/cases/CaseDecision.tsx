@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { formKey, parseText, persisted } from '@/core/persisted';
 import { succeeds } from '@/core/succeeds';
+import { usePersistedState } from '@/core/usePersistedState';
 import { ReportCasePage } from '@/generated/documents';
 import { useClaimCaseMutation, useDecideCaseMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, notify, SelectField, TextAreaField } from '@/ui';
@@ -7,7 +9,8 @@ import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import {
   type CaseDecision as Decision,
   caseDecisions,
-  decisionLabels,
+  decisionLabelOf,
+  isDecidable,
   isRemovable,
   longestModerationReason,
 } from '@schema/rules/moderation-texts';
@@ -19,6 +22,14 @@ const usualPeriod = '7';
 
 const isOffered = (decision: 'mute' | 'ban', period: string): boolean =>
   offeredPeriods[decision].some(({ value }) => value === period);
+
+const storedReason = (id: string) => persisted(formKey(`case-reason:${id}`), { parse: parseText });
+
+/** What goes with a decision about a thing of that kind. */
+const goesWith = (type: Case['subjectType'], chosen: Decision): string =>
+  !isRemovable(type) && (chosen === 'hide' || chosen === 'delete')
+    ? texts.goesForGood[type]
+    : texts.goesWith[chosen];
 
 /** Takes a case, so that others know, or gives it back. */
 function ClaimButton({ id, isMine }: { id: string; isMine: boolean }) {
@@ -45,14 +56,12 @@ export function CaseDecision({ found }: { found: Case }) {
   const { id, state, isMine, claimedByName, subjectType } = found;
   const [decide, deciding] = useDecideCaseMutation();
   const [decision, setDecision] = useState<Decision>('nothing');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = usePersistedState(storedReason(id), '');
   const [period, setPeriod] = useState(usualPeriod);
   const [asked, setAsked] = useState<Decision | null>(null);
   const isTaken = state === 'claimed' && !isMine;
   const needsReason = decision !== 'nothing';
-  const options = caseDecisions.filter(
-    (one) => isRemovable(subjectType) || (one !== 'hide' && one !== 'delete'),
-  );
+  const options = caseDecisions.filter((one) => isDecidable(subjectType, one));
   const ask = (event: FormEvent) => {
     event.preventDefault();
     if (!deciding.loading && !(needsReason && reason.trim() === '')) setAsked(decision);
@@ -68,7 +77,9 @@ export function CaseDecision({ found }: { found: Case }) {
       variables: { id, decision, reason: reason.trim(), until },
       refetchQueries: [ReportCasePage],
     });
-    if (await succeeds(request, texts.decideFailed)) notify.success(texts.decided);
+    if (!(await succeeds(request, texts.decideFailed))) return;
+    setReason(null);
+    notify.success(texts.decided);
   };
   return (
     <Card as="section" aria-label={texts.decide} className={css.part}>
@@ -79,7 +90,7 @@ export function CaseDecision({ found }: { found: Case }) {
         <SelectField
           label={texts.decision}
           value={decision}
-          data={options.map((value) => ({ value, label: decisionLabels[value] }))}
+          data={options.map((value) => ({ value, label: decisionLabelOf(subjectType, value) }))}
           disabled={isTaken}
           onChange={({ currentTarget }) =>
             choose(options.find((one) => one === currentTarget.value) ?? 'nothing')
@@ -117,8 +128,8 @@ export function CaseDecision({ found }: { found: Case }) {
         about={asked}
         tone={needsReason ? 'bad' : 'plain'}
         words={(chosen) => ({
-          title: `${decisionLabels[chosen]}?`,
-          text: texts.goesWith[chosen],
+          title: `${decisionLabelOf(subjectType, chosen)}?`,
+          text: goesWith(subjectType, chosen),
           yes: texts.confirm,
         })}
         onClose={() => setAsked(null)}

@@ -1,6 +1,6 @@
 import { Card, RelativeTime } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { decidedLabels } from '@schema/rules/moderation-texts';
+import { decidedLabelOf } from '@schema/rules/moderation-texts';
 import type { Case } from './case';
 import css from './cases.module.css';
 
@@ -16,7 +16,7 @@ export function CaseHistory({ found }: { found: Case }) {
       ? [
           {
             at: decidedAt,
-            what: `${decidedLabels[decision]}, by ${texts.by(decidedByName)}`,
+            what: `${decidedLabelOf(found.subjectType, decision)}, by ${texts.by(decidedByName)}`,
             words: decisionReason,
           },
         ]
@@ -25,7 +25,7 @@ export function CaseHistory({ found }: { found: Case }) {
     ...(appealOutcome
       ? [
           {
-            at: null,
+            at: found.appealDecidedAt,
             what: `${texts.outcomes[appealOutcome]}, by ${texts.by(found.appealDecidedByName)}`,
             words: found.appealAnswer,
           },

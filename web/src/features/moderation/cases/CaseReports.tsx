@@ -17,7 +17,7 @@ export function CaseReports({ found: { reports, reportsCount } }: { found: Case 
             <strong>{reportReasonLabels[reason]}</strong>
             {note && <p>{note}</p>}
             <span className={css.quiet}>
-              <Link to={`/profile/${reporter.id}`}>{reporter.fullName}</Link> ·{' '}
+              <Link to={`/admin/users/${reporter.id}`}>{reporter.fullName}</Link> ·{' '}
               <RelativeTime at={createdAt} />
             </span>
           </li>

@@ -1,13 +1,29 @@
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
-import { Card, RelativeTime } from '@/ui';
+import { Card, PdfPages, RelativeTime } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { isRemovable } from '@schema/rules/moderation-texts';
+import { contentPath } from '../lists/content-path';
 import type { Case } from './case';
 import css from './cases.module.css';
 
+/** The file of the reported message, in the page where a browser can show it. */
+function ReportedFile({ fileUrl, fileType, text }: Case['messages'][number]) {
+  if (!fileUrl) return null;
+  if (fileType === 'application/pdf') return <PdfPages src={fileUrl} label={text} />;
+  return fileType?.startsWith('image/') ? (
+    <img src={fileUrl} alt={texts.picture} className={css.picture} />
+  ) : (
+    <a href={fileUrl} target="_blank" rel="noopener noreferrer">
+      {texts.file}
+    </a>
+  );
+}
+
 /** What was reported, as it stood then, in what surrounds it. */
 export function CaseSubject({ found }: { found: Case }) {
-  const { about, excerpt, link, messages, subjectId, removal, hiddenAt, decision } = found;
+  const { about, excerpt, link, messages, subjectType, subjectId, removal, hiddenAt, decision } =
+    found;
   return (
     <Card as="section" aria-label={texts.stood} className={css.part}>
       <h2>{texts.stood}</h2>
@@ -15,19 +31,29 @@ export function CaseSubject({ found }: { found: Case }) {
       <blockquote className={css.excerpt}>{excerpt}</blockquote>
       {hiddenAt && !decision && <p className={css.quiet}>{texts.hiddenByItself}</p>}
       {removal && <p className={css.quiet}>{texts.removedNow[removal]}</p>}
-      {link !== '' && !removal && <Link to={link}>{texts.where}</Link>}
+      <p className={css.links}>
+        {isRemovable(subjectType) && (
+          <Link to={contentPath({ type: subjectType, id: subjectId })}>{texts.whole}</Link>
+        )}
+        {link !== '' && !removal && <Link to={link}>{texts.where}</Link>}
+        <Link to={`/admin/users/${about.id}`}>{texts.person}</Link>
+      </p>
       {messages.length > 0 && (
         <>
           <h2>{texts.around}</h2>
           <ol className={css.list}>
-            {messages.map(({ id, senderName, text, createdAt }) => (
-              <li key={id} className={css.item} data-reported={id === subjectId || undefined}>
-                <span className={css.quiet}>
-                  {senderName} · <RelativeTime at={createdAt} />
-                </span>
-                <p>{text}</p>
-              </li>
-            ))}
+            {messages.map((message) => {
+              const { id, senderName, text, createdAt, isDeleted } = message;
+              return (
+                <li key={id} className={css.item} data-reported={id === subjectId || undefined}>
+                  <span className={css.quiet}>
+                    {senderName} · <RelativeTime at={createdAt} />
+                  </span>
+                  <p>{isDeleted ? texts.messageDeleted : text}</p>
+                  <ReportedFile {...message} />
+                </li>
+              );
+            })}
           </ol>
         </>
       )}

@@ -1,14 +1,10 @@
 import { pagedList } from '@/core/paged-list';
 import { useAdminAddress } from '@/features/admin';
-import type { CaseFilterInput } from '@/generated/documents';
+import type { CaseFilterInput, ReportCasesQuery } from '@/generated/documents';
 import { useReportCasesQuery } from '@/generated/hooks';
+import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';
 import { useCaseNews } from './useCaseNews';
-import {
-  caseStates,
-  contentSorts,
-  reportableTypes,
-  reportReasons,
-} from '@schema/rules/moderation-texts';
+import { caseStates, reportableTypes, reportReasons } from '@schema/rules/moderation-texts';
 
 const known = {
   state: ['all', ...caseStates],
@@ -17,11 +13,13 @@ const known = {
   about: null,
   reporter: null,
 };
-const pageSize = 30;
+/** What waits longest comes first. */
+const sorts = ['oldest', 'newest'] as const;
+const pick = ({ reportCases }: ReportCasesQuery) => reportCases;
 
 /** The cases that the address asks for, page by page. */
 export function useCaseList() {
-  const address = useAdminAddress(known, contentSorts);
+  const address = useAdminAddress(known, sorts);
   const { search, filter, sort } = address;
   const asked: CaseFilterInput = {
     search: search || null,
@@ -35,18 +33,19 @@ export function useCaseList() {
   };
   const result = useReportCasesQuery({
     variables: {
-      first: pageSize,
-      sort: contentSorts.find((one) => one === sort) ?? 'newest',
+      first: listPageSize,
+      sort: sorts.find((one) => one === sort) ?? 'oldest',
       filter: asked,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  useCaseNews(result.refetch);
+  const readAnew = useReadLoaded(result, pick);
+  useCaseNews(readAnew);
   return {
     address,
     filter: asked,
-    readAnew: () => result.refetch(),
-    ...pagedList(result, ({ reportCases }) => reportCases),
+    readAnew,
+    ...pagedList(result, pick),
   };
 }

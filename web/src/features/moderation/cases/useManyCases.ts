@@ -2,9 +2,8 @@ import { errorText } from '@/core/errors';
 import { RefusedError, tellBulkOutcome } from '@/features/admin';
 import { useClaimCasesMutation, useDismissCasesMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
+import { actInParts, type Result } from '../lists/in-parts';
 import { casePageTexts as texts, moderationPageTexts } from '@schema/rules/moderation-page-texts';
-
-type Result = { id: string; error?: string | null | undefined };
 
 /** Says how many it was done with, and why not with the others. */
 function tell(results: readonly Result[], words: (count: number) => string): void {
@@ -22,11 +21,12 @@ export function useManyCases(readAnew: () => Promise<unknown>) {
   const [claimCases] = useClaimCasesMutation();
   const [dismissCases] = useDismissCasesMutation();
   const act = async (
-    request: () => Promise<readonly Result[]>,
+    ids: readonly string[],
+    request: (part: string[]) => Promise<readonly Result[]>,
     words: (count: number) => string,
   ): Promise<void> => {
     try {
-      tell(await request(), words);
+      tell(await actInParts([{ ids, act: request }], texts.decideFailed), words);
     } catch (error) {
       notify.error(
         error instanceof RefusedError ? error.message : errorText(error, texts.decideFailed),
@@ -37,12 +37,14 @@ export function useManyCases(readAnew: () => Promise<unknown>) {
   return {
     claim: (ids: readonly string[]) =>
       act(
-        async () => (await claimCases({ variables: { ids: [...ids] } })).data?.claimCases ?? [],
+        ids,
+        async (part) => (await claimCases({ variables: { ids: part } })).data?.claimCases ?? [],
         texts.claimed,
       ),
     dismiss: (ids: readonly string[]) =>
       act(
-        async () => (await dismissCases({ variables: { ids: [...ids] } })).data?.dismissCases ?? [],
+        ids,
+        async (part) => (await dismissCases({ variables: { ids: part } })).data?.dismissCases ?? [],
         texts.dismissed,
       ),
   };

@@ -1,27 +1,20 @@
 import { IconEyeOff, IconRestore, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PagedList } from '@/core/paged-list';
-import { useLast } from '@/core/useLast';
-import {
-  AdminFilters,
-  AdminList,
-  BulkBar,
-  type Column,
-  ReasonDialog,
-  useSelection,
-} from '@/features/admin';
+import { AdminFilters, AdminList, BulkBar, type Column, useSelection } from '@/features/admin';
 import { useExportContentsMutation } from '@/generated/hooks';
 import type {
   ContentList as ListName,
   ModeratedContentFieldsFragment,
 } from '@/generated/documents';
-import { Chip, ConfirmDialog, IconButton, notify, RelativeTime } from '@/ui';
+import { Chip, IconButton, notify, RelativeTime } from '@/ui';
 import { moderationPageTexts as texts, previewOf } from '@schema/rules/moderation-page-texts';
 import { type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
 import { type ContentAddress, contentVariables, daysOf } from './content-address';
 import css from './ContentList.module.css';
-import { useModerate } from './useModerate';
+import { contentPath } from './content-path';
+import { useContentDialogs } from './useContentDialogs';
 
 export type Row = ModeratedContentFieldsFragment;
 
@@ -35,10 +28,12 @@ type Props = PagedList<Row> & {
   hasCompany?: boolean;
   /** What else can be done with a row. */
   actions?: (row: Row) => ReactNode;
+  /** Reads anew what is listed. */
+  readAnew: () => Promise<unknown>;
 };
 
 /** What a row is called. */
-const nameOf = (row: Row): string =>
+export const nameOf = (row: Row): string =>
   `${typeLabels[row.type]} ${previewOf(row.text || row.title)} by ${row.user.fullName}`;
 
 /** How it stands, and why. */
@@ -57,7 +52,7 @@ const commonColumns: readonly Column<Row>[] = [
   {
     key: 'user',
     label: texts.columns.author,
-    cell: ({ user }) => <Link to={`/profile/${user.id}`}>{user.fullName}</Link>,
+    cell: ({ user }) => <Link to={`/admin/users/${user.id}`}>{user.fullName}</Link>,
   },
   {
     key: 'createdAt',
@@ -88,20 +83,13 @@ const filtersOf = (address: ContentAddress, hasCompany: boolean) => [
   },
 ];
 
-/** The words of a row, cut by `previewOf`; they lead to where it stands. */
+/** The words of a row, cut by `previewOf`; they lead to all of it, whether it is shown or not. */
 export const previewColumn = (label: string, words: (row: Row) => string): Column<Row> => ({
   key: 'preview',
   label,
   isMain: true,
-  cell: (row) =>
-    row.state === 'shown' ? (
-      <Link to={row.link}>{previewOf(words(row))}</Link>
-    ) : (
-      previewOf(words(row))
-    ),
+  cell: (row) => <Link to={contentPath(row)}>{previewOf(words(row)) || typeLabels[row.type]}</Link>,
 });
-
-type Asked = { rows: readonly Row[]; kind: RemovalKind };
 
 /** What an action is for: what is hidden can be deleted too. */
 const isFor: Record<RemovalKind | 'restore', (row: Row) => boolean> = {
@@ -144,21 +132,16 @@ function RowActions({
 /** A list of what people wrote: filters, selection, and hiding, deleting and showing again. */
 export function ContentList(props: Props) {
   const { exported: list, label, address, rows, columns, hasCompany = true, actions } = props;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { ask, askRestore, dialogs } = useContentDialogs(props.readAnew, () => selection.clear());
   const selection = useSelection(rows);
   const [exportContents] = useExportContentsMutation();
-  const { takeAway, showAgain } = useModerate();
-  const [toRestore, setToRestore] = useState<readonly Row[] | null>(null);
   /** Hands over the selected rows that the action is for; says so where there are none. */
   const withSelected = (action: keyof typeof isFor, act: (some: Row[]) => void) => {
     const some = (rows ?? []).filter((row) => selection.has(row.id) && isFor[action](row));
     if (some.length > 0) act(some);
     else notify.info(texts.noneToAct[action]);
   };
-  const askFor = (kind: RemovalKind) =>
-    withSelected(kind, (some) => setAsked({ rows: some, kind }));
-  // The words of the dialog stay while it closes.
-  const { kind, rows: taken } = useLast(asked) ?? { kind: 'hide', rows: [] };
+  const askFor = (kind: RemovalKind) => withSelected(kind, (some) => ask(some, kind));
   return (
     <>
       <AdminFilters
@@ -190,8 +173,8 @@ export function ContentList(props: Props) {
             {actions?.(row)}
             <RowActions
               row={row}
-              onAsk={(kind) => setAsked({ rows: [row], kind })}
-              onRestore={() => setToRestore([row])}
+              onAsk={(kind) => ask([row], kind)}
+              onRestore={() => askRestore([row])}
             />
           </div>
         )}
@@ -203,38 +186,11 @@ export function ContentList(props: Props) {
           { label: texts.deleteThem, isDanger: true, onRun: () => askFor('delete') },
           {
             label: texts.restoreThem,
-            onRun: () => withSelected('restore', setToRestore),
+            onRun: () => withSelected('restore', askRestore),
           },
         ]}
       />
-      <ReasonDialog
-        opened={asked !== null}
-        onClose={() => setAsked(null)}
-        subject={`${kind} ${taken.map(({ id }) => id).join(' ')}`}
-        title={texts.ask[kind](taken.length)}
-        text={texts.askText[kind](taken.length)}
-        yes={kind === 'hide' ? texts.hideThem : texts.deleteThem}
-        usual={texts.usualReasons}
-        failed={texts.failed}
-        onConfirm={async (reason) => {
-          await takeAway(taken, kind, reason);
-          selection.clear();
-        }}
-      />
-      <ConfirmDialog
-        about={toRestore}
-        tone="plain"
-        words={({ length }) => ({
-          title: texts.askRestore(length),
-          text: texts.askRestoreText(length),
-          yes: texts.restoreThem,
-        })}
-        onClose={() => setToRestore(null)}
-        onYes={async (some) => {
-          await showAgain(some);
-          selection.clear();
-        }}
-      />
+      {dialogs}
     </>
   );
 }

@@ -21,12 +21,12 @@ export function PinButtons({ job: { id, title, isPinned, state } }: Props) {
   const [pin, pinning] = usePinJobMutation({ variables, ...update(true) });
   const [unpin, unpinning] = useUnpinJobMutation({ variables, ...update(false) });
   const takeDown = async () => {
-    if (await succeeds(unpin(), texts.failed))
-      notify.success(texts.unpinnedNow, { undo: () => void succeeds(pin(), texts.failed) });
+    if (await succeeds(unpin(), texts.failed('job')))
+      notify.success(texts.unpinnedNow, { undo: () => void succeeds(pin(), texts.failed('job')) });
   };
   const putUp = async () => {
-    if (await succeeds(pin(), texts.failed))
-      notify.success(texts.pinnedNow, { undo: () => void succeeds(unpin(), texts.failed) });
+    if (await succeeds(pin(), texts.failed('job')))
+      notify.success(texts.pinnedNow, { undo: () => void succeeds(unpin(), texts.failed('job')) });
   };
   return (
     <>

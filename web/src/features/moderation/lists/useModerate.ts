@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { errorText } from '@/core/errors';
 import { RefusedError, tellBulkOutcome } from '@/features/admin';
 import type { ModeratedContentFieldsFragment } from '@/generated/documents';
@@ -14,11 +13,9 @@ import {
   removableTypes,
   type RemovalKind,
 } from '@schema/rules/moderation-texts';
+import { actInParts, type Result } from './in-parts';
 
 export type Content = Pick<ModeratedContentFieldsFragment, 'id' | 'type'>;
-type Result = { id: string; error?: string | null | undefined };
-
-const lists = ['adminPosts', 'adminComments', 'adminGratitudes', 'adminJobs'] as const;
 
 /** Ids by their type: questions and answers stand in one list. */
 const byType = (contents: readonly Content[]): [RemovableType, string[]][] =>
@@ -29,13 +26,20 @@ const byType = (contents: readonly Content[]): [RemovableType, string[]][] =>
     ])
     .filter(([, ids]) => ids.length > 0);
 
+/** What is said of a failure that the server has no words for. */
+const failedOf = (contents: readonly Content[]): string =>
+  texts.failed(contents[0]?.type ?? 'post');
+
 /** Does one thing with all of them, type by type; the rows that it was done with, and why it was not with the others. */
 async function actOn<C extends Content>(
   contents: readonly C[],
   act: (type: RemovableType, ids: string[]) => Promise<readonly Result[]>,
 ) {
-  const results: Result[] = [];
-  for (const [type, ids] of byType(contents)) results.push(...(await act(type, ids)));
+  const groups = byType(contents).map(([type, ids]) => ({
+    ids,
+    act: (part: string[]) => act(type, part),
+  }));
+  const results = await actInParts(groups, failedOf(contents));
   const refusals = results.flatMap(({ error }) => error ?? []);
   return {
     done: contents.filter(({ id }) => results.some((one) => one.id === id && !one.error)),
@@ -43,25 +47,11 @@ async function actOn<C extends Content>(
   };
 }
 
-const refusalOf = (error: unknown): string =>
-  error instanceof RefusedError ? error.message : errorText(error, texts.failed);
-
-/** Reads the lists on screen anew; pages of other filters are forgotten. A list that fails says so itself. */
-function useReadAnew(): () => Promise<void> {
-  const client = useApolloClient();
-  return async () => {
-    const reading = client.refetchQueries({
-      updateCache: (cache) => {
-        for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName });
-      },
-    });
-    await reading.catch(() => undefined);
-  };
-}
-
-/** Hides, deletes and shows again, for one or many; the list is read anew, and taking away can be undone. */
-export function useModerate() {
-  const readAnew = useReadAnew();
+/**
+ * Hides, deletes and shows again, for one or many; taking away can be undone.
+ * @param readAnew reads what is on the screen, after each of them
+ */
+export function useModerate(readAnew: () => Promise<unknown>) {
   const [remove] = useRemoveContentsMutation();
   const [restore] = useRestoreContentsMutation();
   const [undoRemovals] = useUndoRemovalsMutation();
@@ -75,7 +65,9 @@ export function useModerate() {
       const { done, refusal } = await actOn(contents, act);
       tellBulkOutcome({ done: done.length > 0 ? words(done.length) : null, refusal });
     } catch (error) {
-      notify.error(refusalOf(error));
+      notify.error(
+        error instanceof RefusedError ? error.message : errorText(error, failedOf(contents)),
+      );
     }
     await readAnew();
   };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
+import type { AdminCommentsQuery } from '@/generated/documents';
 import { useAdminCommentsQuery } from '@/generated/hooks';
 import { typeLabels } from '@schema/rules/moderation-texts';
 import { adminTexts } from '@schema/rules/admin-texts';
@@ -8,8 +9,9 @@ import { moderationPageTexts as texts } from '@schema/rules/moderation-page-text
 import { ContentList, previewColumn, type Row } from '../lists/ContentList';
 import css from '../lists/ContentList.module.css';
 import { contentVariables, useContentAddress } from '../lists/content-address';
+import { contentPath } from '../lists/content-path';
+import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';
 
-const pageSize = 30;
 const columns: readonly Column<Row>[] = [
   previewColumn(texts.columns.comment, ({ text }) => text),
   {
@@ -21,25 +23,27 @@ const columns: readonly Column<Row>[] = [
     key: 'post',
     label: texts.columns.on,
     wideOnly: true,
-    cell: ({ post }) => post && <Link to={`/post/${post.id}`}>{post.title}</Link>,
+    cell: ({ post }) =>
+      post && <Link to={contentPath({ type: 'post', id: post.id })}>{post.title}</Link>,
   },
 ];
+
+const pick = ({ adminComments }: AdminCommentsQuery) => adminComments;
 
 /** The tab of questions and answers: filters, and hiding, deleting and showing again. */
 export default function AdminCommentsPage() {
   const address = useContentAddress();
-  const list = pagedList(
-    useAdminCommentsQuery({
-      variables: { ...contentVariables(address), first: pageSize },
-      fetchPolicy: 'cache-and-network',
-      nextFetchPolicy: 'cache-first',
-    }),
-    ({ adminComments }) => adminComments,
-  );
+  const result = useAdminCommentsQuery({
+    variables: { ...contentVariables(address), first: listPageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const readAnew = useReadLoaded(result, pick);
   return (
     <AdminPage title={adminTexts.tabs.comments}>
       <ContentList
-        {...list}
+        {...pagedList(result, pick)}
+        readAnew={readAnew}
         exported="comments"
         label={adminTexts.tabs.comments}
         address={address}

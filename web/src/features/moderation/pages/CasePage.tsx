@@ -11,6 +11,7 @@ import { CaseDecision } from '../cases/CaseDecision';
 import { CaseHistory } from '../cases/CaseHistory';
 import { CaseReports } from '../cases/CaseReports';
 import { CaseSubject } from '../cases/CaseSubject';
+import { NextCase } from '../cases/NextCase';
 import { useCaseNews } from '../cases/useCaseNews';
 import css from '../cases/cases.module.css';
 
@@ -22,12 +23,15 @@ export default function CasePage() {
       title={texts.title}
       superAdmin
       actions={
-        <LinkButton to="/admin/flagged" variant="subtle">
-          {texts.back}
-        </LinkButton>
+        <>
+          <NextCase id={id} />
+          <LinkButton to="/admin/flagged" variant="subtle">
+            {texts.back}
+          </LinkButton>
+        </>
       }
     >
-      <Case id={id} />
+      <Case key={id} id={id} />
     </AdminPage>
   );
 }

@@ -84,8 +84,8 @@ const filters = [
 ];
 
 const sorts = [
-  { value: 'newest', label: moderationPageTexts.newest },
   { value: 'oldest', label: moderationPageTexts.oldest },
+  { value: 'newest', label: moderationPageTexts.newest },
 ];
 
 /** What members have reported, for super admins. */

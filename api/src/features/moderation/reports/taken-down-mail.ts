@@ -1,0 +1,48 @@
+import {
+  isRemovable,
+  takenDownMailTexts as texts,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import type { App, Work } from '../../../core/context.ts';
+import type { Job } from '../../../core/jobs.ts';
+import { mailRetries } from '../../../core/mail.ts';
+import { findAddressee } from '../../identity/index.ts';
+import { moderationSql } from '../moderation.sql.ts';
+import { removalMail } from '../removals/removal-mail.ts';
+
+const name = 'moderation.mail-taken-down';
+
+interface TakenDownMailRequest {
+  caseId: string;
+}
+
+/** Mails the person that their message was deleted or their profile cleared, and why. */
+export const mailTakenDown = (work: Work, caseId: string): Promise<void> =>
+  work.enqueue(name, { caseId } satisfies TakenDownMailRequest);
+
+const takenDown = moderationSql.statement('takenDown', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('report_cases as c')
+    .where('c.id', '=', id)
+    .select(['c.about_id as aboutId', 'c.subject_type as subjectType', 'c.excerpt'])
+    .select('c.decision_reason as reason'),
+);
+
+export const mailTakenDowns = (app: App): Job<TakenDownMailRequest> => ({
+  name,
+  ...mailRetries,
+  async run({ caseId }) {
+    const [found] = await app.db.query(takenDown, { id: caseId });
+    if (!found || isRemovable(found.subjectType)) return;
+    const { aboutId, subjectType, excerpt, reason } = found;
+    const to = await findAddressee(app, aboutId);
+    if (!to) return;
+    const lines = [
+      texts.done[subjectType],
+      ...(subjectType === 'message' ? [excerpt] : []),
+      texts.reason(reason),
+      texts.where,
+    ];
+    const mail = { id: `${caseId}.taken-down`, to, subject: texts.subject[subjectType], lines };
+    await app.mailer.send(removalMail(app, mail));
+  },
+});

@@ -1,0 +1,43 @@
+import type { Work } from '../../core/context.ts';
+import { deleteFiles } from '../files/index.ts';
+import { people, replacePicture } from '../identity/index.ts';
+import { lockProfile } from './lock-profile.ts';
+import { profilesSql } from './profiles.sql.ts';
+import { profileTopic } from './profiles.ts';
+
+const shown = profilesSql.statement('shown', { userId: 'uuid' }, (db, { userId }) =>
+  db
+    .selectFrom('profiles as p')
+    .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+    .where('p.user_id', '=', userId)
+    .select(['p.bio', 'p.location', 'p.interests', 'p.alumni_topics as alumniTopics'])
+    .select(['p.banner_id as bannerId', 'u.picture_id as pictureId']),
+);
+
+/**
+ * What a reported person shows of themselves: the words of their bio, and `marks`, a text that is another one as soon as
+ * words, picture or banner are.
+ */
+export async function shownOnProfile(
+  work: Pick<Work, 'query'>,
+  userId: string,
+): Promise<{ bio: string; marks: string }> {
+  const [row] = await work.query(shown, { userId });
+  return { bio: row?.bio ?? '', marks: JSON.stringify(row ?? null) };
+}
+
+/**
+ * Takes picture, banner and bio off a person's profile, in the unit of work of who decides it: they are gone for good, and
+ * the person may put others there. What is not there is no error.
+ * @returns whether the account is there
+ */
+export async function clearProfile(work: Work, userId: string): Promise<boolean> {
+  const picture = await replacePicture(work, userId, null);
+  const profile = await lockProfile(work, userId);
+  if (picture === undefined || !profile) return false;
+  const gone = [picture, profile.bannerId].filter((id) => id !== null);
+  work.em.assign(profile, { bannerId: null, bio: null });
+  await deleteFiles(work, gone);
+  work.publish(profileTopic(userId), { userId });
+  return true;
+}

@@ -1,0 +1,114 @@
+import { Suspense } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { errorText } from '@/core/errors';
+import { AdminPage } from '@/features/admin';
+import { JobWhole } from '@/features/jobs';
+import { PostWhole } from '@/features/posts';
+import type { ModeratedContentPageQuery } from '@/generated/documents';
+import { useModeratedContentPageQuery } from '@/generated/hooks';
+import { Card, ErrorState, LinkButton, RelativeTime, TextSkeleton } from '@/ui';
+import {
+  contentPageTexts as texts,
+  moderationPageTexts,
+} from '@schema/rules/moderation-page-texts';
+import {
+  moderationTexts,
+  type RemovableType,
+  removableTypes,
+  typeLabels,
+} from '@schema/rules/moderation-texts';
+import { ContentStanding } from '../lists/ContentStanding';
+import { contentPath } from '../lists/content-path';
+import css from '../cases/cases.module.css';
+
+type Content = ModeratedContentPageQuery['moderatedContent'];
+
+/** Something that somebody wrote, whole and whether it is shown or not, with why it is not. */
+export default function ContentPage() {
+  const { type: asked, id = '' } = useParams();
+  const type = removableTypes.find((one) => one === asked);
+  return (
+    <AdminPage
+      title={texts.title}
+      actions={
+        type && (
+          <LinkButton to={`/admin${texts.lists[type]}`} variant="subtle">
+            {texts.back[type]}
+          </LinkButton>
+        )
+      }
+    >
+      {type ? (
+        <OneContent key={id} type={type} id={id} />
+      ) : (
+        <ErrorState title={moderationTexts.gone} />
+      )}
+    </AdminPage>
+  );
+}
+
+function OneContent({ type, id }: { type: RemovableType; id: string }) {
+  const { data, error, refetch } = useModeratedContentPageQuery({
+    variables: { type, id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const readAnew = () => refetch().catch(() => undefined);
+  const found = data?.moderatedContent;
+  if (!found)
+    return error ? (
+      <ErrorState
+        title={errorText(error, moderationPageTexts.loadFailed)}
+        onRetry={() => void readAnew()}
+      />
+    ) : (
+      <TextSkeleton lines={8} />
+    );
+  return (
+    <>
+      <p className={css.head}>
+        {typeLabels[type]}
+        {found.post && (
+          <>
+            {' '}
+            · {texts.on}{' '}
+            <Link to={contentPath({ type: 'post', id: found.post.id })}>{found.post.title}</Link>
+          </>
+        )}
+      </p>
+      <div className={css.parts}>
+        <Card as="section" aria-label={texts.words} className={css.part}>
+          <h2>{texts.words}</h2>
+          <Words found={found} />
+        </Card>
+        <div className={css.part}>
+          <ContentStanding row={found} readAnew={readAnew} />
+          <Card as="section" aria-label={texts.author} className={css.part}>
+            <h2>{texts.author}</h2>
+            <p className={css.links}>
+              <Link to={`/admin/users/${found.user.id}`}>{found.user.fullName}</Link>
+              <span className={css.quiet}>
+                <RelativeTime at={found.createdAt} />
+              </span>
+            </p>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** All of its words, by its kind. */
+function Words({ found: { experience, opening, text, profile } }: { found: Content }) {
+  return (
+    <Suspense fallback={<TextSkeleton lines={8} />}>
+      {experience && <PostWhole post={experience} />}
+      {opening && <JobWhole job={opening} />}
+      {!experience && !opening && <blockquote className={css.excerpt}>{text}</blockquote>}
+      {profile && (
+        <p className={css.quiet}>
+          {texts.thanks} <Link to={`/admin/users/${profile.id}`}>{profile.fullName}</Link>
+        </p>
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** Experiences at companies. The admin area shows one with all that its author wrote. */
+export const PostWhole = lazy(() => import('./content/PostWhole'));
