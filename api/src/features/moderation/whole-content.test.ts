@@ -84,6 +84,12 @@ describe('all words of a thing', () => {
     const job = await aJobOpening(author, { jobDescription: 'Feeds the Zyzzyva herd' });
     expect(await idsOf('adminPosts', 'zyzzyva')).toEqual([post]);
     expect(await idsOf('adminJobs', 'ZYZZYVA')).toEqual([job]);
+    const quoted = await aPost(author, {
+      role: 'Quoted',
+      rounds: [aRound({ questionsAsked: 'They said "pay 50% at C:\\\\x"' })],
+    });
+    for (const search of ['"pay 50%', 'c:\\\\x"', 'They said "'])
+      expect(await idsOf('adminPosts', search)).toEqual([quoted]);
     // The names of the fields are no words of anybody.
     expect(await idsOf('adminPosts', 'intentionOfInterviewer')).toEqual([]);
   });

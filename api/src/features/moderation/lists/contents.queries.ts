@@ -25,6 +25,7 @@ import {
   type ContentRow,
   contents,
   has,
+  hasWords,
   type ModerationTables,
   moderationSql,
 } from '../moderation.sql.ts';
@@ -76,13 +77,7 @@ const conditions = (shape: Shape, p: Given): Expression<SqlBool> =>
   listed.and([
     states[shape.state],
     ...(shape.search
-      ? [
-          listed.or([
-            has('c.title', p.search),
-            has('c.words', p.search),
-            has('u.full_name', p.search),
-          ]),
-        ]
+      ? [listed.or([has('c.title', p.search), has('u.full_name', p.search), hasWords(p.search)])]
       : []),
     ...(shape.company
       ? [sql<SqlBool>`c.company like '%' || search_like(search_norm(${p.company})) || '%'`]
@@ -93,7 +88,9 @@ const conditions = (shape: Shape, p: Given): Expression<SqlBool> =>
     ...(shape.after ? [listed('c.id', shape.sort === 'newest' ? '<' : '>', p.key)] : []),
   ]);
 
-interface ListedRow extends PersonRow, Omit<ContentRow, 'company' | 'user_id' | 'words'> {
+interface ListedRow
+  extends PersonRow,
+    Omit<ContentRow, 'company' | 'user_id' | 'words' | 'packed'> {
   type: RemovableType;
   removalId: string | null;
   kind: 'hide' | 'delete' | null;

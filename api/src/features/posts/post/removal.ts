@@ -17,6 +17,11 @@ const wordsIn = (column: string) =>
 /** All that the author of a post wrote, but for company and role. */
 const words = sql<string>`concat_ws(chr(10), one_liner, ${wordsIn('rounds')}, ${wordsIn('story_rounds')}, ${wordsIn('online_assessment')}, preparation_time, preparation_tips, topics_weightage, final_notes, ${wordsIn('additional_questions')}, array_to_string(material_links, chr(10)), resume_link, array_to_string(hashtags, ' '))`;
 
+/**
+ * The same as JSON, names of fields and all: several times as quick to look in, so that searches ask it before `words`.
+ */
+const packed = sql<string>`to_jsonb(concat_ws(chr(10), one_liner, preparation_time, preparation_tips, topics_weightage, final_notes, array_to_string(material_links, chr(10)), resume_link, array_to_string(hashtags, ' ')))::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text`;
+
 /** All posts, what admins took away included: for their lists. */
 export const postsWithRemoved = postsSql.shareQuery(
   postsSql.db
@@ -32,7 +37,7 @@ export const postsWithRemoved = postsSql.shareQuery(
       'created_at',
       'removed_at',
     ])
-    .select(words.as('words')),
+    .select([words.as('words'), packed.as('packed')]),
 );
 
 const authorOf = postsSql.statement('authorOf', { id: 'uuid' }, (db, { id }) =>

@@ -132,8 +132,8 @@ function RowActions({
 /** A list of what people wrote: filters, selection, and hiding, deleting and showing again. */
 export function ContentList(props: Props) {
   const { exported: list, label, address, rows, columns, hasCompany = true, actions } = props;
-  const { ask, askRestore, dialogs } = useContentDialogs(props.readAnew, () => selection.clear());
   const selection = useSelection(rows);
+  const { ask, askRestore, dialogs } = useContentDialogs(props.readAnew, selection.clear);
   const [exportContents] = useExportContentsMutation();
   /** Hands over the selected rows that the action is for; says so where there are none. */
   const withSelected = (action: keyof typeof isFor, act: (some: Row[]) => void) => {
