@@ -19,7 +19,7 @@ import { buildSchema } from '../src/schema.ts';
 import { calls, rooms } from './support/access-of-calls.ts';
 import { fields } from './support/access-of-fields.ts';
 import { aPng } from './support/files.ts';
-import { groups, type Persona, personas, somebody } from './support/personas.ts';
+import { groups, type Persona, personas, somebody, whoGetsIn } from './support/personas.ts';
 import { closeSockets, eventSocket, graphqlSocket, outcome } from './support/sockets.ts';
 
 const schema = buildSchema();
@@ -190,7 +190,7 @@ describe('who gets past', () => {
   it.each([...named('Query'), ...named('Mutation')])('$name', async ({ name, field }) => {
     const kind = name.split('.')[0] ?? '';
     expect(await admitted(async (me) => doorOf(await ask(kind, field, me)))).toEqual(
-      groups[fields[name] ?? 'superAdmins'],
+      whoGetsIn(name, fields[name] ?? 'superAdmins', kind === 'Mutation'),
     );
   });
 
@@ -214,7 +214,7 @@ describe('who gets past', () => {
         );
         return status === 401 || status === 403 ? status : 'in';
       }),
-    ).toEqual(groups[calls[call] ?? 'superAdmins']);
+    ).toEqual(whoGetsIn(call, calls[call] ?? 'superAdmins', method !== 'GET'));
   });
 
   it.each(named('Subscription'))('$name', async ({ name, field }) => {

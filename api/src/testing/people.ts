@@ -21,6 +21,7 @@ export interface PersonFacts {
   isAdmin?: boolean;
   isSuperAdmin?: boolean;
   isBanned?: boolean;
+  mutedUntil?: Date;
   stream?: string;
   yearOfGraduation?: number;
   isProfileComplete?: boolean;
@@ -58,6 +59,7 @@ export async function aPerson(app: TestApp, facts: PersonFacts = {}): Promise<Pe
       isVerified: facts.isVerified ?? false,
       isAdmin: facts.isAdmin ?? false,
       isSuperAdmin: facts.isSuperAdmin ?? false,
+      mutedUntil: facts.mutedUntil ?? null,
       isBanned: facts.isBanned ?? false,
       isProfileComplete: facts.isProfileComplete ?? true,
       degreeType: 'B.Tech',
