@@ -76,7 +76,7 @@ export type CaseDecision = (typeof caseDecisions)[number];
 export const isDecidable = (type: ReportableType, decision: CaseDecision): boolean =>
   !(type === 'profile' && decision === 'delete') && !(type === 'message' && decision === 'hide');
 
-export const decisionLabels: Record<CaseDecision, string> = {
+const decisionLabels: Record<CaseDecision, string> = {
   nothing: 'Nothing to do',
   hide: 'Hide it',
   delete: 'Delete it',

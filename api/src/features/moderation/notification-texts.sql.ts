@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   appealOutcomeWords,
+  decidedLabelOf,
   reporterLabels,
   typeLabels,
 } from '../../../../schema/rules/moderation-texts.ts';
@@ -48,7 +49,7 @@ export const decidedCases = moderationSql.shareQuery(
     .where('decided_at', 'is not', null)
     .select(['id', 'taken_back_at'])
     .select(
-      sql<string>`${labelled('subject_type', typeLabels)} || ': ' || ${labelled('decision', reporterLabels)}`.as(
+      sql<string>`${labelled('subject_type', typeLabels)} || ': ' || case when subject_type = 'profile' and decision = 'hide' then ${sql.lit(decidedLabelOf('profile', 'hide'))} else ${labelled('decision', reporterLabels)} end`.as(
         'summary',
       ),
     )

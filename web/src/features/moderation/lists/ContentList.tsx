@@ -33,7 +33,7 @@ type Props = PagedList<Row> & {
 };
 
 /** What a row is called. */
-export const nameOf = (row: Row): string =>
+const nameOf = (row: Row): string =>
   `${typeLabels[row.type]} ${previewOf(row.text || row.title)} by ${row.user.fullName}`;
 
 /** How it stands, and why. */

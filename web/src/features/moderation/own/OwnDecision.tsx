@@ -1,7 +1,7 @@
 import type { OwnCaseFieldsFragment } from '@/generated/documents';
 import { Chip, RelativeTime } from '@/ui';
 import { casePageTexts, ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
-import { decidedLabels, moderationTexts, typeLabels } from '@schema/rules/moderation-texts';
+import { decidedLabelOf, moderationTexts, typeLabels } from '@schema/rules/moderation-texts';
 import css from '../cases/cases.module.css';
 
 type Props = { decided: OwnCaseFieldsFragment };
@@ -14,7 +14,7 @@ export function OwnDecision({ decided }: Props) {
     : isRemoved
       ? moderationTexts.removedByModerators
       : decision
-        ? decidedLabels[decision]
+        ? decidedLabelOf(subjectType, decision)
         : texts.hiddenNow;
   return (
     <>
