@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely';
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
@@ -11,16 +12,14 @@ import { filesByKind } from './files-by-kind.ts';
 import { postFilesColumn } from './post-files.sql.ts';
 import { postNotFound } from '../post/post.ts';
 
-const mediaOf = postsSql.statements(
-  'media',
-  { id: 'uuid' },
-  [{ withRemoved: false }, { withRemoved: true }],
-  ({ withRemoved }: { withRemoved: boolean }) =>
-    (_db, { id }) =>
-      (withRemoved ? allPosts : readablePosts)
-        .where('p.id', '=', id)
-        .select(['p.college', 'p.user_id as userId'])
-        .select(postFilesColumn),
+const filesOf = (posts: typeof allPosts, id: Expression<string>) =>
+  posts.where('p.id', '=', id).select(['p.college', 'p.user_id as userId']).select(postFilesColumn);
+
+const mediaOf = postsSql.statement('media', { id: 'uuid' }, (_db, { id }) =>
+  filesOf(readablePosts, id),
+);
+const mediaWithRemovedOf = postsSql.statement('mediaWithRemoved', { id: 'uuid' }, (_db, { id }) =>
+  filesOf(allPosts, id),
 );
 
 /**
@@ -31,10 +30,8 @@ const mediaOf = postsSql.statements(
 export async function postMedia(ctx: Context, id: string): Promise<PostMedia[]> {
   const viewer = requireViewer(ctx, 'member');
   const postId = parseId(id);
-  const [post] =
-    postId === null
-      ? []
-      : await ctx.app.db.query(mediaOf({ withRemoved: isStaff(viewer) }), { id: postId });
+  const media = isStaff(viewer) ? mediaWithRemovedOf : mediaOf;
+  const [post] = postId === null ? [] : await ctx.app.db.query(media, { id: postId });
   if (!post) throw postNotFound();
   if (!canSeeMedia(viewer, post)) throw forbidden(postTexts.mediaForbidden);
   if (post.files.length === 0) throw notFound(postTexts.noMedia);

@@ -5,6 +5,7 @@ import { requireViewer } from '../../../core/access.ts';
 import type { App, Context, Viewer } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
+import type { Parameters } from '../../../core/sql/index.ts';
 import { postFilesColumn } from '../files/post-files.sql.ts';
 import { filesByKind } from '../files/files-by-kind.ts';
 import { allPosts, postsSql, readablePosts } from '../posts.sql.ts';
@@ -18,27 +19,29 @@ import {
 import { canSeeMedia } from '../files/files.policy.ts';
 import type { Post, PostCounters, PostUpdate } from './post.types.ts';
 
-const pageById = postsSql.statements(
-  'page',
-  { id: 'uuid', viewerId: 'uuid' },
-  [{ withRemoved: false }, { withRemoved: true }],
-  ({ withRemoved }: { withRemoved: boolean }) =>
-    (_db, { id, viewerId }) =>
-      (withRemoved ? allPosts : readablePosts)
-        .where('p.id', '=', id)
-        .select(postCardColumns(viewerId))
-        .select(postPageColumns)
-        .select('p.college')
-        .select(postFilesColumn),
+const pageTypes = { id: 'uuid', viewerId: 'uuid' } as const;
+
+/** What a page shows of one of these posts. */
+const pageOf = (posts: typeof allPosts, { id, viewerId }: Parameters<typeof pageTypes>) =>
+  posts
+    .where('p.id', '=', id)
+    .select(postCardColumns(viewerId))
+    .select(postPageColumns)
+    .select('p.college')
+    .select(postFilesColumn);
+
+const pageById = postsSql.statement('page', pageTypes, (_db, p) => pageOf(readablePosts, p));
+const pageWithRemovedById = postsSql.statement('pageWithRemoved', pageTypes, (_db, p) =>
+  pageOf(allPosts, p),
 );
 
 async function readPage(
   app: App,
   viewer: Viewer,
   id: string,
-  withRemoved: boolean,
+  statement: typeof pageById,
 ): Promise<Post | null> {
-  const [row] = await app.db.query(pageById({ withRemoved }), { id, viewerId: viewer.id });
+  const [row] = await app.db.query(statement, { id, viewerId: viewer.id });
   if (!row) return null;
   const { files, college, ...post } = row;
   const isOpen = canSeeMedia(viewer, { college, userId: row.u_id });
@@ -54,14 +57,14 @@ async function readPage(
  * many there are. Null for unknown ones and those of banned people.
  */
 export const postPage = (app: App, viewer: Viewer, id: string): Promise<Post | null> =>
-  readPage(app, viewer, id, false);
+  readPage(app, viewer, id, pageById);
 
 /**
  * The same for those who moderate: what admins took away and the posts of banned people are there too.
  * @throws FORBIDDEN for others than admins
  */
 export const postWithRemoved = async (ctx: Context, id: string): Promise<Post | null> =>
-  readPage(ctx.app, requireViewer(ctx, 'admin'), id, true);
+  readPage(ctx.app, requireViewer(ctx, 'admin'), id, pageWithRemovedById);
 
 const countersById = postsSql.statement('counters', { id: 'uuid' }, (_db, { id }) =>
   readablePosts.where('p.id', '=', id).select(postCounterColumns),
