@@ -108,6 +108,23 @@ export function decodeCursor<Keys extends (string | number)[]>(
   throw badUserInput('after is not a cursor of this list');
 }
 
+/**
+ * Cursors of one list that is sorted by a time and an id.
+ * @param list its name, unlike that of any other list: it stands in the cursor, so that others' are refused
+ */
+export const timeCursorOf = (list: string) => ({
+  write: (at: Date, id: string): string => encodeCursor(list, at.getTime(), id),
+  /** Both keys, null on the first page. @throws BAD_USER_INPUT for a cursor of another list, or none of ours */
+  read(after: string | null | undefined): { beforeAt: Date | null; beforeId: string | null } {
+    const keys = decodeCursor<[string, number, string]>(after, [
+      isEnumKey(list),
+      isNumberKey,
+      isIdKey,
+    ]);
+    return { beforeAt: keys && new Date(keys[1]), beforeId: keys?.[2] ?? null };
+  },
+});
+
 type ReadPage<Node> = (args: { first: number; after: string | null }) => Promise<Page<Node>>;
 
 /**

@@ -8,5 +8,6 @@ export {
   valuesOf,
 } from './statement.ts';
 export { providedExpression } from './provided.ts';
+export { isBefore } from './is-before.ts';
 export { unionAll } from './union-all.ts';
 export { foreignTables, tablesInText, isWriting } from './foreign-tables.ts';

@@ -1,17 +1,7 @@
-import { sql } from 'kysely';
 import { listedBlocks } from '../../../../schema/rules/settings-texts.ts';
 import type { App } from '../../core/context.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isIdKey,
-  isNumberKey,
-  page,
-  pageSize,
-  type Page,
-  type PageArgs,
-} from '../../core/paging.ts';
-import { roomSql } from '../../core/sql/index.ts';
+import { page, pageSize, type Page, type PageArgs, timeCursorOf } from '../../core/paging.ts';
+import { isBefore, roomSql } from '../../core/sql/index.ts';
 import { people, personColumns, personOf } from '../identity/index.ts';
 import { peopleBlockedBy } from '../relationships/index.ts';
 import type { BlockedPerson } from './blocks.types.ts';
@@ -29,8 +19,8 @@ const blockedPage = blocksSql.statements(
         .selectFrom(peopleBlockedBy(viewerId).as('blocked'))
         .innerJoin(people.as('u'), 'u.id', 'blocked.other_id')
         .$if(after, (query) =>
-          query.where(
-            sql<boolean>`(blocked.blocked_at, blocked.other_id) < (${beforeAt}, ${beforeId})`,
+          query.where(({ refTuple }) =>
+            isBefore(refTuple('blocked.blocked_at', 'blocked.other_id'), beforeAt, beforeId),
           ),
         )
         .orderBy('blocked.blocked_at', 'desc')
@@ -39,6 +29,8 @@ const blockedPage = blocksSql.statements(
         .select((eb) => eb.ref('blocked.blocked_at').$notNull().as('blockedAt'))
         .select(personColumns),
 );
+
+const blockedCursor = timeCursorOf('blocked people');
 
 /**
  * A page of those whom a person blocks, the last blocked first.
@@ -50,16 +42,13 @@ export async function blockedBy(
   args: PageArgs,
 ): Promise<Page<BlockedPerson>> {
   const first = pageSize(args.first);
-  const cursor = decodeCursor<[number, string]>(args.after, [isNumberKey, isIdKey]);
-  const rows = await app.db.query(blockedPage({ first, after: cursor !== null }), {
-    viewerId,
-    beforeAt: cursor === null ? null : new Date(cursor[0]),
-    beforeId: cursor?.[1] ?? null,
-  });
+  const before = blockedCursor.read(args.after);
+  const after = before.beforeId !== null;
+  const rows = await app.db.query(blockedPage({ first, after }), { viewerId, ...before });
   return page(
     rows,
     first,
-    (row) => encodeCursor(row.blockedAt.getTime(), row.u_id),
+    (row) => blockedCursor.write(row.blockedAt, row.u_id),
     (row) => ({ id: row.u_id, user: personOf(row), blockedAt: row.blockedAt }),
   );
 }

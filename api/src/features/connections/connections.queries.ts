@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
 import type { App, Context } from '../../core/context.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isIdKey,
-  isNumberKey,
-  page,
-  pageSize,
-  type Page,
-} from '../../core/paging.ts';
+import { page, pageSize, type Page, timeCursorOf } from '../../core/paging.ts';
+import { isBefore } from '../../core/sql/index.ts';
 import { people, personColumns, personOf, type PersonRow, type User } from '../identity/index.ts';
 import { isReadableWhole, isStaff, listedProfiles, type Profile } from '../profiles/index.ts';
 import { isBlockedPair, isPairOf, pairs, pairsOf } from '../relationships/index.ts';
@@ -66,7 +59,9 @@ const connectedPage = connectionsSql.statements(
           query.where(sql<boolean>`pr.name_norm like search_anywhere(${search})`),
         )
         .$if(after, (query) =>
-          query.where(sql<boolean>`(pair.connected_at, pair.id) < (${beforeAt}, ${beforeId})`),
+          query.where(({ refTuple }) =>
+            isBefore(refTuple('pair.connected_at', 'pair.id'), beforeAt, beforeId),
+          ),
         )
         .orderBy('pair.connected_at', 'desc')
         .orderBy('pair.id', 'desc')
@@ -75,14 +70,11 @@ const connectedPage = connectionsSql.statements(
         .select(personColumns),
 );
 
-const cursorOf = (row: { id: string; at: Date }): string => encodeCursor(row.at.getTime(), row.id);
-const beforeCursor = (after: string | null | undefined) => {
-  const cursor = decodeCursor<[number, string]>(after, [isNumberKey, isIdKey]);
-  return {
-    beforeAt: cursor === null ? null : new Date(cursor[0]),
-    beforeId: cursor?.[1] ?? null,
-  };
-};
+const connectedCursor = timeCursorOf('connections');
+const requestCursors = {
+  received: timeCursorOf('requests received'),
+  sent: timeCursorOf('requests sent'),
+} satisfies Record<RequestDirection, unknown>;
 
 /**
  * A page of those whom a person is connected with, the last first; a search finds parts of names.
@@ -95,18 +87,19 @@ export async function connectionsOf(
 ): Promise<Page<ConnectedPerson>> {
   const first = pageSize(args.first);
   const search = searchText(args.search);
-  const before = beforeCursor(args.after);
+  const before = connectedCursor.read(args.after);
   const after = before.beforeId !== null;
   const rows = await app.db.query(connectedPage({ first, after, searched: search !== null }), {
     viewerId,
     search,
     ...before,
   });
-  return page(rows, first, cursorOf, (row) => ({
-    id: row.u_id,
-    user: personOf(row),
-    connectedAt: row.at,
-  }));
+  return page(
+    rows,
+    first,
+    (row) => connectedCursor.write(row.at, row.id),
+    (row) => ({ id: row.u_id, user: personOf(row), connectedAt: row.at }),
+  );
 }
 
 const requestColumns = [
@@ -129,7 +122,9 @@ const requestsPage = connectionsSql.statements(
         .innerJoin(people.as('u'), 'u.id', 'pair.other_id')
         .where('pair.asked_by_id', direction === 'sent' ? '=' : '<>', viewerId)
         .$if(after, (query) =>
-          query.where(sql<boolean>`(pair.asked_at, pair.id) < (${beforeAt}, ${beforeId})`),
+          query.where(({ refTuple }) =>
+            isBefore(refTuple('pair.asked_at', 'pair.id'), beforeAt, beforeId),
+          ),
         )
         .orderBy('pair.asked_at', 'desc')
         .orderBy('pair.id', 'desc')
@@ -160,13 +155,19 @@ export async function requestsOf(
 ): Promise<Page<ConnectionRequest>> {
   const first = pageSize(args.first);
   const direction = args.direction ?? 'received';
-  const before = beforeCursor(args.after);
+  const cursor = requestCursors[direction];
+  const before = cursor.read(args.after);
   const after = before.beforeId !== null;
   const rows = await app.db.query(requestsPage({ direction, first, after }), {
     viewerId,
     ...before,
   });
-  return page(rows, first, cursorOf, (row) => requestOf(row, direction));
+  return page(
+    rows,
+    first,
+    (row) => cursor.write(row.at, row.id),
+    (row) => requestOf(row, direction),
+  );
 }
 
 const requestFrom = connectionsSql.statement(

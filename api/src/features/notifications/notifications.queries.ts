@@ -7,16 +7,8 @@ import {
   notificationText,
 } from '../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../core/context.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isEnumKey,
-  isIdKey,
-  isNumberKey,
-  page,
-  pageSize,
-  type Page,
-} from '../../core/paging.ts';
+import { page, pageSize, type Page, timeCursorOf } from '../../core/paging.ts';
+import { isBefore } from '../../core/sql/index.ts';
 import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
 import { answerContent, latestAnswerContent, questionContent } from '../questions/index.ts';
 import { questionOfLink } from './dispatch/links.ts';
@@ -99,20 +91,16 @@ function notificationOf({ people: named, subject, ...row }: NotificationRow): No
 
 const notificationPage = notificationsSql.statements(
   'page',
-  { userId: 'uuid', beforeTime: 'timestamptz?', beforeId: 'uuid?' },
+  { userId: 'uuid', beforeAt: 'timestamptz?', beforeId: 'uuid?' },
   [{ tab: 'all', first: 20, after: true }],
   ({ tab, first, after }: { tab: NotificationTab; first: number; after: boolean }) =>
-    (_db, { userId, beforeTime, beforeId }) =>
+    (_db, { userId, beforeAt, beforeId }) =>
       listedNotifications
         .where('n.user_id', '=', userId)
         .where(isInTab(tab))
         .$if(after, (query) =>
-          query.where(({ eb, refTuple, tuple }) =>
-            eb(
-              refTuple('n.updated_at', 'n.id'),
-              '<',
-              tuple(beforeTime.$castTo<Date>(), beforeId.$castTo<string>()),
-            ),
+          query.where(({ refTuple }) =>
+            isBefore(refTuple('n.updated_at', 'n.id'), beforeAt, beforeId),
           ),
         )
         .orderBy('n.updated_at', 'desc')
@@ -131,20 +119,14 @@ export async function notificationsOf(
 ): Promise<Page<Notification>> {
   const tab = args.tab ?? 'all';
   const first = pageSize(args.first);
-  const cursor = decodeCursor<[string, number, string]>(args.after, [
-    isEnumKey(tab),
-    isNumberKey,
-    isIdKey,
-  ]);
-  const rows = await app.db.query(notificationPage({ tab, first, after: cursor !== null }), {
-    userId,
-    beforeTime: cursor ? new Date(cursor[1]) : null,
-    beforeId: cursor?.[2] ?? null,
-  });
+  const cursor = timeCursorOf(`notifications ${tab}`);
+  const before = cursor.read(args.after);
+  const after = before.beforeId !== null;
+  const rows = await app.db.query(notificationPage({ tab, first, after }), { userId, ...before });
   return page(
     rows,
     first,
-    (row) => encodeCursor(tab, row.updatedAt.getTime(), row.id),
+    (row) => cursor.write(row.updatedAt, row.id),
     notificationOf,
   );
 }

@@ -3,16 +3,8 @@ import { draftKey, type PostDraftForm } from '../../../../../schema/rules/post-d
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isIdKey,
-  isNumberKey,
-  page,
-  pageSize,
-  type Page,
-  type PageArgs,
-} from '../../../core/paging.ts';
+import { page, pageSize, type Page, type PageArgs, timeCursorOf } from '../../../core/paging.ts';
+import { isBefore } from '../../../core/sql/index.ts';
 import { filesByKind } from '../files/files-by-kind.ts';
 import { draftFilesColumn } from '../files/post-files.sql.ts';
 import { postsSql } from '../posts.sql.ts';
@@ -69,16 +61,16 @@ export async function draft(
 
 const draftsPage = postsSql.statements(
   'drafts',
-  { userId: 'uuid', savedAt: 'timestamptz?', id: 'uuid?' },
+  { userId: 'uuid', beforeAt: 'timestamptz?', beforeId: 'uuid?' },
   [{ first: 20, after: true }],
   ({ first, after }: { first: number; after: boolean }) =>
-    (db, { userId, savedAt, id }) =>
+    (db, { userId, beforeAt, beforeId }) =>
       db
         .selectFrom('post_drafts as d')
         .where('d.user_id', '=', userId)
         .$if(after, (query) =>
-          query.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('d.saved_at', 'd.id'), '<', tuple(savedAt.$notNull(), id.$notNull())),
+          query.where(({ refTuple }) =>
+            isBefore(refTuple('d.saved_at', 'd.id'), beforeAt, beforeId),
           ),
         )
         .orderBy('d.saved_at', 'desc')
@@ -95,6 +87,8 @@ const draftsPage = postsSql.statements(
         ]),
 );
 
+const draftCursor = timeCursorOf('drafts');
+
 /**
  * A page of the viewer's drafts, the latest saved first: one statement.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists, FORBIDDEN for others than alumni
@@ -102,16 +96,13 @@ const draftsPage = postsSql.statements(
 export async function drafts(ctx: Context, args: PageArgs): Promise<Page<PostDraftLine>> {
   const { id: userId } = requireViewer(ctx, 'alumni');
   const first = pageSize(args.first);
-  const cursor = decodeCursor<[number, string]>(args.after, [isNumberKey, isIdKey]);
-  const rows = await ctx.app.db.query(draftsPage({ first, after: cursor !== null }), {
-    userId,
-    savedAt: cursor && new Date(cursor[0]),
-    id: cursor?.[1] ?? null,
-  });
+  const before = draftCursor.read(args.after);
+  const after = before.beforeId !== null;
+  const rows = await ctx.app.db.query(draftsPage({ first, after }), { userId, ...before });
   return page(
     rows,
     first,
-    (row) => encodeCursor(row.savedAt.getTime(), row.id),
+    (row) => draftCursor.write(row.savedAt, row.id),
     (row) => row,
   );
 }
