@@ -23,6 +23,10 @@ export const levelTexts = {
 export const experienceLabels = { intern: 'Internship', fulltime: 'Full-time' } as const;
 export const postTypeLabels = { crisp: 'Crisp Details', story: 'Story Experience' } as const;
 
+/** How a list of the feed may be sorted. */
+export const feedSorts = ['recentlyActive', 'mostViewed', 'mostHelpful'] as const;
+export type FeedSort = (typeof feedSorts)[number];
+
 export const feedTexts = {
   listFailed: 'Experiences could not be loaded',
   peopleFailed: 'People could not be loaded',
@@ -30,7 +34,7 @@ export const feedTexts = {
     recentlyActive: 'Recently Active',
     mostViewed: 'Most Viewed',
     mostHelpful: 'Most Helpful',
-  },
+  } satisfies Record<FeedSort, string>,
   noPosts: 'No experiences found. Explore other companies or roles!',
   popularCompanies: 'Popular companies',
   recentSearches: 'Recent searches',

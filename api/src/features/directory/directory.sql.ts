@@ -5,11 +5,11 @@ import {
   sql,
   type SqlBool,
 } from 'kysely';
+import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
 import { roomSql } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import { listedProfiles, profileCardColumns } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
-import type { FeedSort } from '../search/index.ts';
 
 /** Statements of this room, which owns no table: it reads what other rooms share. */
 export const directorySql = roomSql<Record<never, never>>('directory');

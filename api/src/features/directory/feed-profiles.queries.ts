@@ -1,4 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
+import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
 import type { App } from '../../core/context.ts';
 import { decodeCursor, isIdKey, isNumberKey, page, type Page } from '../../core/paging.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import {
   type FeedArgs,
   feedRequest,
-  type FeedSort,
   type MatchedRow,
   inSearchTurn,
   readSearch,

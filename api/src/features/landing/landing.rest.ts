@@ -1,3 +1,4 @@
+import { feedSorts } from '../../../../schema/rules/posts-texts.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import { countersBeside } from '../../core/rest-counters.ts';
 import { oneOfOrNull } from '../../core/rest-input.ts';
@@ -8,7 +9,6 @@ import {
   type RestFoundCardFragment,
   type RestProfileCardFragment,
 } from '../../generated/documents.ts';
-import { feedSorts } from '../search/index.ts';
 
 /** How many results of each kind the preview has when `limit` is left out. */
 const previewSize = 3;

@@ -1,9 +1,8 @@
 import { ArgsType, Field } from 'type-graphql';
+import { type FeedSort, feedSorts } from '../../../../schema/rules/posts-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { PageArgs } from '../../core/paging.ts';
 
-export const feedSorts = ['recentlyActive', 'mostViewed', 'mostHelpful'] as const;
-export type FeedSort = (typeof feedSorts)[number];
 const FeedSortEnum = registerEnum('FeedSort', feedSorts, {
   description: 'Which posts or people come first.',
   values: {

@@ -1,5 +1,6 @@
+import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
 import { encodeCursor, isEnumKey, pageSize } from '../../core/paging.ts';
-import type { FeedArgs, FeedSort } from './feed-args.ts';
+import type { FeedArgs } from './feed-args.ts';
 import type { SearchMode } from './read-search.ts';
 import { searchText } from './search-text.ts';
 import { searchWords, type SearchWords } from './search-words.ts';

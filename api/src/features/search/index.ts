@@ -7,7 +7,7 @@ import { SearchTermEntity } from './search-term.entity.ts';
  */
 export const search: Feature = { name: 'search', entities: [SearchTermEntity] };
 
-export { FeedArgs, type FeedSort, feedSorts } from './feed-args.ts';
+export { FeedArgs } from './feed-args.ts';
 export { feedRequest, sortKeyOf, sortKeyTypes, sortKeyValues } from './feed-request.ts';
 export { searchText } from './search-text.ts';
 export { searchWords, type SearchWords } from './search-words.ts';

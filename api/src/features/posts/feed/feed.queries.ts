@@ -1,10 +1,10 @@
 import type { Expression } from 'kysely';
+import type { FeedSort } from '../../../../../schema/rules/posts-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { decodeCursor, isIdKey, isNumberKey, page, type Page } from '../../../core/paging.ts';
 import {
   type FeedArgs,
   feedRequest,
-  type FeedSort,
   type MatchedRow,
   inSearchTurn,
   readSearch,

@@ -6,9 +6,10 @@ import {
   sql,
   type SqlBool,
 } from 'kysely';
+import type { FeedSort } from '../../../../../schema/rules/posts-texts.ts';
 import { people } from '../../identity/index.ts';
 import { isNamedToVisitors } from '../../profiles/index.ts';
-import { type FeedSort, sortKeyOf, sortKeyTypes } from '../../search/index.ts';
+import { sortKeyOf, sortKeyTypes } from '../../search/index.ts';
 import { postCardColumns } from '../post/post-columns.sql.ts';
 import { postsSql } from '../posts.sql.ts';
 

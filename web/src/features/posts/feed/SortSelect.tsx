@@ -1,10 +1,7 @@
-import type { FeedSort } from '@/generated/documents';
 import { SelectField } from '@/ui';
-import { feedTexts } from '@schema/rules/posts-texts';
+import { type FeedSort, feedSorts, feedTexts } from '@schema/rules/posts-texts';
 
-const sorts = (['recentlyActive', 'mostViewed', 'mostHelpful'] as const satisfies FeedSort[]).map(
-  (value) => ({ value, label: feedTexts.sorts[value] }),
-);
+const sorts = feedSorts.map((value) => ({ value, label: feedTexts.sorts[value] }));
 
 type Props = { value: FeedSort; onChange: (sort: FeedSort) => void };
 

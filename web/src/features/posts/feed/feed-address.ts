@@ -1,6 +1,5 @@
 import { useAddressQuery } from '@/core/useAddressQuery';
-import type { FeedSort } from '@/generated/documents';
-import { feedTexts } from '@schema/rules/posts-texts';
+import { type FeedSort, feedSorts } from '@schema/rules/posts-texts';
 
 const feedTabs = ['overview', 'experiencia', 'networking', 'jobs'] as const;
 export type FeedTab = (typeof feedTabs)[number];
@@ -8,7 +7,7 @@ export const feedPageSize = 20;
 
 const isTab = (value: string | null): value is FeedTab => feedTabs.some((tab) => tab === value);
 const isSort = (value: string | null): value is FeedSort =>
-  value !== null && value in feedTexts.sorts;
+  feedSorts.some((sort) => sort === value);
 
 /** The address says which part of the feed one reads; what it does not know falls back to the default. */
 export function useFeedAddress() {

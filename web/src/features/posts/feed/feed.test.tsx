@@ -103,6 +103,15 @@ test('the experiences load page after page, none twice, in the chosen sort', asy
   await waitFor(() => expect(sent('FeedPosts').at(-1)).toMatchObject({ sort: 'mostHelpful' }));
 });
 
+test('an order that the address makes up is the default one', async () => {
+  const { sent } = feed(
+    { FeedPosts: () => posts(0, 1) },
+    '/feed?tab=experiencia&sort=constructor',
+  );
+  expect(await screen.findByRole('link', { name: 'Company p0' })).toBeInTheDocument();
+  expect(sent('FeedPosts')).toMatchObject([{ sort: 'recentlyActive' }]);
+});
+
 test('nothing found: the documented words, and the way back to everything', async () => {
   const { router } = feed(
     {
