@@ -11,6 +11,13 @@ export const systemClock: Clock = { now: () => new Date() };
 export const dayMilliseconds = 86_400_000;
 
 const collegeYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: collegeTimeZone });
+const collegeMonth = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: collegeTimeZone });
 
 /** The current calendar year of the college, which rules for years of graduation and of interviews compare with. */
 export const yearOf = (clock: Clock): number => Number(collegeYear.format(clock.now()));
+
+/** The calendar month of the college, 1 to 12, with its year. */
+export const yearMonthOf = (clock: Clock): { year: number; month: number } => ({
+  year: yearOf(clock),
+  month: Number(collegeMonth.format(clock.now())),
+});

@@ -78,7 +78,7 @@ const twoAtMost = 'At most two; none to the unverified where the profile is for 
 export class CardCareerResolver {
   @FieldResolver(() => Int, { description: 'In months.' })
   totalExperienceDuration(@Ctx() ctx: Context, @Root() card: ProfileCard): number {
-    return sumOfMonths(card.steps, ctx.app.clock.now());
+    return sumOfMonths(card.steps, ctx.app.clock);
   }
 
   @FieldResolver(() => [CompanyLogo], { description: twoAtMost })

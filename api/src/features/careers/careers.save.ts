@@ -18,11 +18,15 @@ import type { CareerPath } from './careers.types.ts';
 type IdentifiedEntry = CareerEntry & { id: string };
 
 /**
- * Counts the path up, if `version` is still the current one (null: whichever is). Those who save at once follow one
- * another, so that the second finds that it knew an older state.
+ * Counts the path up, if `version` is still the current one (null: whichever is). Those who save at once hold the same
+ * lock, so that the second finds that it knew an older state.
+ * @returns whether it was
  */
-async function countUp(work: Work, userId: string, version: number | null): Promise<boolean> {
-  await work.advisoryLock(`career path ${userId}`);
+async function claimNextVersion(
+  work: Work,
+  userId: string,
+  version: number | null,
+): Promise<boolean> {
   const user = work.em.getReference(User, userId);
   const path =
     (await work.em.findOne(CareerPathEntity, { user })) ??
@@ -64,8 +68,8 @@ const removedBy = (
     (row) => !entries.some((entry) => (knowsIds && entry.id === row.id) || isSame(row, entry)),
   );
 
-/** The facts of a path, in one order and without ids: a call that is sent again says the same. */
-const facts = (entries: Omit<CareerEntry, 'id'>[]): string =>
+/** A path in one order and without ids: a call that is sent again gives the same text. */
+const comparable = (entries: Omit<CareerEntry, 'id'>[]): string =>
   JSON.stringify(
     [...entries]
       .sort((a, b) => a.checkboxName.localeCompare(b.checkboxName))
@@ -105,7 +109,7 @@ function presentWork(entries: CareerEntry[]): string | null {
 /**
  * Saves the career path of an alumnus whole, in one transaction: entries with the id of a saved one change it,
  * entries without are new, saved ones that are not in the list are removed.
- * Sending the same call again changes nothing and is answered like the first one.
+ * A call that is sent again changes nothing, whatever its version: it is answered with the path as it stands.
  * @returns the path as it stands, and what was taken out of it: who saves without a version learns what was there
  * @throws BAD_USER_INPUT with the documented texts by field, FORBIDDEN for others than alumni, CONFLICT when the
  * path was saved by another tab since `version`, RATE_LIMITED
@@ -117,13 +121,12 @@ export async function saveCareerPath(ctx: Context, input: CareerPathInput): Prom
   let removed: SavedStep[] = [];
   await change(ctx.app, async (work) => {
     removed = [];
-    const isCurrent = await countUp(work, viewer.id, version ?? null);
+    await work.advisoryLock(`career path ${viewer.id}`);
     const saved = await work.query(savedSteps, { userId: viewer.id });
-    if (!isCurrent) {
-      // The answer to the first call may have been lost on its way.
-      if (facts(saved) !== facts(experiences)) throw conflict(careerTexts.changedElsewhere);
-      return;
-    }
+    // The answer to the first call may have been lost on its way.
+    if (comparable(saved) === comparable(experiences)) return;
+    if (!(await claimNextVersion(work, viewer.id, version ?? null)))
+      throw conflict(careerTexts.changedElsewhere);
     const entries = identified(experiences, saved);
     await replaceSteps(work, viewer.id, entries);
     await setWork(work, viewer.id, presentWork(entries));

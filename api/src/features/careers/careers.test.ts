@@ -33,7 +33,13 @@ describe('months of a step', () => {
     [{ fromMonth: 7, toYear: null, isCurrentlyWorking: true }, 65],
     [{ toYear: null, isCurrentlyWorking: true }, 60],
   ])('%j are %i', (facts, expected) => {
-    expect(months(step(facts), new Date('2025-11-15'))).toBe(expected);
+    expect(months(step(facts), { now: () => new Date('2025-11-15') })).toBe(expected);
+  });
+
+  it('are counted until the month of the college, wherever the server is', () => {
+    const goesOn = step({ fromYear: 2025, fromMonth: 10, toYear: null, isCurrentlyWorking: true });
+    // In India it is November.
+    expect(months(goesOn, { now: () => new Date('2025-10-31T20:00:00Z') })).toBe(2);
   });
 });
 

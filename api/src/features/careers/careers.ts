@@ -1,4 +1,5 @@
 import { checkboxNumber } from '../../../../schema/rules/careers.ts';
+import { type Clock, yearMonthOf } from '../../core/clock.ts';
 import { type Context, isMember } from '../../core/context.ts';
 import { topicOf } from '../../core/events.ts';
 import type { CareerStep } from '../profiles/index.ts';
@@ -17,10 +18,12 @@ export const careerTopic = topicOf('career');
 /**
  * Months that one step lasted, each step for itself: overlapping steps both count. With months given, the
  * last one counts in (June to August are 3); with years alone, a year is 12 and the same year counts 1 month.
+ * A step that goes on lasts until the college's month.
  */
-export function months(step: CareerStep, now: Date): number {
-  const toYear = step.isCurrentlyWorking ? now.getFullYear() : (step.toYear ?? step.fromYear);
-  const toMonth = step.isCurrentlyWorking ? now.getMonth() + 1 : step.toMonth;
+export function months(step: CareerStep, clock: Clock): number {
+  const now = yearMonthOf(clock);
+  const toYear = step.isCurrentlyWorking ? now.year : (step.toYear ?? step.fromYear);
+  const toMonth = step.isCurrentlyWorking ? now.month : step.toMonth;
   const exact = step.fromMonth !== null && toMonth !== null;
   const between = exact
     ? (toYear - step.fromYear) * 12 + toMonth - (step.fromMonth ?? 1) + 1
@@ -29,10 +32,10 @@ export function months(step: CareerStep, now: Date): number {
 }
 
 /** Months of all steps, or of those of one type; a step that goes on counts until now. */
-export const sumOfMonths = (steps: CareerStep[], now: Date, type?: CareerStep['type']): number =>
+export const sumOfMonths = (steps: CareerStep[], clock: Clock, type?: CareerStep['type']): number =>
   steps
     .filter((step) => !type || step.type === type)
-    .reduce((sum, step) => sum + months(step, now), 0);
+    .reduce((sum, step) => sum + months(step, clock), 0);
 
 /**
  * Whether the viewer may read where a person works: members and the person. What several watch at once is for members
@@ -81,7 +84,7 @@ export async function careerPathOf(
   { id, isWhole }: { id: string; isWhole: boolean },
 ): Promise<CareerPath> {
   const steps = await stepsLoader(ctx).load(id);
-  const now = ctx.app.clock.now();
+  const { clock } = ctx.app;
   const shown = isWhole
     ? [...steps].sort((a, b) => a.type.localeCompare(b.type) || byNumber(a, b))
     : [];
@@ -89,8 +92,8 @@ export async function careerPathOf(
     id,
     version: steps[0]?.version ?? 0,
     experiences: shown.map(experience),
-    totalExperienceDuration: sumOfMonths(steps, now),
-    totalInternshipDuration: sumOfMonths(steps, now, 'internship'),
-    totalWorkDuration: sumOfMonths(steps, now, 'work'),
+    totalExperienceDuration: sumOfMonths(steps, clock),
+    totalInternshipDuration: sumOfMonths(steps, clock, 'internship'),
+    totalWorkDuration: sumOfMonths(steps, clock, 'work'),
   };
 }
