@@ -65,7 +65,7 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
 
 /**
  * A Socket.IO room that clients join by the id of a post, a profile or themselves. Several features may name the same
- * `join`: the room then has the events of all of them.
+ * `join`: the room then has the events of all of them, who say the same of how it is joined and left.
  */
 export interface SocketRoom {
   /** The inbound event that joins it: `joinPost`. */

@@ -1,10 +1,10 @@
 import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketHeatmapUpdated } from '../../generated/documents.ts';
+import { profileSocketRoom } from '../profiles/index.ts';
 
 /** The heat map events of a profile's socket room. */
 export const activitySocketRoom: SocketRoom = {
-  join: 'joinProfile',
-  leave: 'leaveProfile',
+  ...profileSocketRoom,
   events: [
     socketEvent({
       event: 'heatmapUpdated',

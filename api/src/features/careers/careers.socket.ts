@@ -1,10 +1,10 @@
 import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketCareerPathUpdated } from '../../generated/documents.ts';
+import { profileSocketRoom } from '../profiles/index.ts';
 
 /** The career path events of a profile's socket room. */
 export const careerSocketRoom: SocketRoom = {
-  join: 'joinProfile',
-  leave: 'leaveProfile',
+  ...profileSocketRoom,
   events: [
     socketEvent({
       event: 'careerPathUpdated',

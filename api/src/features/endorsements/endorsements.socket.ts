@@ -1,10 +1,10 @@
 import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketEndorsementAdded } from '../../generated/documents.ts';
+import { profileSocketRoom } from '../profiles/index.ts';
 
 /** The endorsement events of a profile's socket room. */
 export const endorsementSocketRoom: SocketRoom = {
-  join: 'joinProfile',
-  leave: 'leaveProfile',
+  ...profileSocketRoom,
   events: [
     socketEvent({
       event: 'endorsementAdded',

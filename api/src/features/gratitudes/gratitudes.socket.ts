@@ -1,12 +1,12 @@
 import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketGratitudeRemoved, SocketNewGratitude } from '../../generated/documents.ts';
+import { profileSocketRoom } from '../profiles/index.ts';
 
 const ofUser = (userId: string) => ({ userId });
 
 /** The gratitude events of a profile's socket room. */
 export const gratitudeSocketRoom: SocketRoom = {
-  join: 'joinProfile',
-  leave: 'leaveProfile',
+  ...profileSocketRoom,
   events: [
     socketEvent({
       event: 'newGratitude',

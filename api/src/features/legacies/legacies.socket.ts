@@ -1,10 +1,10 @@
 import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketLegacyProjectUpdated } from '../../generated/documents.ts';
+import { profileSocketRoom } from '../profiles/index.ts';
 
 /** The project events of a profile's socket room: the project, or that it was removed. */
 export const legacySocketRoom: SocketRoom = {
-  join: 'joinProfile',
-  leave: 'leaveProfile',
+  ...profileSocketRoom,
   events: [
     socketEvent({
       event: 'legacyProjectUpdated',

@@ -51,7 +51,7 @@ export const posts: Feature = {
     ...(await import('./drafts/drafts.rest.ts')).draftRows,
     ...(await import('./files/files.rest.ts')).postFileRows,
   ],
-  socketRooms: () => import('./post/post.socket.ts').then((m) => [m.postSocketRoom]),
+  socketRooms: () => import('./post/post.socket.ts').then((m) => [m.postEvents]),
 };
 
 export { PostEntity } from './post/post.entity.ts';
@@ -59,6 +59,7 @@ export { cardWithRemovedLoader } from './post/cards-with-removed.loader.ts';
 export { postWithRemoved } from './post/post.queries.ts';
 export { postWatching } from './post/post-watching.ts';
 export { previewPost, previewPosts } from './feed/preview.queries.ts';
+export { postSocketRoom } from './post/post-socket-room.ts';
 export { countersTopic, postNotFound } from './post/post.ts';
 export { lockPost, adjustComments } from './post/post-comments.ts';
 export { countQuestions, touchPosts } from './post/post-counters.sql.ts';

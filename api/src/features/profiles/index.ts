@@ -17,7 +17,7 @@ export const profiles: Feature = {
   resolvers: [ProfilesResolver, PicturesResolver, DefaultBannerResolver],
   restRows: () => import('./profiles.rest.ts').then((m) => m.profileRows),
   jobs: (app) => [collectPictures(app)],
-  socketRooms: () => import('./profiles.socket.ts').then((m) => [m.profileSocketRoom]),
+  socketRooms: () => import('./profiles.socket.ts').then((m) => [m.profileEvents]),
 };
 export { setContacts } from './contacts.ts';
 export { isStaff } from './profile.policy.ts';
@@ -36,6 +36,7 @@ export {
   listedProfiles,
   postsCount,
 } from './profiles.sql.ts';
+export { profileSocketRoom } from './profile-socket-room.ts';
 export { profile, profileForWatchers, profileTopic } from './profiles.ts';
 export { profileCard, profileCardColumns, type ProfileCardRow } from './profile-card.ts';
 export {

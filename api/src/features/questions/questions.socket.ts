@@ -5,14 +5,14 @@ import {
   SocketNewQuestion,
   SocketQuestionVotes,
 } from '../../generated/documents.ts';
+import { postSocketRoom } from '../posts/index.ts';
 import { withAnswers } from './questions.rest.ts';
 
 const ofPost = (postId: string) => ({ postId });
 
 /** The question and answer events of a post's socket room. */
 export const questionSocketRoom: SocketRoom = {
-  join: 'joinPost',
-  leave: 'leavePost',
+  ...postSocketRoom,
   events: [
     socketEvent({
       event: 'newQuestion',

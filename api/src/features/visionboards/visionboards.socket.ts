@@ -1,10 +1,10 @@
 import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketVisionBoardUpdated } from '../../generated/documents.ts';
+import { profileSocketRoom } from '../profiles/index.ts';
 
 /** The vision board event of a profile's socket room: all its items. */
 export const visionBoardSocketRoom: SocketRoom = {
-  join: 'joinProfile',
-  leave: 'leaveProfile',
+  ...profileSocketRoom,
   events: [
     socketEvent({
       event: 'visionBoardUpdated',

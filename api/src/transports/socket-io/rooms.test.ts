@@ -86,6 +86,11 @@ describe('rooms', () => {
     expect(posts.events.map(({ row: { event } }) => event)).toEqual(['postUpdate', 'newQuestion']);
   });
 
+  it('that features describe differently are refused at the start', () => {
+    const other: SocketRoom = { ...postRoom, leave: null };
+    expect(() => prepareRooms([postRoom, other], hub)).toThrow('joinPost');
+  });
+
   it('are joined with all their events, or not at all', async () => {
     await connection.join(posts, postId);
     expect([...subscribed.keys()]).toEqual(['postUpdate', 'newQuestion']);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SocketEventRow, SocketRoom } from '../../core/feature.ts';
 import type { GroupMembership } from '../live/group.ts';
 import type { LiveHub } from '../live/hub.ts';
@@ -8,20 +9,26 @@ interface PreparedEvent {
   operation: LiveOperation;
 }
 
+/** How a room is joined and left, which all features that name it agree on. */
+type RoomIdentity = Omit<SocketRoom, 'events' | 'actions'>;
+
 /** A room with the events of all features that name it, their documents parsed and checked. */
-export interface PreparedRoom extends Omit<SocketRoom, 'events'> {
+export interface PreparedRoom extends RoomIdentity {
   events: PreparedEvent[];
 }
 
-/** Merges rooms that are joined by the same inbound event. @throws GraphQLError for a row with a wrong document */
+/**
+ * Merges rooms that are joined by the same inbound event.
+ * @throws Error where features disagree on how one is joined and left, GraphQLError for a row with a wrong document
+ */
 export function prepareRooms(rooms: SocketRoom[], hub: Pick<LiveHub, 'prepare'>): PreparedRoom[] {
   const byJoin = new Map<string, PreparedRoom>();
-  for (const room of rooms) {
-    const events = room.events.map((row) => ({ row, operation: hub.prepare(row.document) }));
-    byJoin.set(room.join, {
-      ...room,
-      events: [...(byJoin.get(room.join)?.events ?? []), ...events],
-    });
+  for (const { events: rows, actions: _actions, ...identity } of rooms) {
+    const { events: known = [], ...agreed } = byJoin.get(identity.join) ?? identity;
+    if (!isDeepStrictEqual(agreed, identity))
+      throw new Error(`features disagree on the socket room ${identity.join}`);
+    const events = rows.map((row) => ({ row, operation: hub.prepare(row.document) }));
+    byJoin.set(identity.join, { ...identity, events: [...known, ...events] });
   }
   return [...byJoin.values()];
 }

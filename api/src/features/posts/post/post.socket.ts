@@ -1,10 +1,10 @@
 import { type SocketRoom, socketEvent } from '../../../core/feature.ts';
 import { SocketPostUpdate, SocketShares, SocketViews } from '../../../generated/documents.ts';
+import { postSocketRoom } from './post-socket-room.ts';
 
-/** The socket room of a post; the questions feature adds its own events to it. */
-export const postSocketRoom: SocketRoom = {
-  join: 'joinPost',
-  leave: 'leavePost',
+/** The post's own events of its socket room; the questions feature adds its own. */
+export const postEvents: SocketRoom = {
+  ...postSocketRoom,
   events: [
     socketEvent({
       event: 'postUpdate',
