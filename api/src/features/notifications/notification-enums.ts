@@ -10,10 +10,11 @@ import {
 import { registerEnum } from '../../core/enums.ts';
 
 const types = {
-  chat: 'Messages.',
+  chat: 'Messages, missed calls and requests for a chat.',
   job: 'Openings.',
   gratitude: 'Gratitudes and endorsements.',
-  comment: 'Questions, answers, votes and likes.',
+  comment:
+    'Questions, answers, votes and likes, and what the college decided about the person or what they reported.',
   connection: 'Requests for connections, and their answers.',
 } as const satisfies Record<NotificationType, string>;
 
@@ -65,8 +66,11 @@ export const NotificationPriorityEnum = registerEnum(
   'NotificationPriority',
   notificationPriorities,
   {
-    description: 'Whether somebody waits for an answer.',
-    values: { normal: 'Nobody does.', high: 'Somebody does: a request for a connection.' },
+    description: 'How much it matters.',
+    values: {
+      normal: 'Anything else.',
+      high: 'A request that waits for an answer, or what the college decided about the person.',
+    },
   },
 );
 
@@ -82,7 +86,8 @@ export const NotificationStatusEnum = registerEnum('NotificationStatus', notific
 export const MailKindEnum = registerEnum('MailKind', mailKinds, {
   description: 'A kind of mail about notifications.',
   values: {
-    mailAtOnce: 'Requests for connections and answers, two minutes later when nobody saw them.',
+    mailAtOnce:
+      'What somebody waits with: requests, answers and missed calls, two minutes later when nobody saw them; messages after 15 minutes.',
     mailDigest: 'Everything else that is unread, on Monday mornings in India.',
   },
 });

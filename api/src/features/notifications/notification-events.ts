@@ -2,7 +2,7 @@ import type { Work } from '../../core/context.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
 
 /**
- * What happens to a person's notifications. `received`: one came, or came again after it was seen.
+ * What happens to a person's notifications. `received`: one alerts the person (`ChangedNotification.alerts`).
  * `updated`: one changed. `manyUpdated`: more changed than are named. `subscribed`: the first event
  * of each subscription.
  */
@@ -23,21 +23,21 @@ export const notificationEvent = (
 export interface ChangedNotification {
   id: string;
   userId: string;
-  /** It came, or came again after it was seen: the person is alerted. */
-  isNew: boolean;
+  /** The person is alerted: it is new, came again after it was seen, or its kind alerts at each act (`alertsAgain`). */
+  alerts: boolean;
 }
 
 /** A notification that changed: nobody is alerted of it. */
-export type UpdatedNotification = Omit<ChangedNotification, 'isNew'>;
+export type UpdatedNotification = Omit<ChangedNotification, 'alerts'>;
 
 export const withoutAlert = (updated: readonly UpdatedNotification[]): ChangedNotification[] =>
-  updated.map(({ id, userId }) => ({ id, userId, isNew: false }));
+  updated.map(({ id, userId }) => ({ id, userId, alerts: false }));
 
-/** Tells each person, after the commit, what was made or changed for them. */
+/** Publishes, after the commit, to each person which of their notifications are new or changed. */
 export function publishNotifications(work: Work, changed: readonly ChangedNotification[]): void {
-  for (const { id, userId, isNew } of changed)
+  for (const { id, userId, alerts } of changed)
     work.publish(
       notificationEventsTopic(userId),
-      notificationEvent(isNew ? 'received' : 'updated', id),
+      notificationEvent(alerts ? 'received' : 'updated', id),
     );
 }

@@ -218,7 +218,7 @@ export class NotificationSettingsEntity {
   @Property({ type: 'boolean', default: true })
   sound: boolean = true;
 
-  /** Requests and answers, for those who are away. */
+  /** What somebody waits with, for those who are away: `mailedAtOnce`. */
   @Property({ type: 'boolean', default: true })
   mailAtOnce: boolean = true;
 

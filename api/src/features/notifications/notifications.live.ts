@@ -65,7 +65,8 @@ export class NotificationsLiveResolver {
 
   @Live(() => Notification, {
     ...ownNotifications('received'),
-    description: "Each of the viewer's notifications that comes, or comes again after it was seen.",
+    description:
+      "Each of the viewer's notifications that alerts: it is new, came again after it was seen, or its kind alerts at each act, as a message does.",
   })
   notificationReceived(
     @Ctx() ctx: Context,

@@ -64,7 +64,7 @@ export const dispatchStatement = notificationsSql.statements(
             : not(isRepeated({ user_id: ref('s.user_id'), group_key: ref('s.group_key') }))
           )
             .$castTo<boolean>()
-            .as('isNew'),
+            .as('alerts'),
         );
     },
 );

@@ -130,6 +130,6 @@ export const milestoneStatement = notificationsSql.statements(
         )
         .onConflict((conflict) => conflict.columns(['user_id', 'group_key']).doNothing())
         .returning(['id', 'user_id as userId'])
-        .returning(({ lit }) => lit(true).as('isNew'));
+        .returning(({ lit }) => lit(true).as('alerts'));
     },
 );

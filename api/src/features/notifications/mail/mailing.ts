@@ -159,7 +159,7 @@ const claimJob =
     },
   });
 
-/** Every minute: requests and answers that nobody has seen. */
+/** Every minute: what somebody waits with (`mailedAtOnce`) and the person has not seen. */
 export const mailWaiting = claimJob('mailAtOnce', 'notifications.mail-waiting', '* * * * *');
 /** On Monday mornings in India: what else is unread. */
 export const mailDigests = claimJob('mailDigest', 'notifications.mail-digests', '30 3 * * 1');
