@@ -41,7 +41,7 @@ export interface Database {
   ): Promise<Row[]>;
   /** A unit of work whose changes are committed together; done again from its beginning when the database rolled it back. Inside, use only what it is given. */
   transaction<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
-  /** SQL text with $1, $2 …, outside of any transaction: for tests, the demo college and readiness. Rooms have typed statements. */
+  /** SQL text with $1, $2 …, outside of any transaction: for tests, the demo college, readiness and the queue's own tables. Rooms have typed statements. */
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** The same inside a transaction. */
   sqlIn<Row>(em: SqlEntityManager, text: string, parameters?: unknown[]): Promise<Row[]>;

@@ -57,7 +57,7 @@ export const rateLimited = (seconds: number) =>
 
 /** 503: something that the product depends on can't be reached. */
 export const unavailable = () =>
-  new AppError('UNAVAILABLE', 'This is not to be had right now. Please try again later.');
+  new AppError('UNAVAILABLE', "This isn't available right now. Please try again later.");
 /** 503: the database server is away, frozen or starting. */
 export const databaseAway = () =>
   new AppError(
@@ -68,7 +68,7 @@ export const databaseAway = () =>
 export const databaseFull = () =>
   new AppError(
     'UNAVAILABLE',
-    'We can not save anything right now, and were told of it. Please keep what you wrote and try again in a few minutes.',
+    "We can't save anything right now. We have been notified. Please keep what you wrote and try again in a few minutes.",
     { retryAfter: 60 },
   );
 /** 503: stopped after `answerMilliseconds`, or by the database after `statementMilliseconds`. */

@@ -14,12 +14,13 @@ export const connectionsTopic = topicOf('connections');
 
 /**
  * Publishes how two people stand, to both.
- * @param change `personId` is who changed it; `asked`, whether they asked the other one
+ * @param people `personId` is who changed it; `asked`, whether they asked the other one
  */
 export function publishState(
   work: Work,
-  { personId, otherId, asked = false }: { personId: string; otherId: string; asked?: boolean },
+  people: { personId: string; otherId: string; asked?: boolean },
 ): void {
+  const { personId, otherId, asked = false } = people;
   const others: ConnectionEvent = { otherId: personId, asked };
   publishOwnState(work, personId, otherId);
   work.publish(connectionsTopic(otherId), others);

@@ -1,7 +1,10 @@
 import type { App } from '../../core/context.ts';
 import { rateLimited } from '../../core/errors.ts';
 
-/** Searches of one person that may wait for one another: more than a page and somebody who types fast ask for. */
+/**
+ * Searches of one person that may wait, besides the one that runs: more than a page and somebody who types fast ask
+ * for.
+ */
 const maxWaiting = 10;
 
 interface Queue {
@@ -13,7 +16,7 @@ interface Queue {
 const queues = new WeakMap<App, Map<string, Queue>>();
 
 /**
- * Runs the searches of one person one after another: a search is the dearest read there is, and who asks for many at once
+ * Runs the searches of one person one after another on this instance: a search is the dearest read there is, and who asks for many at once
  * takes no more of the database than who asks for one. Visitors' are limited by their address.
  * @param viewerId null for visitors
  * @param term null where nothing is searched for: such a read does not wait

@@ -9,7 +9,10 @@ import classes from './Timeline.module.css';
 
 type LayoutProps = { graduationYear: number | null; internships: ReactNode; work: ReactNode };
 
-/** The order of a career path: start, internships, graduation, work. */
+/**
+ * The order of a career path: start, internships, graduation, work. Without a year of graduation the current one stands
+ * there, as documented.
+ */
 export function TimelineLayout({ graduationYear, internships, work }: LayoutProps) {
   return (
     <ol role="list" className={classes.timeline}>

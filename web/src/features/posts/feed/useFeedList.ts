@@ -46,7 +46,7 @@ function useFeedList<Node, Data>(
   const shown = list?.nodes.length ?? 0;
   const refetchShown = useRefetchShown({ query, shown, pageSize: options.first });
   useOnReconnect(() => {
-    // A list that is longer than a page would become shorter: it stays as it is.
+    // A list longer than the largest page can't be read again at once: it stays as it is.
     if (shown > 0 && shown <= largestPage)
       void refetchShown(variablesOf(options)).catch(() => undefined);
   });
