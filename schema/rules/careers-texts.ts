@@ -2,7 +2,7 @@
 export const careerTypes = ['internship', 'work'] as const;
 export type CareerType = (typeof careerTypes)[number];
 export const firstCareerYear = 1900;
-export const mostEntries = { internship: 10, work: 20 } as const satisfies Record<
+export const mostSteps = { internship: 10, work: 20 } as const satisfies Record<
   CareerType,
   number
 >;

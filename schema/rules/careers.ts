@@ -6,7 +6,7 @@ import {
   checkboxName,
   checkboxNumber,
   firstCareerYear,
-  mostEntries,
+  mostSteps,
 } from './careers-texts.ts';
 import { optionalLink } from './links.ts';
 import { requiredText } from './text-rules.ts';
@@ -46,8 +46,8 @@ interface YearAndMonth {
   year?: number | null;
   month?: number | null;
 }
-/** An entry of which nothing is known yet but that it is an object. */
-interface UncheckedEntry {
+/** a step of which nothing is known yet but that it is an object. */
+interface UncheckedStep {
   type?: unknown;
   experienceType?: unknown;
   duration?: {
@@ -58,9 +58,9 @@ interface UncheckedEntry {
 }
 
 /** An end is asked for where the person has left. */
-const hasEnd = ({ duration }: UncheckedEntry): boolean => duration?.isCurrentlyWorking !== true;
+const hasEnd = ({ duration }: UncheckedStep): boolean => duration?.isCurrentlyWorking !== true;
 
-function isInOrder({ duration }: UncheckedEntry): boolean {
+function isInOrder({ duration }: UncheckedStep): boolean {
   const { from, to } = duration ?? {};
   if (duration?.isCurrentlyWorking || isNone(from?.year) || isNone(to?.year)) return true;
   const [first, last] = [Number(from?.year), Number(to?.year)];
@@ -89,8 +89,8 @@ const durationOf = (year: number) =>
     texts.fromYearRequired,
   );
 
-/** The fields of an entry, each by itself. */
-const careerEntryFields = (year: number) =>
+/** The fields of a step, each by itself. */
+const careerStepFields = (year: number) =>
   z.object({
     id: z
       .string()
@@ -113,9 +113,9 @@ const careerEntryFields = (year: number) =>
     duration: durationOf(year),
   });
 
-/** What holds between the fields of an entry, and the field that is marked where it does not. */
-const careerEntryRules: {
-  holds: (entry: UncheckedEntry) => boolean;
+/** What holds between the fields of a step, and the field that is marked where it does not. */
+const careerStepRules: {
+  holds: (step: UncheckedStep) => boolean;
   path: string[];
   message: string;
 }[] = [
@@ -136,19 +136,19 @@ const careerEntryRules: {
     message: texts.fromMonthRequired,
   },
   {
-    holds: (entry) => !entry.duration || !hasEnd(entry) || !isNone(entry.duration.to?.year),
+    holds: (step) => !step.duration || !hasEnd(step) || !isNone(step.duration.to?.year),
     path: ['duration', 'to', 'year'],
     message: texts.toYearRequired,
   },
   { holds: isInOrder, path: ['duration', 'to', 'year'], message: texts.order },
 ];
 
-/** One entry of the timeline. `year` is the current one. */
-const careerEntry = (year: number) =>
-  careerEntryRules
+/** One step of the timeline. `year` is the current one. */
+const careerStep = (year: number) =>
+  careerStepRules
     .reduce(
-      (entry, { holds, path, message }) => entry.refine(holds, { path, message, ...always }),
-      careerEntryFields(year),
+      (step, { holds, path, message }) => step.refine(holds, { path, message, ...always }),
+      careerStepFields(year),
     )
     .transform(({ type, experienceType, duration: { from, to, isCurrentlyWorking }, ...rest }) => ({
       ...rest,
@@ -163,61 +163,61 @@ const careerEntry = (year: number) =>
       isCurrentlyWorking,
     }));
 
-export type CareerEntry = z.output<ReturnType<typeof careerEntry>>;
+export type CareerStepFields = z.output<ReturnType<typeof careerStep>>;
 
-interface Numbered {
+interface NumberedStep {
   type: CareerType;
   checkboxName: string;
   isCurrentlyWorking: boolean;
 }
-const ofType = (entries: readonly Numbered[], type: CareerType): Numbered[] =>
-  entries.filter((entry) => entry.type === type);
+const ofType = (steps: readonly NumberedStep[], type: CareerType): NumberedStep[] =>
+  steps.filter((step) => step.type === type);
 
-const isNumbered = (entries: readonly Numbered[]): boolean =>
+const isNumbered = (steps: readonly NumberedStep[]): boolean =>
   careerTypes.every((type) => {
-    const names = new Set(ofType(entries, type).map((entry) => entry.checkboxName));
-    return ofType(entries, type).every((_entry, index) => names.has(checkboxName(type, index + 1)));
+    const names = new Set(ofType(steps, type).map((step) => step.checkboxName));
+    return ofType(steps, type).every((_step, index) => names.has(checkboxName(type, index + 1)));
   });
 
 /** Where somebody works now is the last stop of the timeline. */
-const endsWithCurrent = (entries: readonly Numbered[]): boolean => {
-  const work = ofType(entries, 'work');
+const endsWithCurrent = (steps: readonly NumberedStep[]): boolean => {
+  const work = ofType(steps, 'work');
   return work.every(
-    (entry) => !entry.isCurrentlyWorking || checkboxNumber(entry.checkboxName) === work.length,
+    (step) => !step.isCurrentlyWorking || checkboxNumber(step.checkboxName) === work.length,
   );
 };
 
-/** The whole path as it is saved: entries numbered within their type, nothing after the job a person is in. */
-export const careerEntries = (year: number) =>
+/** The whole path as it is saved: steps numbered within their type, nothing after the job a person is in. */
+export const careerSteps = (year: number) =>
   z
     // Counted before any of them is looked at: a list of a hundred thousand costs nothing.
     .array(z.unknown(), texts.none)
     .min(1, texts.none)
     .max(
-      mostEntries.internship + mostEntries.work,
-      texts.tooMany(mostEntries.internship + mostEntries.work, 'entries'),
+      mostSteps.internship + mostSteps.work,
+      texts.tooMany(mostSteps.internship + mostSteps.work, 'entries'),
     )
-    .pipe(z.array(careerEntry(year)))
+    .pipe(z.array(careerStep(year)))
     .refine(
-      (entries) => ofType(entries, 'internship').length <= mostEntries.internship,
-      texts.tooMany(mostEntries.internship, 'internships'),
+      (steps) => ofType(steps, 'internship').length <= mostSteps.internship,
+      texts.tooMany(mostSteps.internship, 'internships'),
     )
     .refine(
-      (entries) => ofType(entries, 'work').length <= mostEntries.work,
-      texts.tooMany(mostEntries.work, 'work entries'),
+      (steps) => ofType(steps, 'work').length <= mostSteps.work,
+      texts.tooMany(mostSteps.work, 'work entries'),
     )
     .refine(isNumbered, texts.numbering)
     .refine(endsWithCurrent, texts.afterCurrent)
     .refine(
-      (entries) =>
-        new Set(entries.flatMap(({ id }) => id ?? [])).size ===
-        entries.filter(({ id }) => id).length,
+      (steps) =>
+        new Set(steps.flatMap(({ id }) => id ?? [])).size ===
+        steps.filter(({ id }) => id).length,
       texts.twice,
     );
 
-/** What saving takes: the entries, and which state of the path they were made from. */
+/** What saving takes: the steps, and which state of the path they were made from. */
 export const careerPath = (year: number) =>
   z.object({
     version: z.int(texts.version).min(0, texts.version).nullish(),
-    experiences: careerEntries(year),
+    experiences: careerSteps(year),
   });

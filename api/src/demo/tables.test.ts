@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { careerEntries } from '../../../schema/rules/careers.ts';
+import { careerSteps } from '../../../schema/rules/careers.ts';
 import { completeProfile, newPassword } from '../../../schema/rules/identity.ts';
 import { postFiles } from '../../../schema/rules/files.ts';
 import { postDraft } from '../../../schema/rules/post-draft.ts';
@@ -79,7 +79,7 @@ describe('the tables of the demo college', () => {
           isCurrentlyWorking: row['is_currently_working'],
         },
       }));
-      expect([person.name, careerEntries(year).safeParse(entries).error?.issues]).toEqual([
+      expect([person.name, careerSteps(year).safeParse(entries).error?.issues]).toEqual([
         person.name,
         undefined,
       ]);

@@ -2,10 +2,10 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { type Context, perRequest } from '../../core/context.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
-import type { CareerEntity } from './career.entity.ts';
+import type { CareerStepEntity } from './career-step.entity.ts';
 import type { CareerPathEntity } from './career-path.entity.ts';
 
-const careersSql = roomSql<Tables<typeof CareerEntity | typeof CareerPathEntity>>('careers');
+const careersSql = roomSql<Tables<typeof CareerStepEntity | typeof CareerPathEntity>>('careers');
 
 const steps = careersSql.db
   .selectFrom('career_experiences as step')

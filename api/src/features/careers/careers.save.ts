@@ -1,4 +1,4 @@
-import { careerPath, type CareerEntry } from '../../../../schema/rules/careers.ts';
+import { careerPath, type CareerStepFields } from '../../../../schema/rules/careers.ts';
 import { careerTexts, workLine } from '../../../../schema/rules/careers-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
@@ -7,7 +7,7 @@ import { chargeCreation } from '../../core/creation-limit.ts';
 import { validate, conflict } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { setWork, User } from '../identity/index.ts';
-import { CareerEntity } from './career.entity.ts';
+import { CareerStepEntity } from './career-step.entity.ts';
 import { CareerPathEntity } from './career-path.entity.ts';
 import { careerPathOf, careerTopic, experience } from './careers.ts';
 import type { CareerPathInput } from './careers.input.ts';
@@ -15,7 +15,7 @@ import { savedSteps, type SavedStep, stepsLoader } from './careers.queries.ts';
 import type { CareerPath } from './careers.types.ts';
 
 /** An entry of the new path under its id. */
-type IdentifiedEntry = CareerEntry & { id: string };
+type IdentifiedEntry = CareerStepFields & { id: string };
 
 /**
  * Counts the path up, if `version` is still the current one (null: whichever is). Those who save at once hold the same
@@ -36,19 +36,19 @@ async function claimNextVersion(
   return true;
 }
 
-const isSame = (row: SavedStep, { type, companyName, role }: CareerEntry): boolean =>
+const isSame = (row: SavedStep, { type, companyName, role }: CareerStepFields): boolean =>
   row.type === type &&
   row.companyName.toLowerCase() === companyName.toLowerCase() &&
   row.role.toLowerCase() === role.toLowerCase();
 
 /** Each entry under its id: a saved one keeps its own, a new one gets one. @throws CONFLICT for an id that is gone, or was never this person's */
-function identified(given: CareerEntry[], saved: SavedStep[]): IdentifiedEntry[] {
+function identified(given: CareerStepFields[], saved: SavedStep[]): IdentifiedEntry[] {
   const named = new Set(given.flatMap(({ id }) => id ?? []));
   for (const id of named)
     if (!saved.some((row) => row.id === id)) throw conflict(careerTexts.changedElsewhere);
   // Calls that know no ids say the same entry again by what it is, wherever it stands now, or change it in its place.
   const free = saved.filter(({ id }) => !named.has(id));
-  const take = (entry: CareerEntry, fits: (row: SavedStep) => boolean): CareerEntry => {
+  const take = (entry: CareerStepFields, fits: (row: SavedStep) => boolean): CareerStepFields => {
     const at = entry.id ? -1 : free.findIndex(fits);
     return at < 0 ? entry : { ...entry, id: free.splice(at, 1)[0]?.id ?? null };
   };
@@ -69,7 +69,7 @@ const removedBy = (
   );
 
 /** A path in one order and without ids: a call that is sent again gives the same text. */
-const comparable = (entries: Omit<CareerEntry, 'id'>[]): string =>
+const comparable = (entries: Omit<CareerStepFields, 'id'>[]): string =>
   JSON.stringify(
     [...entries]
       .sort((a, b) => a.checkboxName.localeCompare(b.checkboxName))
@@ -96,12 +96,12 @@ async function replaceSteps(
   entries: IdentifiedEntry[],
 ): Promise<void> {
   const user = em.getReference(User, userId);
-  await em.nativeDelete(CareerEntity, { user });
-  for (const entry of entries) em.create(CareerEntity, { ...entry, user });
+  await em.nativeDelete(CareerStepEntity, { user });
+  for (const entry of entries) em.create(CareerStepEntity, { ...entry, user });
 }
 
 /** The job that a person is in: there is one at most, the last. */
-function presentWork(entries: CareerEntry[]): string | null {
+function presentWork(entries: CareerStepFields[]): string | null {
   const job = entries.find(({ type, isCurrentlyWorking }) => type === 'work' && isCurrentlyWorking);
   return job ? workLine(job.role, job.companyName) : null;
 }

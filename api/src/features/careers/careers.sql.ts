@@ -2,9 +2,9 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { careerSteps } from '../profiles/index.ts';
 import type { CareerPathEntity } from './career-path.entity.ts';
-import type { CareerEntity } from './career.entity.ts';
+import type { CareerStepEntity } from './career-step.entity.ts';
 
-const careersSql = roomSql<Tables<typeof CareerEntity | typeof CareerPathEntity>>('careers');
+const careersSql = roomSql<Tables<typeof CareerStepEntity | typeof CareerPathEntity>>('careers');
 
 /** Steps of careers, for statements of other rooms: `innerJoin(careerExperiences.as('e'), 'e.user_id', 'u.id')`. */
 export const careerExperiences = careersSql.shareQuery(

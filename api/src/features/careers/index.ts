@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { CareerEntity } from './career.entity.ts';
+import { CareerStepEntity } from './career-step.entity.ts';
 import { CareerPathEntity } from './career-path.entity.ts';
 import { CardCareerResolver, CareersResolver, ProfileCareerResolver } from './careers.resolver.ts';
 import { PersonWorkResolver } from './person-work.resolver.ts';
@@ -11,7 +11,7 @@ import { careersOwnData } from './own-data.ts';
 export const careers: Feature = {
   name: 'careers',
   ownData: careersOwnData,
-  entities: [CareerEntity, CareerPathEntity],
+  entities: [CareerStepEntity, CareerPathEntity],
   resolvers: [CareersResolver, ProfileCareerResolver, CardCareerResolver, PersonWorkResolver],
   restRows: () => import('./careers.rest.ts').then((m) => m.careerRows),
   socketRooms: () => import('./careers.socket.ts').then((m) => [m.careerSocketRoom]),

@@ -1,9 +1,9 @@
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
 import type { CareerPathEntity } from './career-path.entity.ts';
-import type { CareerEntity } from './career.entity.ts';
+import type { CareerStepEntity } from './career-step.entity.ts';
 
-const careersSql = roomSql<Tables<typeof CareerEntity | typeof CareerPathEntity>>('careers');
+const careersSql = roomSql<Tables<typeof CareerStepEntity | typeof CareerPathEntity>>('careers');
 
 /** The steps of a person's career. */
 export const careersOwnData: OwnData = {

@@ -1,4 +1,4 @@
-import { type CareerType, mostEntries } from '@schema/rules/careers-texts';
+import { type CareerType, mostSteps } from '@schema/rules/careers-texts';
 import { ordinalText } from '../timeline/entry-labels';
 import { TimelineLayout } from '../timeline/Timeline';
 import { AddEntryRow } from './AddEntryRow';
@@ -35,7 +35,7 @@ export function EditableTimeline({ editor, graduationYear }: Props) {
   const entriesOfType = (type: CareerType) => {
     const ofType = entries.filter((entry) => entry.type === type);
     const isFull =
-      ofType.length >= mostEntries[type] || (type === 'work' && hasCurrentJob(entries));
+      ofType.length >= mostSteps[type] || (type === 'work' && hasCurrentJob(entries));
     return (
       <>
         {ofType.map((entry) => (

@@ -1,8 +1,8 @@
-import { careerEntries } from '@schema/rules/careers';
+import { careerSteps } from '@schema/rules/careers';
 import { careerTexts } from '@schema/rules/careers-texts';
 import { type Entry, inputOf } from './entries';
 
-const rule = careerEntries(new Date().getFullYear());
+const rule = careerSteps(new Date().getFullYear());
 
 /** Messages by the path of the form's field: `experiences.0.role`. */
 export type FieldErrors = Record<string, string>;

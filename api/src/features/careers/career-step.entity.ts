@@ -47,7 +47,7 @@ import type { experienceTypes } from '../../../../schema/rules/posts.ts';
     on conflict do nothing;
     return null`,
 })
-export class CareerEntity {
+export class CareerStepEntity {
   [EntityName]?: 'career_experiences';
   [OptionalProps]?: 'id' | 'companyNorm' | 'roleNorm' | 'isCurrentlyWorking';
 
