@@ -28,7 +28,7 @@ interface Surroundings {
   pictures: Map<string, string>;
 }
 
-function presentWork({ steps = [] }: Person): string | null {
+function currentJobLine({ steps = [] }: Person): string | null {
   const job = steps.find(({ type, to }) => type === 'work' && to === null);
   return job ? workLine(job.role, job.company) : null;
 }
@@ -62,7 +62,7 @@ export function userRow(person: Person, place: number, around: Surroundings): Ro
     year_of_graduation: person.year,
     college: around.college,
     picture_id: around.pictures.get(person.id) ?? null,
-    work: presentWork(person),
+    work: currentJobLine(person),
     created_at: person.joinedAt,
   };
 }

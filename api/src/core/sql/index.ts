@@ -5,6 +5,7 @@ export {
   definedStatements,
   roomSql,
   type Statement,
+  type StatementRow,
   valuesOf,
 } from './statement.ts';
 export { providedExpression } from './provided.ts';

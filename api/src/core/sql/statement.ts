@@ -37,6 +37,11 @@ export interface Statement<Input, Row> {
   readonly types?: { input: Input; row: Row };
 }
 
+/** The row that a statement answers with: `StatementRow<typeof savedSteps>`. */
+export type StatementRow<S extends { readonly types?: { row: unknown } }> = NonNullable<
+  S['types']
+>['row'];
+
 /** What a statement is built with: Kysely, which runs nothing, and an expression for each parameter. */
 type Build<Tables, Types extends ParameterTypes, Query> = (
   db: Kysely<Tables>,

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { type Context, perRequest } from '../../core/context.ts';
-import { roomSql, type Tables } from '../../core/sql/index.ts';
-import type { CareerStepEntity } from './career-step.entity.ts';
-import type { CareerPathEntity } from './career-path.entity.ts';
-
-const careersSql = roomSql<Tables<typeof CareerStepEntity | typeof CareerPathEntity>>('careers');
+import type { StatementRow } from '../../core/sql/index.ts';
+import { sumOfMonths } from './career-durations.ts';
+import { careersSql } from './careers.sql.ts';
+import type { CareerExperience, CareerPath } from './careers.types.ts';
+import { byNumber } from './company-logos.ts';
 
 const steps = careersSql.db
   .selectFrom('career_experiences as step')
@@ -41,8 +41,8 @@ const stepsOfPeople = careersSql.statement('stepsOfPeople', { userIds: 'uuid[]' 
 );
 
 /** A step of a career as it is saved: an internship or a job. */
-export type SavedStep = NonNullable<NonNullable<(typeof savedSteps)['types']>['row']>;
-type VersionedStep = SavedStep & { version: number };
+export type SavedStep = StatementRow<typeof savedSteps>;
+type VersionedStep = StatementRow<typeof stepsOfPeople>;
 
 /** The steps of careers by person: one statement per request, however many ask. */
 export const stepsLoader = perRequest(
@@ -53,3 +53,49 @@ export const stepsLoader = perRequest(
       return userIds.map((id) => byUser.get(id) ?? []);
     }),
 );
+
+/** A step in the contract's shape, as the career path shows it. */
+export const asExperience = (step: SavedStep): CareerExperience => ({
+  id: step.id,
+  type: step.type,
+  experienceType: step.experienceType,
+  checkboxName: step.checkboxName,
+  companyName: step.companyName,
+  companyLogo: step.companyLogo,
+  role: step.role,
+  websiteUrl: step.websiteUrl,
+  duration: {
+    from: { year: step.fromYear, month: step.fromMonth },
+    to:
+      step.isCurrentlyWorking || step.toYear === null
+        ? null
+        : { year: step.toYear, month: step.toMonth },
+    isCurrentlyWorking: step.isCurrentlyWorking,
+  },
+  userId: step.userId,
+  companyNorm: step.companyNorm,
+  roleNorm: step.roleNorm,
+});
+
+/**
+ * A person's career: internships, then work, each by the number in its checkbox name.
+ * Those who are shown the card only see the totals, not the steps.
+ */
+export async function careerPathOf(
+  ctx: Context,
+  { id, isWhole }: { id: string; isWhole: boolean },
+): Promise<CareerPath> {
+  const saved = await stepsLoader(ctx).load(id);
+  const { clock } = ctx.app;
+  const shown = isWhole
+    ? [...saved].sort((a, b) => a.type.localeCompare(b.type) || byNumber(a, b))
+    : [];
+  return {
+    id,
+    version: saved[0]?.version ?? 0,
+    experiences: shown.map(asExperience),
+    totalExperienceDuration: sumOfMonths(saved, clock),
+    totalInternshipDuration: sumOfMonths(saved, clock, 'internship'),
+    totalWorkDuration: sumOfMonths(saved, clock, 'work'),
+  };
+}

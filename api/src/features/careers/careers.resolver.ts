@@ -3,17 +3,20 @@ import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
 import {
-  type CareerStep,
   profile,
   Profile,
   ProfileCard,
   profileForWatchers,
   profileAccess,
 } from '../profiles/index.ts';
+import { sumOfMonths } from './career-durations.ts';
+import { careerTopic } from './career-events.ts';
+import { shownSteps } from './career.policy.ts';
 import { CareerPathInput } from './careers.input.ts';
-import { saveCareerPath } from './careers.save.ts';
-import { careerPathOf, careerTopic, logos, mayReadWork, sumOfMonths } from './careers.ts';
+import { careerPathOf } from './careers.queries.ts';
+import { saveCareerPath } from './careers.ts';
 import { CareerPath, CompanyLogo } from './careers.types.ts';
+import { companyLogosOf } from './company-logos.ts';
 
 @Resolver()
 export class CareersResolver {
@@ -68,10 +71,6 @@ export class ProfileCareerResolver {
   }
 }
 
-/** A card that is for connections only names no companies to the unverified, whom a stranger's account may be. */
-const shownSteps = (ctx: Context, { id, visibility, steps }: ProfileCard): CareerStep[] =>
-  visibility === 'connections' && !mayReadWork(ctx, id) ? [] : steps;
-
 const twoAtMost = 'At most two; none to the unverified where the profile is for connections only.';
 
 @Resolver(() => ProfileCard)
@@ -83,11 +82,11 @@ export class CardCareerResolver {
 
   @FieldResolver(() => [CompanyLogo], { description: twoAtMost })
   internshipLogos(@Ctx() ctx: Context, @Root() card: ProfileCard): CompanyLogo[] {
-    return logos(shownSteps(ctx, card), 'internship');
+    return companyLogosOf(shownSteps(ctx, card), 'internship');
   }
 
   @FieldResolver(() => [CompanyLogo], { description: twoAtMost })
   workLogos(@Ctx() ctx: Context, @Root() card: ProfileCard): CompanyLogo[] {
-    return logos(shownSteps(ctx, card), 'work');
+    return companyLogosOf(shownSteps(ctx, card), 'work');
   }
 }

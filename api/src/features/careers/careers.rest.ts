@@ -20,16 +20,16 @@ import {
   type RestSaveCareerPathMutationVariables,
 } from '../../generated/documents.ts';
 
-/** What is given and is no number must not read as one that is missing: it becomes one that the rule refuses. */
-const given = (value: unknown): number | null =>
+/** What was sent and is no number must not read as one that is missing: it becomes one that the rule refuses. */
+const numberOrInvalid = (value: unknown): number | null =>
   value === undefined || value === null || value === '' ? null : (intOrNull(value) ?? -1);
 
-const point = (value: unknown) => {
+const yearMonth = (value: unknown) => {
   const { year, month } = fieldsOf(value);
-  return { year: given(year), month: given(month) };
+  return { year: numberOrInvalid(year), month: numberOrInvalid(month) };
 };
 
-function entry(
+function stepInput(
   value: unknown,
 ): RestSaveCareerPathMutationVariables['input']['experiences'][number] {
   const body = fieldsOf(value);
@@ -43,7 +43,11 @@ function entry(
     companyLogo: text(body['companyLogo']),
     role: text(body['role']),
     websiteUrl: text(body['websiteUrl']),
-    duration: { from: point(from), to: point(to), isCurrentlyWorking: bool(isCurrentlyWorking) },
+    duration: {
+      from: yearMonth(from),
+      to: yearMonth(to),
+      isCurrentlyWorking: bool(isCurrentlyWorking),
+    },
   };
 }
 
@@ -61,8 +65,8 @@ export const careerRows: RestRow[] = [
     document: RestSaveCareerPath,
     variables: ({ body }) => ({
       input: {
-        version: given(body['version']),
-        experiences: list(body['experiences']).map(entry),
+        version: numberOrInvalid(body['version']),
+        experiences: list(body['experiences']).map(stepInput),
       },
     }),
     reply: (d) => ({ message: careerTexts.saved, ...d.saveCareerPath }),

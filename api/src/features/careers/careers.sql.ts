@@ -4,7 +4,9 @@ import { careerSteps } from '../profiles/index.ts';
 import type { CareerPathEntity } from './career-path.entity.ts';
 import type { CareerStepEntity } from './career-step.entity.ts';
 
-const careersSql = roomSql<Tables<typeof CareerStepEntity | typeof CareerPathEntity>>('careers');
+/** Statements of this room. */
+export const careersSql =
+  roomSql<Tables<typeof CareerStepEntity | typeof CareerPathEntity>>('careers');
 
 /** Steps of careers, for statements of other rooms: `innerJoin(careerExperiences.as('e'), 'e.user_id', 'u.id')`. */
 export const careerExperiences = careersSql.shareQuery(

@@ -1,99 +1,146 @@
-import { checkboxNumber } from '../../../../schema/rules/careers.ts';
-import { type Clock, yearMonthOf } from '../../core/clock.ts';
-import { type Context, isMember } from '../../core/context.ts';
-import { topicOf } from '../../core/events.ts';
-import type { CareerStep } from '../profiles/index.ts';
-import { type SavedStep, stepsLoader } from './careers.queries.ts';
-import type { CareerExperience, CareerPath, CompanyLogo } from './careers.types.ts';
+import { careerPath, type CareerStepFields } from '../../../../schema/rules/careers.ts';
+import { careerTexts, workLine } from '../../../../schema/rules/careers-texts.ts';
+import { requireViewer } from '../../core/access.ts';
+import { yearOf } from '../../core/clock.ts';
+import { change, type Context, type Work } from '../../core/context.ts';
+import { chargeCreation } from '../../core/creation-limit.ts';
+import { validate, conflict } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import { setJobLine, User } from '../identity/index.ts';
+import { careerTopic } from './career-events.ts';
+import { CareerPathEntity } from './career-path.entity.ts';
+import { CareerStepEntity } from './career-step.entity.ts';
+import type { CareerPathInput } from './careers.input.ts';
+import {
+  asExperience,
+  careerPathOf,
+  savedSteps,
+  type SavedStep,
+  stepsLoader,
+} from './careers.queries.ts';
+import type { CareerPath } from './careers.types.ts';
 
-/** Logos of each kind on a card. */
-const logosOnCard = 2;
-
-const byNumber = (a: CareerStep, b: CareerStep): number =>
-  checkboxNumber(a.checkboxName) - checkboxNumber(b.checkboxName);
-
-/** Events of one career path: `{ userId }`. */
-export const careerTopic = topicOf('career');
+/** A step of the new path under its id. */
+type StepWithId = CareerStepFields & { id: string };
 
 /**
- * Months that one step lasted, each step for itself: overlapping steps both count. With months given, the
- * last one counts in (June to August are 3); with years alone, a year is 12 and the same year counts 1 month.
- * A step that goes on lasts until the college's month.
+ * Counts the path up, if `version` is still the current one (null: whichever is). Those who save at once hold the same
+ * lock, so that the second finds that it knew an older state.
+ * @returns whether it was
  */
-export function months(step: CareerStep, clock: Clock): number {
-  const now = yearMonthOf(clock);
-  const toYear = step.isCurrentlyWorking ? now.year : (step.toYear ?? step.fromYear);
-  const toMonth = step.isCurrentlyWorking ? now.month : step.toMonth;
-  const exact = step.fromMonth !== null && toMonth !== null;
-  const between = exact
-    ? (toYear - step.fromYear) * 12 + toMonth - (step.fromMonth ?? 1) + 1
-    : (toYear - step.fromYear) * 12;
-  return Math.max(1, between);
+async function claimNextVersion(
+  work: Work,
+  userId: string,
+  version: number | null,
+): Promise<boolean> {
+  const user = work.em.getReference(User, userId);
+  const path =
+    (await work.em.findOne(CareerPathEntity, { user })) ??
+    work.em.create(CareerPathEntity, { user, version: 0 });
+  if (version !== null && path.version !== version) return false;
+  path.version += 1;
+  return true;
 }
 
-/** Months of all steps, or of those of one type; a step that goes on counts until now. */
-export const sumOfMonths = (steps: CareerStep[], clock: Clock, type?: CareerStep['type']): number =>
-  steps
-    .filter((step) => !type || step.type === type)
-    .reduce((sum, step) => sum + months(step, clock), 0);
+const isSame = (old: SavedStep, { type, companyName, role }: CareerStepFields): boolean =>
+  old.type === type &&
+  old.companyName.toLowerCase() === companyName.toLowerCase() &&
+  old.role.toLowerCase() === role.toLowerCase();
+
+/** Each step under its id: a saved one keeps its own, a new one gets one. @throws CONFLICT for an id that is gone, or was never this person's */
+function withIds(steps: CareerStepFields[], saved: SavedStep[]): StepWithId[] {
+  const named = new Set(steps.flatMap(({ id }) => id ?? []));
+  for (const id of named)
+    if (!saved.some((old) => old.id === id)) throw conflict(careerTexts.changedElsewhere);
+  // A call without ids is matched by type, company and role first, wherever the step stands, then by its number.
+  const free = saved.filter(({ id }) => !named.has(id));
+  const take = (step: CareerStepFields, fits: (old: SavedStep) => boolean): CareerStepFields => {
+    const at = step.id ? -1 : free.findIndex(fits);
+    return at < 0 ? step : { ...step, id: free.splice(at, 1)[0]?.id ?? null };
+  };
+  return steps
+    .map((step) => take(step, (old) => isSame(old, step)))
+    .map((step) => take(step, ({ checkboxName }) => checkboxName === step.checkboxName))
+    .map((step) => ({ ...step, id: step.id ?? newId() }));
+}
 
 /**
- * Whether the viewer may read where a person works: members and the person. What several watch at once is for members
- * alone: all other live fields are answered to each viewer.
+ * Saved steps that are in the new path neither by id nor by type, company and role. A call that knows no ids may not
+ * have meant that.
  */
-export const mayReadWork = ({ shared, viewer }: Context, personId: string): boolean =>
-  Boolean(shared) || isMember(viewer) || viewer?.id === personId;
+const removedBy = (steps: StepWithId[], knowsIds: boolean, saved: SavedStep[]): SavedStep[] =>
+  saved.filter(
+    (old) => !steps.some((step) => (knowsIds && step.id === old.id) || isSame(old, step)),
+  );
 
-/** The first companies of a kind, for a card. */
-export const logos = (steps: CareerStep[], type: CareerStep['type']): CompanyLogo[] =>
-  steps
-    .filter((step) => step.type === type)
-    .sort(byNumber)
-    .slice(0, logosOnCard)
-    .map(({ companyName, companyLogo }) => ({ companyName, companyLogo }));
+/** A path in one order and without ids: a call that is sent again gives the same text. */
+const comparable = (steps: Omit<CareerStepFields, 'id'>[]): string =>
+  JSON.stringify(
+    [...steps]
+      .sort((a, b) => a.checkboxName.localeCompare(b.checkboxName))
+      .map((step) => [
+        step.checkboxName,
+        step.type,
+        step.experienceType,
+        step.companyName,
+        step.companyLogo,
+        step.role,
+        step.websiteUrl,
+        step.fromYear,
+        step.fromMonth,
+        step.toYear,
+        step.toMonth,
+        step.isCurrentlyWorking,
+      ]),
+  );
 
-/** A step as the career path shows it. */
-export const experience = (step: SavedStep): CareerExperience => ({
-  id: step.id,
-  type: step.type,
-  experienceType: step.experienceType,
-  checkboxName: step.checkboxName,
-  companyName: step.companyName,
-  companyLogo: step.companyLogo,
-  role: step.role,
-  websiteUrl: step.websiteUrl,
-  duration: {
-    from: { year: step.fromYear, month: step.fromMonth },
-    to:
-      step.isCurrentlyWorking || step.toYear === null
-        ? null
-        : { year: step.toYear, month: step.toMonth },
-    isCurrentlyWorking: step.isCurrentlyWorking,
-  },
-  userId: step.userId,
-  companyNorm: step.companyNorm,
-  roleNorm: step.roleNorm,
-});
+/** Replaces the path whole: steps swap their numbers freely, which one update after another could not. */
+async function replaceSteps({ em }: Work, userId: string, steps: StepWithId[]): Promise<void> {
+  const user = em.getReference(User, userId);
+  await em.nativeDelete(CareerStepEntity, { user });
+  for (const step of steps) em.create(CareerStepEntity, { ...step, user });
+}
+
+/** The job that a person is in: there is one at most, the last. */
+function currentJobLine(steps: CareerStepFields[]): string | null {
+  const job = steps.find(({ type, isCurrentlyWorking }) => type === 'work' && isCurrentlyWorking);
+  return job ? workLine(job.role, job.companyName) : null;
+}
 
 /**
- * A person's career: internships, then work, each by the number in its checkbox name.
- * Those who are shown the card only see the totals, not the steps.
+ * Saves the career path of an alumnus whole, in one transaction: steps with the id of a saved one change it,
+ * steps without are new, saved ones that are not in the list are removed.
+ * A call that is sent again changes nothing, whatever its version: it is answered with the path as it stands.
+ * @returns the path as it stands, and what was taken out of it: who saves without a version learns what was there
+ * @throws BAD_USER_INPUT with the documented texts by field, FORBIDDEN for others than alumni, CONFLICT when the
+ * path was saved by another tab since `version`, RATE_LIMITED
  */
-export async function careerPathOf(
-  ctx: Context,
-  { id, isWhole }: { id: string; isWhole: boolean },
-): Promise<CareerPath> {
-  const steps = await stepsLoader(ctx).load(id);
-  const { clock } = ctx.app;
-  const shown = isWhole
-    ? [...steps].sort((a, b) => a.type.localeCompare(b.type) || byNumber(a, b))
-    : [];
+export async function saveCareerPath(ctx: Context, input: CareerPathInput): Promise<CareerPath> {
+  const viewer = requireViewer(ctx, 'alumni');
+  const { version, experiences: steps } = validate(careerPath(yearOf(ctx.app.clock)), input);
+  await chargeCreation(ctx, viewer.id);
+  let removed: SavedStep[] = [];
+  await change(ctx.app, async (work) => {
+    removed = [];
+    await work.advisoryLock(`career path ${viewer.id}`);
+    const saved = await work.query(savedSteps, { userId: viewer.id });
+    // The answer to the first call may have been lost on its way.
+    if (comparable(saved) === comparable(steps)) return;
+    if (!(await claimNextVersion(work, viewer.id, version ?? null)))
+      throw conflict(careerTexts.changedElsewhere);
+    const identified = withIds(steps, saved);
+    await replaceSteps(work, viewer.id, identified);
+    await setJobLine(work, viewer.id, currentJobLine(identified));
+    removed = removedBy(
+      identified,
+      steps.some(({ id }) => id !== null),
+      saved,
+    );
+    work.publish(careerTopic(viewer.id), { userId: viewer.id });
+  });
+  stepsLoader(ctx).clear(viewer.id);
   return {
-    id,
-    version: steps[0]?.version ?? 0,
-    experiences: shown.map(experience),
-    totalExperienceDuration: sumOfMonths(steps, clock),
-    totalInternshipDuration: sumOfMonths(steps, clock, 'internship'),
-    totalWorkDuration: sumOfMonths(steps, clock, 'work'),
+    ...(await careerPathOf(ctx, { id: viewer.id, isWhole: true })),
+    removed: removed.map(asExperience),
   };
 }

@@ -2,7 +2,7 @@ import type { Feature } from '../../core/feature.ts';
 import { CareerStepEntity } from './career-step.entity.ts';
 import { CareerPathEntity } from './career-path.entity.ts';
 import { CardCareerResolver, CareersResolver, ProfileCareerResolver } from './careers.resolver.ts';
-import { PersonWorkResolver } from './person-work.resolver.ts';
+import { PersonJobLineResolver } from './person-job-line.resolver.ts';
 // Says what the profiles room asks of this one's tables.
 import './careers.sql.ts';
 import { careersOwnData } from './own-data.ts';
@@ -12,7 +12,7 @@ export const careers: Feature = {
   name: 'careers',
   ownData: careersOwnData,
   entities: [CareerStepEntity, CareerPathEntity],
-  resolvers: [CareersResolver, ProfileCareerResolver, CardCareerResolver, PersonWorkResolver],
+  resolvers: [CareersResolver, ProfileCareerResolver, CardCareerResolver, PersonJobLineResolver],
   restRows: () => import('./careers.rest.ts').then((m) => m.careerRows),
   socketRooms: () => import('./careers.socket.ts').then((m) => [m.careerSocketRoom]),
 };

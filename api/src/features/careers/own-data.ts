@@ -1,9 +1,6 @@
 import type { OwnData } from '../../core/own-data.ts';
-import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type { CareerPathEntity } from './career-path.entity.ts';
-import type { CareerStepEntity } from './career-step.entity.ts';
-
-const careersSql = roomSql<Tables<typeof CareerStepEntity | typeof CareerPathEntity>>('careers');
+import { columnsOf } from '../../core/sql/index.ts';
+import { careersSql } from './careers.sql.ts';
 
 /** The steps of a person's career. */
 export const careersOwnData: OwnData = {

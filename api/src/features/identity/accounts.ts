@@ -97,7 +97,11 @@ export async function setHasSecondFactor(work: Work, userId: string, has: boolea
 }
 
 /** Says what a person does now, as every line about them shows it; null: nothing that the career path tells. */
-export async function setWork(work: Work, userId: string, present: string | null): Promise<void> {
+export async function setJobLine(
+  work: Work,
+  userId: string,
+  present: string | null,
+): Promise<void> {
   const account = await lockAccount(work, userId);
   if (account) account.work = present;
 }

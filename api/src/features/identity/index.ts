@@ -50,7 +50,7 @@ export {
   lockToDelete,
   setHasSecondFactor,
   replacePicture,
-  setWork,
+  setJobLine,
 } from './accounts.ts';
 export { Message, SessionAnswer } from './identity.types.ts';
 export { assertOwner } from './own-account/confirmation.ts';

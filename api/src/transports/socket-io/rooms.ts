@@ -24,7 +24,7 @@ export interface PreparedRoom extends RoomIdentity {
 export function prepareRooms(rooms: SocketRoom[], hub: Pick<LiveHub, 'prepare'>): PreparedRoom[] {
   const byJoin = new Map<string, PreparedRoom>();
   for (const { events: rows, actions: _actions, ...identity } of rooms) {
-    const { events: known = [], ...agreed } = byJoin.get(identity.join) ?? identity;
+    const { events: known, ...agreed } = byJoin.get(identity.join) ?? { ...identity, events: [] };
     if (!isDeepStrictEqual(agreed, identity))
       throw new Error(`features disagree on the socket room ${identity.join}`);
     const events = rows.map((row) => ({ row, operation: hub.prepare(row.document) }));

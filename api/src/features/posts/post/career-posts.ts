@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { checkboxNumber } from '../../../../../schema/rules/careers-texts.ts';
 import { type Context, perRequest } from '../../../core/context.ts';
+import type { StatementRow } from '../../../core/sql/index.ts';
 import { CareerExperience, stepsLoader } from '../../careers/index.ts';
 import { postsSql } from '../posts.sql.ts';
 
@@ -39,7 +40,7 @@ const writtenByUsers = postsSql.statement(
 );
 
 /** A post, or a draft, which has no id here. */
-type PostOrDraft = NonNullable<(typeof writtenByUsers)['types']>['row'];
+type PostOrDraft = StatementRow<typeof writtenByUsers>;
 
 const writtenLoader = perRequest(
   (ctx: Context) =>

@@ -3,7 +3,7 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { AppError, forbidden, isForeignKeyViolation } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
-import type { Statement } from '../../../core/sql/index.ts';
+import type { Statement, StatementRow } from '../../../core/sql/index.ts';
 import { wakeDispatcher } from '../../outbox/index.ts';
 import { type PostCountersRow, postCountersOf } from './post-columns.sql.ts';
 import { countShare, countView, toggleLike } from './post-marks.sql.ts';
@@ -35,7 +35,7 @@ const runOnPost = <Input extends object, Row>(
 /** More toggles of one person at the same moment than this are refused, not miscounted. */
 const maxMarkTries = 100;
 
-type Toggled = NonNullable<(typeof toggleLike)['types']>['row'];
+type Toggled = StatementRow<typeof toggleLike>;
 
 /** Of two toggles of one person that found no row at once, the second changes nothing and is run again. */
 const isChanged = (row: Toggled): row is Toggled & PostCountersRow => row.useful !== null;

@@ -1,16 +1,16 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
 import { User } from '../identity/index.ts';
-import { mayReadWork } from './careers.ts';
+import { mayReadEmployment } from './career.policy.ts';
 
 @Resolver(() => User)
-export class PersonWorkResolver {
+export class PersonJobLineResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
       'What they do now, by their career path: "Senior Software Engineer at Atlassian". For members and themselves; null for others, and without a present job.',
   })
   work(@Ctx() ctx: Context, @Root() user: User): string | null {
-    return mayReadWork(ctx, user.id) ? user.work : null;
+    return mayReadEmployment(ctx, user.id) ? user.work : null;
   }
 }
