@@ -8,3 +8,13 @@ export const commonTexts = {
     keep: 'Keep what is here',
   },
 } as const;
+
+/** The question before a page with unsaved changes is left. */
+export const leaveTexts = {
+  title: 'Leave without saving?',
+  leave: 'Leave',
+  stay: 'Keep editing',
+  /** Of a profile's forms, whose drafts are stored. */
+  profileIsStored:
+    'Your changes are not on your profile yet. This device keeps them until you come back, save or discard them.',
+} as const;

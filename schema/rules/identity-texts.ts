@@ -77,8 +77,8 @@ export const identityHints = {
 } as const;
 
 /** Alumni say where they stand while they verify; students have the last choice only. */
-export const experienceChoices = ['experienced', 'fresher', 'intern'] as const;
-export type ExperienceChoice = (typeof experienceChoices)[number];
+export const careerStages = ['experienced', 'fresher', 'intern'] as const;
+export type CareerStage = (typeof careerStages)[number];
 
 export const documentLabels = {
   collegeId: 'College ID',

@@ -28,7 +28,7 @@ type Options = Partial<Parameters<typeof open>[1]>;
 export async function openAddPost(page: Page, { answers = {}, ...options }: Options = {}) {
   const opened = open(page, {
     path: '/add-post',
-    state: { experience },
+    state: { subject: experience },
     answers: { PostDraft: () => ({ draft: null }), ...answers },
     ...options,
   });

@@ -41,7 +41,7 @@ test('a saved entry without a post passes its experience to the form', async () 
   expect(router.state.location).toMatchObject({
     pathname: '/add-post',
     state: {
-      experience: {
+      subject: {
         companyName: 'Bosch',
         role: 'SDE',
         companyLogo: null,
@@ -93,7 +93,7 @@ test('another company leads to the form', async () => {
   expect(router.state.location).toMatchObject({
     pathname: '/add-post',
     state: {
-      experience: {
+      subject: {
         companyName: 'Zoho',
         role: 'MTS',
         companyLogo: null,

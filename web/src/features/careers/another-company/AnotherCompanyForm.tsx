@@ -5,12 +5,12 @@ import { Button, LinkButton, SelectField, TextField } from '@/ui';
 import { OwnPost } from '@/generated/documents';
 import { interviewSubject } from '@schema/rules/posts';
 import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
-import type { Experience } from '../experience';
+import type { PostSubject } from '../post-subject';
 import classes from './AnotherCompanyForm.module.css';
 
 const typeOptions = Object.entries(experienceLabels).map(([value, label]) => ({ value, label }));
 
-type Props = { onContinue: (experience: Experience) => void };
+type Props = { onContinue: (subject: PostSubject) => void };
 
 /** @returns a function that fetches the id of the viewer's post about a role; null without one */
 function useFindOwnPost() {

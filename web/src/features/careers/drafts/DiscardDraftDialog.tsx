@@ -3,10 +3,10 @@ import { deviceDraft } from '@/core/device-draft';
 import { errorText } from '@/core/errors';
 import { Button, DialogFoot, Modal, notify } from '@/ui';
 import { draftTexts } from '@schema/rules/posts-texts';
-import { draftStorageKey, type Experience } from '../experience';
+import { draftStorageKey, type PostSubject } from '../post-subject';
 import { useDiscardDraft } from './useDiscardDraft';
 
-type Draft = Pick<Experience, 'companyName' | 'experienceType'> & { isDeviceOnly: boolean };
+type Draft = Pick<PostSubject, 'companyName' | 'experienceType'> & { isDeviceOnly: boolean };
 type Props = { draft: Draft | null; userId: string; onClose: () => void; onDiscarded: () => void };
 
 /** Asks before a draft is discarded, and discards it. Closed while `draft` is null. */

@@ -1,7 +1,7 @@
 import { Button, CompanyLogo, LinkButton, RelativeTime } from '@/ui';
 import { draftTexts, experienceLabels } from '@schema/rules/posts-texts';
 import type { ListedDraft } from './device-drafts';
-import type { Experience } from '../experience';
+import type { PostSubject } from '../post-subject';
 import classes from './DraftList.module.css';
 
 type Props = { draft: ListedDraft; onDiscard: () => void };
@@ -11,7 +11,7 @@ export function DraftRow({
   draft: { companyName, role, logo, experienceType, savedAt, isDeviceOnly },
   onDiscard,
 }: Props) {
-  const experience: Experience = { companyName, role, companyLogo: logo, experienceType };
+  const subject: PostSubject = { companyName, role, companyLogo: logo, experienceType };
   return (
     <li className={classes.draft}>
       <CompanyLogo name={companyName} src={logo} size={40} />
@@ -42,7 +42,7 @@ export function DraftRow({
           to="/add-post"
           variant="default"
           aria-label={`Continue your draft about ${companyName}`}
-          state={{ experience }}
+          state={{ subject }}
         >
           Continue
         </LinkButton>

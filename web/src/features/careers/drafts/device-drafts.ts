@@ -1,8 +1,8 @@
 import { type DeviceDraft, deviceDraftsUnder } from '@/core/device-draft';
-import { draftStorageKey, draftStoragePrefix, type Experience } from '../experience';
+import { draftStorageKey, draftStoragePrefix, type PostSubject } from '../post-subject';
 
 /** A draft as the list shows it. */
-export type ListedDraft = Pick<Experience, 'companyName' | 'experienceType' | 'role'> & {
+export type ListedDraft = Pick<PostSubject, 'companyName' | 'experienceType' | 'role'> & {
   key: string;
   logo: string | null;
   savedAt: string;

@@ -38,7 +38,7 @@ test('a draft is listed whatever the timeline says, and is continued', async () 
   await user.click(list.getByRole('link', { name: 'Continue your draft about Testco' }));
   expect(router.state.location).toMatchObject({
     pathname: '/add-post',
-    state: { experience: { companyName: 'Testco', role: 'Dev', experienceType: 'fulltime' } },
+    state: { subject: { companyName: 'Testco', role: 'Dev', experienceType: 'fulltime' } },
   });
 });
 

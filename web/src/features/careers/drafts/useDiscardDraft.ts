@@ -1,10 +1,10 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { deviceDraft } from '@/core/device-draft';
 import { useDiscardDraftMutation } from '@/generated/hooks';
-import { draftStorageKey, type Experience } from '../experience';
+import { draftStorageKey, type PostSubject } from '../post-subject';
 
 /** There is one draft for each company and experience type. */
-type DraftSubject = Pick<Experience, 'companyName' | 'experienceType'>;
+type DraftSubject = Pick<PostSubject, 'companyName' | 'experienceType'>;
 
 function removeFromDrafts(cache: ApolloCache, { companyName, experienceType }: DraftSubject): void {
   cache.modify<{ drafts: { nodes: Reference[] } }>({

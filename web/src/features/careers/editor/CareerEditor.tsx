@@ -1,9 +1,10 @@
 import type { CareerPathFieldsFragment } from '@/generated/documents';
+import { LeaveGuard } from '@/core/LeaveGuard';
 import { Card, EmptyState } from '@/ui';
+import { leaveTexts } from '@schema/rules/common-texts';
 import classes from '../layout.module.css';
 import { CareerTotals } from '../timeline/CareerTotals';
 import { EditableTimeline } from './EditableTimeline';
-import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
 import { SavedElsewhereBanner } from './SavedElsewhereBanner';
 import { useCareerEditor } from './useCareerEditor';
@@ -49,7 +50,7 @@ export function CareerEditor({ userId, careerPath, graduationYear }: Props) {
         )}
       </Card>
       <SaveBar editor={editor} />
-      <LeaveGuard when={isDirty} />
+      <LeaveGuard when={isDirty} text={leaveTexts.profileIsStored} isLost={false} />
     </form>
   );
 }

@@ -3,10 +3,10 @@ import { CompanyLogo, IconButton } from '@/ui';
 import { ordinalText } from '../timeline/entry-labels';
 import classes from '../timeline/Timeline.module.css';
 import { TimelineRow } from '../timeline/TimelineRow';
-import { type Entry, positionOf } from './entries';
+import { type StepDraft, positionOf } from './step-drafts';
 import type { CareerEditorState } from './useCareerEditor';
 
-type Props = { editor: CareerEditorState; entry: Entry };
+type Props = { editor: CareerEditorState; entry: StepDraft };
 
 /** An entry that is filled in and not saved yet, as one row: it leaves the screen to the next. */
 export function CollapsedEntry({ editor, entry }: Props) {

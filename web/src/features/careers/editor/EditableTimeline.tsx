@@ -3,13 +3,13 @@ import { ordinalText } from '../timeline/entry-labels';
 import { TimelineLayout } from '../timeline/Timeline';
 import { AddEntryRow } from './AddEntryRow';
 import { CollapsedEntry } from './CollapsedEntry';
-import { type Entry, positionOf } from './entries';
-import { hasCurrentJob } from './entry-changes';
+import { type StepDraft, positionOf } from './step-drafts';
+import { hasCurrentJob } from './step-changes';
 import { EntryForm } from './EntryForm';
 import { SavedEntry } from './SavedEntry';
 import type { CareerEditorState } from './useCareerEditor';
 
-type EntryProps = { editor: CareerEditorState; entry: Entry };
+type EntryProps = { editor: CareerEditorState; entry: StepDraft };
 
 /** An entry as it is now: a form, or a row. */
 function EditableEntry({ editor, entry }: EntryProps) {
@@ -34,8 +34,7 @@ export function EditableTimeline({ editor, graduationYear }: Props) {
   const { entries } = editor;
   const entriesOfType = (type: CareerType) => {
     const ofType = entries.filter((entry) => entry.type === type);
-    const isFull =
-      ofType.length >= mostSteps[type] || (type === 'work' && hasCurrentJob(entries));
+    const isFull = ofType.length >= mostSteps[type] || (type === 'work' && hasCurrentJob(entries));
     return (
       <>
         {ofType.map((entry) => (

@@ -1,11 +1,11 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { Button } from '@/ui';
-import type { Entry } from './entries';
+import type { StepDraft } from './step-drafts';
 import classes from './EntryForm.module.css';
 import type { CareerEditorState } from './useCareerEditor';
 import { isComplete } from './validation';
 
-type Props = { editor: CareerEditorState; entry: Entry };
+type Props = { editor: CareerEditorState; entry: StepDraft };
 
 /** The buttons below an entry's form: remove it, collapse a new one, revert a saved one. */
 export function EntryActions({ editor, entry }: Props) {

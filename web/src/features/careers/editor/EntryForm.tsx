@@ -3,7 +3,7 @@ import { CheckboxField, CompanyLogo, SegmentedControl, TextField } from '@/ui';
 import { careerTypeLabels } from '@schema/rules/careers-texts';
 import { ordinalText } from '../timeline/entry-labels';
 import { TimelineRow } from '../timeline/TimelineRow';
-import { type Entry, positionOf } from './entries';
+import { type StepDraft, positionOf } from './step-drafts';
 import { EntryActions } from './EntryActions';
 import classes from './EntryForm.module.css';
 import { MonthYearField } from './MonthYearField';
@@ -16,7 +16,7 @@ const workTypes = [
 
 type Props = {
   editor: CareerEditorState;
-  entry: Entry;
+  entry: StepDraft;
   /** The index among all entries: part of the fields' paths. */
   index: number;
 };

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { persisted, type Persisted } from '@/core/persisted';
-import { type Entry, entryList } from './entries';
-import { mergeEntries } from './entry-changes';
+import { type StepDraft, stepDraftList } from './step-drafts';
+import { mergeStepDrafts } from './step-changes';
 
 const schema = z.object({
   /** The saved version that the changes were made from, and its entries. */
   version: z.number(),
-  base: entryList,
-  entries: entryList,
+  base: stepDraftList,
+  entries: stepDraftList,
 });
 /** Unsaved changes to the career path, stored on this device. */
 type CareerDraft = z.output<typeof schema>;
@@ -37,11 +37,11 @@ export function useCareerDraft(userId: string): {
 export function restoredEntries(
   draft: CareerDraft | null,
   version: number,
-  saved: Entry[],
-): Entry[] {
+  saved: StepDraft[],
+): StepDraft[] {
   if (!draft) return saved;
   if (draft.version === version) return draft.entries;
-  return mergeEntries(saved, draft.entries, draft.base);
+  return mergeStepDrafts(saved, draft.entries, draft.base);
 }
 
 /** Stores the draft whenever it changes, and removes it once nothing is unsaved. */

@@ -291,14 +291,14 @@ test.each([
   ['intern', '1st Internship'],
   ['fresher', '1st Work Experience'],
   ['experienced', '1st Work Experience'],
-])('chosen during the verification, %s opens the %s', async (experience, name) => {
-  openEditor([], { state: { experience } });
+])('chosen during the verification, %s opens the %s', async (careerStage, name) => {
+  openEditor([], { state: { careerStage } });
   expect(await screen.findByRole('group', { name })).toBeInTheDocument();
   expect(screen.getAllByRole('group', { name: /^1st/ })).toHaveLength(1);
 });
 
 test('what is there already is not begun anew', async () => {
-  openEditor([entry('work1', 'Google')], { state: { experience: 'fresher' } });
+  openEditor([entry('work1', 'Google')], { state: { careerStage: 'fresher' } });
   expect(await screen.findByRole('button', { name: 'Add 1st Internship' })).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: /Work Experience/ })).not.toBeInTheDocument();
 });

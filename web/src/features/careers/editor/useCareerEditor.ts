@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { restoredEntries, useCareerDraft, useSaveDraft } from './career-draft';
-import { entriesOf } from './entries';
-import { changedEntries, haveSameContent, mergeEntries } from './entry-changes';
+import { stepDraftsOf } from './step-drafts';
+import { changedStepDrafts, haveSameContent, mergeStepDrafts } from './step-changes';
 import { useCurrentJob } from './useCurrentJob';
 import { useEntriesForm } from './useEntriesForm';
 import { useEntryActions } from './useEntryActions';
@@ -14,7 +14,7 @@ import { entriesWithErrors } from './validation';
 function useEditedEntries(userId: string, careerPath: CareerPathFieldsFragment) {
   const { store, restored } = useCareerDraft(userId);
   const [base, setBase] = useState(careerPath);
-  const saved = useMemo(() => entriesOf(base.experiences), [base]);
+  const saved = useMemo(() => stepDraftsOf(base.experiences), [base]);
   const entriesForm = useEntriesForm(() => restoredEntries(restored, base.version, saved));
   const { entries } = entriesForm;
   const isDirty = !haveSameContent(entries, saved);
@@ -33,12 +33,12 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     careerPath,
   );
   const [isRestored, setRestored] = useState(isDirty);
-  const expandedEntries = useExpandedEntries(changedEntries(entries, saved));
+  const expandedEntries = useExpandedEntries(changedStepDrafts(entries, saved));
   const { setCurrent, forgetRemovedWork } = useCurrentJob(entriesForm);
   const actions = useEntryActions(entriesForm, expandedEntries, saved);
 
   /** Goes on from a saved version, by default with its entries as they are. */
-  const load = (path: CareerPathFieldsFragment, next = entriesOf(path.experiences)) => {
+  const load = (path: CareerPathFieldsFragment, next = stepDraftsOf(path.experiences)) => {
     setBase(path);
     expandedEntries.collapseSaved();
     setRestored(false);
@@ -82,7 +82,7 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     discard: () => load(careerPath),
     /** Loads the newer version, and merges the changes into it. */
     mergeNewerVersion: () =>
-      load(careerPath, mergeEntries(entriesOf(careerPath.experiences), entries, saved)),
+      load(careerPath, mergeStepDrafts(stepDraftsOf(careerPath.experiences), entries, saved)),
     save,
   };
 }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CareerType } from '@schema/rules/careers-texts';
-import type { ExperienceChoice } from '@schema/rules/identity-texts';
+import type { CareerStage } from '@schema/rules/identity-texts';
 import type { CareerEditorState } from './useCareerEditor';
 
-const types: Record<ExperienceChoice, CareerType> = {
+const types: Record<CareerStage, CareerType> = {
   experienced: 'work',
+  // Their first job is ahead or has just begun.
   fresher: 'work',
   intern: 'internship',
 };
@@ -13,8 +14,10 @@ const types: Record<ExperienceChoice, CareerType> = {
 /** What was chosen during the verification, which leads here. */
 function chosenType(state: unknown): CareerType | undefined {
   const chosen =
-    typeof state === 'object' && state !== null && 'experience' in state ? state.experience : null;
-  return Object.entries(types).find(([choice]) => choice === chosen)?.[1];
+    typeof state === 'object' && state !== null && 'careerStage' in state
+      ? state.careerStage
+      : null;
+  return Object.entries(types).find(([stage]) => stage === chosen)?.[1];
 }
 
 /** Opens the first entry of the type that was chosen during the verification, once. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Entry } from './entries';
-import { splitAfterCurrentJob } from './entry-changes';
+import type { StepDraft } from './step-drafts';
+import { splitAfterCurrentJob } from './step-changes';
 import type { EntriesForm } from './useEntriesForm';
 
 /**
@@ -8,9 +8,9 @@ import type { EntriesForm } from './useEntriesForm';
  * taken out, and comes back when the mark is removed, which may have been a slip.
  */
 export function useCurrentJob({ entries, setEntries }: EntriesForm) {
-  const removedWork = useRef<Entry[]>([]);
+  const removedWork = useRef<StepDraft[]>([]);
   return {
-    setCurrent: (entry: Entry, isCurrentlyWorking: boolean) => {
+    setCurrent: (entry: StepDraft, isCurrentlyWorking: boolean) => {
       const changed = entries.map((other) =>
         other.key === entry.key
           ? { ...other, duration: { ...other.duration, isCurrentlyWorking } }

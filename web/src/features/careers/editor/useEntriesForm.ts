@@ -1,15 +1,15 @@
 import { FORM_INDEX, useForm, type UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
-import type { Entry } from './entries';
+import type { StepDraft } from './step-drafts';
 import { type FieldErrors, errorSummary, validationErrors } from './validation';
 
-export type CareerForm = UseFormReturnType<{ experiences: Entry[] }>;
+export type CareerForm = UseFormReturnType<{ experiences: StepDraft[] }>;
 
 /**
  * The entries as a form that the rules of a career path validate.
  * @param initial gives the entries to begin with
  */
-export function useEntriesForm(initial: () => Entry[]) {
+export function useEntriesForm(initial: () => StepDraft[]) {
   const [initialEntries] = useState(initial);
   const form: CareerForm = useForm({
     initialValues: { experiences: initialEntries },
@@ -28,7 +28,7 @@ export function useEntriesForm(initial: () => Entry[]) {
     setProblem,
     summarise: (errors: FieldErrors) => setProblem(errorSummary(errors)),
     /** Replaces all entries, which removes the errors: their paths may be other ones now. */
-    setEntries: (entries: Entry[]) => {
+    setEntries: (entries: StepDraft[]) => {
       form.setFieldValue('experiences', entries);
       form.clearErrors();
       setProblem(null);

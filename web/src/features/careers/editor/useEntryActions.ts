@@ -1,11 +1,11 @@
 import type { CareerType } from '@schema/rules/careers-texts';
-import { newEntry, type Entry } from './entries';
-import { withEntry } from './entry-changes';
+import { newStepDraft, type StepDraft } from './step-drafts';
+import { withStepDraft } from './step-changes';
 import { focusFirstField } from './focus-field';
 import type { EntriesForm } from './useEntriesForm';
 import type { ExpandedEntries } from './useExpandedEntries';
 
-const focusEntry = (entries: readonly Entry[], entry: Entry) =>
+const focusEntry = (entries: readonly StepDraft[], entry: StepDraft) =>
   focusFirstField([`experiences.${entries.indexOf(entry)}.companyName`]);
 
 /**
@@ -15,25 +15,25 @@ const focusEntry = (entries: readonly Entry[], entry: Entry) =>
 export function useEntryActions(
   { entries, setEntries }: EntriesForm,
   { expand, collapse }: ExpandedEntries,
-  saved: readonly Entry[],
+  saved: readonly StepDraft[],
 ) {
   return {
     add: (type: CareerType) => {
-      const added = newEntry(type);
-      const next = withEntry(entries, added);
+      const added = newStepDraft(type);
+      const next = withStepDraft(entries, added);
       setEntries(next);
       focusEntry(next, added);
     },
-    edit: (entry: Entry) => {
+    edit: (entry: StepDraft) => {
       expand(entry);
       focusEntry(entries, entry);
     },
     /** Undoes the changes to a saved entry. */
-    revert: (entry: Entry) => {
+    revert: (entry: StepDraft) => {
       const before = saved.find(({ key }) => key === entry.key);
       collapse(entry);
       setEntries(entries.map((other) => (other.key === entry.key ? (before ?? other) : other)));
     },
-    remove: (entry: Entry) => setEntries(entries.filter(({ key }) => key !== entry.key)),
+    remove: (entry: StepDraft) => setEntries(entries.filter(({ key }) => key !== entry.key)),
   };
 }

@@ -3,7 +3,7 @@ import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { useSaveCareerPathMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { careerTexts } from '@schema/rules/careers-texts';
-import { inputOf } from './entries';
+import { inputOf } from './step-drafts';
 import { focusFirstField } from './focus-field';
 import type { EntriesForm } from './useEntriesForm';
 import { type FieldErrors, validationErrors } from './validation';

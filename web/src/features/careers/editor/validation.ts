@@ -1,6 +1,6 @@
 import { careerSteps } from '@schema/rules/careers';
 import { careerTexts } from '@schema/rules/careers-texts';
-import { type Entry, inputOf } from './entries';
+import { type StepDraft, inputOf } from './step-drafts';
 
 const rule = careerSteps(new Date().getFullYear());
 
@@ -8,7 +8,7 @@ const rule = careerSteps(new Date().getFullYear());
 export type FieldErrors = Record<string, string>;
 
 /** What is wrong with the entries; empty when they can be saved. */
-export function validationErrors(entries: readonly Entry[]): FieldErrors {
+export function validationErrors(entries: readonly StepDraft[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of rule.safeParse(inputOf(entries)).error?.issues ?? [])
     errors[['experiences', ...path].join('.')] ??= message;
@@ -16,7 +16,7 @@ export function validationErrors(entries: readonly Entry[]): FieldErrors {
 }
 
 /** Whether an entry could be saved as it is. */
-export const isComplete = (entry: Entry): boolean =>
+export const isComplete = (entry: StepDraft): boolean =>
   Object.keys(validationErrors([entry])).length === 0;
 
 /** One sentence for all errors; each field shows its own. */
@@ -31,7 +31,7 @@ export function errorSummary(errors: FieldErrors): string {
 }
 
 /** The entries that have errors. */
-export function entriesWithErrors(entries: readonly Entry[], errors: FieldErrors): Entry[] {
+export function entriesWithErrors(entries: readonly StepDraft[], errors: FieldErrors): StepDraft[] {
   const indexes = new Set(
     Object.keys(errors)
       .flatMap((path) => /^experiences\.(\d+)\./.exec(path)?.[1] ?? [])

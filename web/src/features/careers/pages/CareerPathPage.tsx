@@ -11,7 +11,7 @@ export default function CareerPathPage() {
       {me && (
         <CareerPathView
           user={me.user}
-          onContinue={(experience) => navigate('/add-post', { state: { experience } })}
+          onContinue={(subject) => navigate('/add-post', { state: { subject } })}
         />
       )}
     </RequireAlumni>

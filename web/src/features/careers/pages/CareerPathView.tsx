@@ -3,14 +3,14 @@ import { useCareerPathQuery } from '@/generated/hooks';
 import { errorText } from '@/core/errors';
 import { Card, ErrorState, LinkButton, ListSkeleton, Page } from '@/ui';
 import { careerTexts } from '@schema/rules/careers-texts';
-import type { Experience } from '../experience';
+import type { PostSubject } from '../post-subject';
 import { useLiveCareerPath } from '../useLiveCareerPath';
 import { AnotherCompanyForm } from '../another-company/AnotherCompanyForm';
 import { CareerEditor } from '../editor/CareerEditor';
 import classes from '../layout.module.css';
 import { DraftList } from '../drafts/DraftList';
 
-type Props = { user: PersonFieldsFragment; onContinue: (experience: Experience) => void };
+type Props = { user: PersonFieldsFragment; onContinue: (subject: PostSubject) => void };
 
 /** The viewer's career path, drafts, and the form for another company. */
 export function CareerPathView({ user, onContinue }: Props) {

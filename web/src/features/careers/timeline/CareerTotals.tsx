@@ -7,8 +7,8 @@ type Props = { careerPath: CareerPathFieldsFragment };
 /** How long somebody has worked: in half years, and to the month where that differs. */
 export function CareerTotals({ careerPath }: Props) {
   const totals = [
-    ['Total Experience', careerPath.totalExperienceDuration],
-    ['Internship Experience', careerPath.totalInternshipDuration],
+    ['Total PostSubject', careerPath.totalExperienceDuration],
+    ['Internship PostSubject', careerPath.totalInternshipDuration],
     ['Work Experience', careerPath.totalWorkDuration],
   ] as const;
   return (

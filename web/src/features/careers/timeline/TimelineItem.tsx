@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 import { Chip, CompanyLogo } from '@/ui';
-import { linkOf } from '../experience';
+import { linkOf } from '../post-subject';
 import { periodText, typeText } from './entry-labels';
 import classes from './Timeline.module.css';
 import { TimelineRow } from './TimelineRow';

@@ -2,18 +2,14 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ViewerFragment } from '@/generated/documents';
 import { notify } from '@/ui';
-import {
-  identityHints,
-  identityMessages,
-  type ExperienceChoice as Choice,
-} from '@schema/rules/identity-texts';
+import { identityHints, identityMessages, type CareerStage } from '@schema/rules/identity-texts';
 import { verificationTexts } from '@schema/rules/verification-texts';
 import { verificationSubject } from './useInstituteCode';
 import { useDelayedRedirect } from '../frame/useDelayedRedirect';
 import { useRenewSession } from '../session/session-token';
 import { AuthFrame } from '../frame/AuthFrame';
 import { WhyVerify } from './WhyVerify';
-import { ExperienceChoice } from './ExperienceChoice';
+import { CareerStageChoice } from './CareerStageChoice';
 import { VerificationStatus } from './VerificationStatus';
 import { Steps } from '../frame/Steps';
 import { VerificationMethods } from './VerificationMethods';
@@ -26,11 +22,11 @@ import css from './VerifyCollege.module.css';
 export function VerifyCollege({ me }: { me: ViewerFragment }) {
   const isAlumni = me.role === 'alumni';
   const pending = me.verificationPending && !me.isVerified;
-  const [choice, setChoice] = useState<Choice>(isAlumni ? 'experienced' : 'intern');
+  const [stage, setStage] = useState<CareerStage>(isAlumni ? 'experienced' : 'intern');
   const navigate = useNavigate();
   const redirectLater = useDelayedRedirect();
   const renew = useRenewSession();
-  const state = { experience: choice };
+  const state = { careerStage: stage };
 
   // For people who come back to look; after an upload there is a message already.
   const [wasPending] = useState(pending);
@@ -97,7 +93,7 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
           action="Continue to Feed"
         />
       )}
-      <ExperienceChoice role={me.role} value={choice} onChange={setChoice} />
+      <CareerStageChoice role={me.role} value={stage} onChange={setStage} />
       <VerificationMethods role={me.role} pending={pending} onVerified={verified} />
     </AuthFrame>
   );

@@ -122,7 +122,7 @@ test('alumni go on to the career path, with what they chose', async () => {
     () =>
       expect(router.state.location).toMatchObject({
         pathname: '/career-path',
-        state: { experience: 'fresher' },
+        state: { careerStage: 'fresher' },
       }),
     { timeout: 4000 },
   );

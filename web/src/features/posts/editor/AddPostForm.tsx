@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { draftStorageKey, type Experience, useDiscardDraft } from '@/features/careers';
+import { draftStorageKey, type PostSubject, useDiscardDraft } from '@/features/careers';
 import { notify } from '@/ui';
 import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import { deviceDraft } from '@/core/device-draft';
@@ -13,39 +13,38 @@ import { useOwnPost } from './useOwnPost';
 import { PostEditor } from './PostEditor';
 import { EditorSkeleton } from './EditorSkeleton';
 
-type Props = { experience: Experience; userId: string };
+type Props = { subject: PostSubject; userId: string };
 
 /** A new experience, from its draft on this device, or in the account. */
-export function AddPostForm({ experience, userId }: Props) {
-  const account = useDraftAccount(experience);
+export function AddPostForm({ subject, userId }: Props) {
+  const account = useDraftAccount(subject);
   const { ready, version } = useFirstVersion(account);
-  const { isLoading, postId } = useOwnPost(experience);
-  if (postId) return <AlreadyWritten experience={experience} postId={postId} />;
-  if (!ready || isLoading)
-    return <EditorSkeleton title={`My ${experience.companyName} interview`} />;
-  return <LoadedForm experience={experience} userId={userId} account={account} version={version} />;
+  const { isLoading, postId } = useOwnPost(subject);
+  if (postId) return <AlreadyWritten subject={subject} postId={postId} />;
+  if (!ready || isLoading) return <EditorSkeleton title={`My ${subject.companyName} interview`} />;
+  return <LoadedForm subject={subject} userId={userId} account={account} version={version} />;
 }
 
 type LoadedProps = Props & { account: IdentifiedDraft; version: Version | null | undefined };
 
-function LoadedForm({ experience, userId, account, version }: LoadedProps) {
+function LoadedForm({ subject, userId, account, version }: LoadedProps) {
   const navigate = useNavigate();
   const publish = usePublishPost(account.draftId);
   const published = useRef<string>(undefined);
   const discard = useDiscardDraft(userId);
-  const storageKey = draftStorageKey(userId, experience);
-  const [empty] = useState(() => emptyPost(experience));
+  const storageKey = draftStorageKey(userId, subject);
+  const [empty] = useState(() => emptyPost(subject));
   const [start] = useState(() => chooseStart(empty, deviceDraft(storageKey).read(), version));
   return (
     <PostEditor
-      title={({ interviewYear }) => `My ${experience.companyName} interview ${interviewYear}`}
-      lead={`Step 2 of 2. ${[experience.role, experienceLabels[experience.experienceType]].filter(Boolean).join(', ')}.`}
+      title={({ interviewYear }) => `My ${subject.companyName} interview ${interviewYear}`}
+      lead={`Step 2 of 2. ${[subject.role, experienceLabels[subject.experienceType]].filter(Boolean).join(', ')}.`}
       userId={userId}
       storageKey={storageKey}
       start={start}
       empty={empty}
       account={account}
-      onDiscard={() => discard(experience)}
+      onDiscard={() => discard(subject)}
       submitLabel="Add Experience"
       readyText="Ready to share"
       fallback={postTexts.submitFailed}

@@ -1,12 +1,12 @@
-import type { Experience } from '@/features/careers';
+import type { PostSubject } from '@/features/careers';
 import { EmptyState, LinkButton, Page } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
 import classes from './PostEditor.module.css';
 
-type Props = { experience: Experience; postId: string };
+type Props = { subject: PostSubject; postId: string };
 
 /** In the place of the form: one writes about a company and role once. */
-export function AlreadyWritten({ experience: { companyName, role }, postId }: Props) {
+export function AlreadyWritten({ subject: { companyName, role }, postId }: Props) {
   return (
     <Page title={`My ${companyName} interview`} lead={role} width="reading">
       <EmptyState

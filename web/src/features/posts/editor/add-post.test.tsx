@@ -37,7 +37,7 @@ test('without a company from the career path the form asks for it first', async 
     await screen.findByRole('heading', { level: 1, name: /My Kaveri interview/ }),
   ).toBeInTheDocument();
   expect(router.state.location.state).toMatchObject({
-    experience: { companyName: 'Kaveri', role: 'SDE', experienceType: 'fulltime' },
+    subject: { companyName: 'Kaveri', role: 'SDE', experienceType: 'fulltime' },
   });
 });
 
@@ -153,7 +153,7 @@ test('who has written about a company and role hears so when the form opens', as
   open(AddPostPage, {
     path: '/add-post',
     state: {
-      experience: {
+      subject: {
         companyName: 'Zoho',
         role: 'SDE',
         companyLogo: null,

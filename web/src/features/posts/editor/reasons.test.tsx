@@ -43,7 +43,7 @@ test('the summary says which field each reason is about', async () => {
 test('the year is that of the entry in the career path', async () => {
   open(AddPostPage, {
     path: '/add-post',
-    state: { experience: { ...experience, fromYear: 2016 } },
+    state: { subject: { ...experience, fromYear: 2016 } },
     answers: { PostDraft: () => ({ draft: null }) },
   });
   expect(await screen.findByLabelText(/Interview year/)).toHaveValue('2016');

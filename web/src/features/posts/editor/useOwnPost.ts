@@ -1,8 +1,8 @@
-import type { Experience } from '@/features/careers';
+import type { PostSubject } from '@/features/careers';
 import { useOwnPostQuery } from '@/generated/hooks';
 
 /** The viewer's post about this company and role, asked for once, when the form opens. */
-export function useOwnPost({ companyName, role }: Experience) {
+export function useOwnPost({ companyName, role }: PostSubject) {
   const { data, loading } = useOwnPostQuery({
     variables: { companyName, role },
     // A draft that does not name its role yet is asked for it by the form.

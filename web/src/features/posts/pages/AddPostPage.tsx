@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AnotherCompanyForm, readExperience } from '@/features/careers';
+import { AnotherCompanyForm, readPostSubject } from '@/features/careers';
 import { RequireAlumni, useViewer } from '@/features/identity';
 import { Card, LinkButton, Page } from '@/ui';
 import { AddPostForm } from '../editor/AddPostForm';
@@ -10,17 +10,17 @@ export default function AddPostPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { me } = useViewer();
-  const experience = useMemo(() => readExperience(state), [state]);
+  const subject = useMemo(() => readPostSubject(state), [state]);
   return (
     <RequireAlumni>
-      {me && experience && (
+      {me && subject && (
         <AddPostForm
-          key={`${experience.companyName}:${experience.experienceType}`}
-          experience={experience}
+          key={`${subject.companyName}:${subject.experienceType}`}
+          subject={subject}
           userId={me.user.id}
         />
       )}
-      {!experience && (
+      {!subject && (
         <Page
           title="Which interview do you share?"
           lead="Step 2 of 2. Name the company, or go back and choose one from your career path."
@@ -34,7 +34,7 @@ export default function AddPostPage() {
           <Card>
             <AnotherCompanyForm
               onContinue={(named) =>
-                void navigate('/add-post', { state: { experience: named }, replace: true })
+                void navigate('/add-post', { state: { subject: named }, replace: true })
               }
             />
           </Card>

@@ -1,4 +1,4 @@
-import { LeaveGuard } from '@/features/careers';
+import { LeaveGuard } from '@/core/LeaveGuard';
 import { Button, Card, FilePicker } from '@/ui';
 import { defaultBanner } from '@schema/rules/files';
 import { bannerTexts as texts } from '@schema/rules/profiles-texts';
@@ -20,7 +20,7 @@ export function DefaultBannerForm({ refetchBanner }: Props) {
   const { cropped, error, message, isUploading } = form;
   return (
     <Card as="div">
-      <LeaveGuard when={cropped !== null} lost={texts.leave} />
+      <LeaveGuard when={cropped !== null} text={texts.leave} isLost />
       <form className={classes.form} onSubmit={form.onSubmit}>
         <FilePicker
           label="Choose a banner"

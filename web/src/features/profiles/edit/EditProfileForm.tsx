@@ -1,6 +1,7 @@
-import { LeaveGuard } from '@/features/careers';
+import { LeaveGuard } from '@/core/LeaveGuard';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { Card, TextField } from '@/ui';
+import { leaveTexts } from '@schema/rules/common-texts';
 import { AboutFields } from './AboutFields';
 import { SaveBar } from './SaveBar';
 import { useEditProfileForm } from './useEditProfileForm';
@@ -17,7 +18,7 @@ export function EditProfileForm({ profile }: Props) {
   const { draft, fieldErrors, isDirty, isSaving, edit } = form;
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit}>
-      <LeaveGuard when={isDirty && !isSaving} />
+      <LeaveGuard when={isDirty && !isSaving} text={leaveTexts.profileIsStored} isLost={false} />
       <AboutFields form={form} hasTopics={profile.user.role === 'alumni'} />
       <Card as="section" className={classes.card} aria-labelledby="contact-title">
         <h2 id="contact-title">Contact</h2>

@@ -118,7 +118,7 @@ test('the career path is in its order, with its totals; the owner goes on to wri
   await userEvent.click(within(career).getByRole('link', { name: /Zoho/ }));
   expect(router.state.location).toMatchObject({
     pathname: '/add-post',
-    state: { experience: { companyName: 'Zoho', role: 'SDE', experienceType: 'fulltime' } },
+    state: { subject: { companyName: 'Zoho', role: 'SDE', experienceType: 'fulltime' } },
   });
 });
 

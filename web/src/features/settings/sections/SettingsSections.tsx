@@ -14,7 +14,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { LeaveGuard } from '@/features/careers';
+import { LeaveGuard } from '@/core/LeaveGuard';
 import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';
 import { ActionsSection } from '../account/ActionsSection';
 import { AppSection } from '../account/AppSection';
@@ -126,7 +126,8 @@ export function SettingsSections(props: Props) {
     <div className={css.sections}>
       <LeaveGuard
         when={form.isDirty && !form.isSaving}
-        lost="What you changed is not saved yet, and is lost when you leave."
+        text="What you changed is not saved yet, and is lost when you leave."
+        isLost
       />
       {rowsOf(props, form).map(([id, title, lead, icon, content]) => (
         <Section

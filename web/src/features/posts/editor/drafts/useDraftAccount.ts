@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepalive } from '@/core/keepalive';
-import type { Experience } from '@/features/careers';
+import type { PostSubject } from '@/features/careers';
 import { PostDraft, type PostDraftFieldsFragment, SaveDraft } from '@/generated/documents';
 import { emptyPost, readValues } from '../form/post-values';
 import type { DraftAccount } from './account-copy';
@@ -13,9 +13,9 @@ const patienceMilliseconds = 6000;
 
 const versionOf = (
   { form, resume, materialFiles, savedAt }: PostDraftFieldsFragment,
-  experience: Experience,
+  subject: PostSubject,
 ): Version => ({
-  values: readValues({ ...form, resume, materialFiles }, emptyPost(experience)),
+  values: readValues({ ...form, resume, materialFiles }, emptyPost(subject)),
   at: savedAt,
 });
 
@@ -23,11 +23,11 @@ const versionOf = (
 export type IdentifiedDraft = DraftAccount & { draftId: () => string | null };
 
 /** The account's draft of an experience: one for each company and experience type. */
-export function useDraftAccount(experience: Experience): IdentifiedDraft {
+export function useDraftAccount(subject: PostSubject): IdentifiedDraft {
   const client = useApolloClient();
   const draftId = useRef<string | null>(null);
   return useMemo(() => {
-    const { companyName, experienceType } = experience;
+    const { companyName, experienceType } = subject;
     return {
       draftId: () => draftId.current,
       load: async () => {
@@ -37,7 +37,7 @@ export function useDraftAccount(experience: Experience): IdentifiedDraft {
           fetchPolicy: 'no-cache',
         });
         if (data?.draft) draftId.current = data.draft.id;
-        return data?.draft ? versionOf(data.draft, experience) : null;
+        return data?.draft ? versionOf(data.draft, subject) : null;
       },
       save: async (values, basedOn, isLeaving = false) => {
         const { data } = await client.mutate({
@@ -51,7 +51,7 @@ export function useDraftAccount(experience: Experience): IdentifiedDraft {
         return data.saveDraft.savedAt;
       },
     };
-  }, [client, experience]);
+  }, [client, subject]);
 }
 
 /** The account's draft to begin with: null when there is none, undefined when it could not be had. */

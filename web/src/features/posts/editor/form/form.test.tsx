@@ -117,7 +117,7 @@ test('on a phone: who comes back to what is ready can send it from every part, a
   localStorage.setItem('add-post:me:zoho:fulltime', JSON.stringify(kept));
   open(AddPostPage, {
     path: '/add-post',
-    state: { experience },
+    state: { subject: experience },
     answers: { PostDraft: () => ({ draft: null }) },
   });
   expect(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Experience } from '@/features/careers';
+import type { PostSubject } from '@/features/careers';
 import { schemasOf } from '@schema/rules/post-field-kinds';
 import { firstInterviewYear, postFields } from '@schema/rules/post-fields';
 
@@ -37,19 +37,19 @@ export type PostType = PostValues['postType'];
 export const thisYear = new Date().getFullYear();
 
 /** One is interviewed near the year in which one begins. */
-const yearNear = ({ fromYear }: Experience): number =>
+const yearNear = ({ fromYear }: PostSubject): number =>
   fromYear !== undefined && fromYear >= firstInterviewYear && fromYear <= thisYear
     ? fromYear
     : thisYear;
 
 /** The documented defaults, and what the career path knows. */
-export const emptyPost = (experience: Experience): PostValues => ({
+export const emptyPost = (subject: PostSubject): PostValues => ({
   ...postForm.parse({}),
-  companyName: experience.companyName,
-  role: experience.role,
-  logo: experience.companyLogo ?? '',
-  experienceType: experience.experienceType,
-  interviewYear: yearNear(experience),
+  companyName: subject.companyName,
+  role: subject.role,
+  logo: subject.companyLogo ?? '',
+  experienceType: subject.experienceType,
+  interviewYear: yearNear(subject),
 });
 
 /** The form's values from a post, a draft or storage. What the career path names stays where nothing else is there. */

@@ -17,15 +17,15 @@ const entry = z.object({
   websiteUrl: z.string(),
   duration: z.object({ from: monthAndYear, to: monthAndYear, isCurrentlyWorking: z.boolean() }),
 });
-export const entryList = z.array(entry);
+export const stepDraftList = z.array(entry);
 
 /** An entry of the editor: all of its fields are texts. Lists hold internships before work. */
-export type Entry = z.output<typeof entry>;
+export type StepDraft = z.output<typeof entry>;
 
 const noDate = { year: '', month: '' };
 
 /** An empty entry with a key of its own. */
-export const newEntry = (type: CareerType): Entry => ({
+export const newStepDraft = (type: CareerType): StepDraft => ({
   key: crypto.randomUUID(),
   id: null,
   type,
@@ -43,7 +43,7 @@ const dateTexts = (date: { year: number; month: number | null } | null) => ({
 });
 
 /** The saved experiences as entries of the editor. */
-export const entriesOf = (experiences: readonly CareerExperienceFieldsFragment[]): Entry[] =>
+export const stepDraftsOf = (experiences: readonly CareerExperienceFieldsFragment[]): StepDraft[] =>
   careerTypes
     .flatMap((type) => experiencesOfType(experiences, type))
     .map(({ id, type, experienceType, companyName, role, companyLogo, websiteUrl, duration }) => ({
@@ -69,11 +69,11 @@ const dateInput = ({ year, month }: { year: string; month: string }) => ({
 });
 
 /** The position of an entry among those of its type, from 1. */
-export const positionOf = (entries: readonly Entry[], { key, type }: Entry): number =>
+export const positionOf = (entries: readonly StepDraft[], { key, type }: StepDraft): number =>
   entries.filter((entry) => entry.type === type).findIndex((entry) => entry.key === key) + 1;
 
 /** The entries as the api takes them, numbered by their positions. */
-export const inputOf = (entries: readonly Entry[]): CareerExperienceInput[] =>
+export const inputOf = (entries: readonly StepDraft[]): CareerExperienceInput[] =>
   entries.map((entry) => ({
     id: entry.id,
     type: entry.type,

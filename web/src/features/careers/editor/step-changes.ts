@@ -1,4 +1,4 @@
-import { type Entry, inputOf } from './entries';
+import { type StepDraft, inputOf } from './step-drafts';
 
 /** Whether a new entry has no text in it yet. */
 const isBlank = ({
@@ -8,35 +8,38 @@ const isBlank = ({
   companyLogo,
   websiteUrl,
   duration: { from, to },
-}: Entry): boolean =>
+}: StepDraft): boolean =>
   id === null &&
   [companyName, role, companyLogo, websiteUrl, from.year, from.month, to.year, to.month].every(
     (text) => text.trim() === '',
   );
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const contentOf = (entries: readonly Entry[]) =>
+const contentOf = (entries: readonly StepDraft[]) =>
   inputOf(entries.filter((entry) => !isBlank(entry)));
 
 /** Whether two lists would be saved as the same; blank entries do not count. */
-export const haveSameContent = (a: readonly Entry[], b: readonly Entry[]): boolean =>
+export const haveSameContent = (a: readonly StepDraft[], b: readonly StepDraft[]): boolean =>
   isSame(contentOf(a), contentOf(b));
 
 /** The entries that are new, or differ from the saved ones. */
-export const changedEntries = (entries: readonly Entry[], saved: readonly Entry[]): Entry[] =>
+export const changedStepDrafts = (
+  entries: readonly StepDraft[],
+  saved: readonly StepDraft[],
+): StepDraft[] =>
   entries.filter((entry) => {
     const before = saved.find(({ id }) => id === entry.id);
     return before === undefined || !isSame(before, entry);
   });
 
-const isCurrentJob = ({ type, duration }: Entry): boolean =>
+const isCurrentJob = ({ type, duration }: StepDraft): boolean =>
   type === 'work' && duration.isCurrentlyWorking;
 
 /** Whether there is a current job: it is the last entry, so no work can be added. */
-export const hasCurrentJob = (entries: readonly Entry[]): boolean => entries.some(isCurrentJob);
+export const hasCurrentJob = (entries: readonly StepDraft[]): boolean => entries.some(isCurrentJob);
 
 /** Adds an entry after the others of its type, but before the current job. */
-export function withEntry(entries: readonly Entry[], added: Entry): Entry[] {
+export function withStepDraft(entries: readonly StepDraft[], added: StepDraft): StepDraft[] {
   const next =
     added.type === 'work'
       ? entries.findIndex(isCurrentJob)
@@ -46,9 +49,9 @@ export function withEntry(entries: readonly Entry[], added: Entry): Entry[] {
 }
 
 /** Splits the entries after the current job. Without one, none come after it. */
-export function splitAfterCurrentJob(entries: readonly Entry[]): {
-  upToJob: Entry[];
-  afterJob: Entry[];
+export function splitAfterCurrentJob(entries: readonly StepDraft[]): {
+  upToJob: StepDraft[];
+  afterJob: StepDraft[];
 } {
   const index = entries.findIndex(isCurrentJob);
   return index < 0
@@ -62,16 +65,18 @@ export function splitAfterCurrentJob(entries: readonly Entry[]): {
  * removed.
  * @param base what the changes were made from
  */
-export function mergeEntries(
-  latest: readonly Entry[],
-  changed: readonly Entry[],
-  base: readonly Entry[],
-): Entry[] {
-  const find = (entries: readonly Entry[], id: string | null) =>
+export function mergeStepDrafts(
+  latest: readonly StepDraft[],
+  changed: readonly StepDraft[],
+  base: readonly StepDraft[],
+): StepDraft[] {
+  const find = (entries: readonly StepDraft[], id: string | null) =>
     entries.find((entry) => entry.id === id);
   const merged = latest.map((saved) => {
     const [own, before] = [find(changed, saved.id), find(base, saved.id)];
     return own && before && isSame(before, saved) ? own : saved;
   });
-  return changed.filter((entry) => entry.id === null && !isBlank(entry)).reduce(withEntry, merged);
+  return changed
+    .filter((entry) => entry.id === null && !isBlank(entry))
+    .reduce(withStepDraft, merged);
 }

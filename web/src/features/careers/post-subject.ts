@@ -1,7 +1,7 @@
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 
 /** What a post is about, as the career path passes it to /add-post in the router's state. */
-export type Experience = {
+export type PostSubject = {
   companyName: string;
   /** Empty where a draft does not name it yet: the form asks for it. */
   role: string;
@@ -11,13 +11,13 @@ export type Experience = {
   fromYear?: number | undefined;
 };
 
-const experienceOf = ({
+const subjectOf = ({
   companyName,
   role,
   companyLogo,
   experienceType,
   duration,
-}: CareerExperienceFieldsFragment): Experience => ({
+}: CareerExperienceFieldsFragment): PostSubject => ({
   companyName,
   role,
   companyLogo,
@@ -34,10 +34,10 @@ export const draftStoragePrefix = (userId: string): string => `add-post:${userId
 /** The key of a person's draft about an experience. */
 export const draftStorageKey = (
   userId: string,
-  { companyName, experienceType }: Pick<Experience, 'companyName' | 'experienceType'>,
+  { companyName, experienceType }: Pick<PostSubject, 'companyName' | 'experienceType'>,
 ): string => `${draftStoragePrefix(userId)}${companyName.toLowerCase()}:${experienceType}`;
 
-type ExperienceLink = { to: string; state?: { experience: Experience } };
+type PostLink = { to: string; state?: { subject: PostSubject } };
 
 /**
  * Where an entry of a timeline links to: the post about it; without a post, the form to write one.
@@ -47,7 +47,7 @@ type ExperienceLink = { to: string; state?: { experience: Experience } };
 export function linkOf(
   experience: CareerExperienceFieldsFragment,
   canWrite: boolean,
-): ExperienceLink | null {
+): PostLink | null {
   if (experience.postId) return { to: `/post/${experience.postId}` };
-  return canWrite ? { to: '/add-post', state: { experience: experienceOf(experience) } } : null;
+  return canWrite ? { to: '/add-post', state: { subject: subjectOf(experience) } } : null;
 }
