@@ -25,9 +25,9 @@ export const listedPeople = directorySql.db
 /** Somebody whom a search found. */
 export interface PersonMatchRow {
   user_id: string;
-  /** Of `matchRanks` for a whole term, of `wordsRank` for words; null or 0 where nothing is ranked. */
+  /** Of `matchRanks` for a whole phrase, of `wordsRank` for words; null or 0 where nothing is ranked. */
   rank: number | null;
-  /** A whole term is, as typed, in the person's name or in that of a company. */
+  /** A whole phrase is, as typed, in the person's name or in that of a company. */
   isNameMatch: boolean;
 }
 

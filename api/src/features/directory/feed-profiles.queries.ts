@@ -15,6 +15,7 @@ import {
   inSearchTurn,
   readSearch,
   type SearchWords,
+  wordParameters,
   sortKeyOf,
   sortKeyTypes,
   sortKeyValues,
@@ -27,7 +28,7 @@ import {
   matchedPeople,
   sortColumns,
 } from './directory.sql.ts';
-import { peopleByTerm } from './people-by-term.sql.ts';
+import { peopleByPhrase } from './people-by-phrase.sql.ts';
 import { peopleByWords } from './people-by-words.sql.ts';
 
 /** How a page is asked for, as far as its statement depends on it: a literal limit keeps the plan. */
@@ -77,13 +78,13 @@ const feedPage = directorySql.statements(
         .select(`${sortColumns[shape.sort]} as sortKey`),
 );
 
-const feedPageByTerm = directorySql.statements(
-  'feedByTerm',
-  { viewerId: 'uuid', term: 'text', ...cursorTypes },
+const feedPageByPhrase = directorySql.statements(
+  'feedByPhrase',
+  { viewerId: 'uuid', phrase: 'text', ...cursorTypes },
   shapes,
   (shape: PageShape) =>
-    (_db, { viewerId, term, ...cursor }) =>
-      matchedPeople(peopleByTerm(term), {
+    (_db, { viewerId, phrase, ...cursor }) =>
+      matchedPeople(peopleByPhrase(phrase), {
         isOnPage: isOnPage(shape, viewerId, cursor),
         order: { sort: shape.sort },
         limit: shape.first + 1,
@@ -110,7 +111,7 @@ interface FeedRow extends ProfileCardRow, MatchedRow {
 }
 
 /**
- * A page of people: one statement that walks an index, and one more where a term finds too little as a whole and is
+ * A page of people: one statement that walks an index, and one more where a phrase finds too little as a whole and is
  * looked for word by word. The viewer is not among them, for the list is about others; a search finds everyone.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
@@ -120,7 +121,7 @@ export async function feedProfiles(
   args: FeedArgs,
 ): Promise<Page<ProfileCard>> {
   const { db } = app;
-  const { first, sort, term, words, cursor, continued, cursorOf } = feedRequest(args, (isList) =>
+  const { first, sort, phrase, words, cursor, continued, cursorOf } = feedRequest(args, (isList) =>
     decodeCursor<[string, number, string]>(args.after, [isList, isNumberKey, isIdKey]),
   );
   const shape = { sort, first, after: cursor !== null };
@@ -130,17 +131,17 @@ export async function feedProfiles(
     idBefore: cursor?.[2] ?? null,
   };
   const reads = {
-    byTerm: (): Promise<FeedRow[]> =>
-      term === null
+    byPhrase: (): Promise<FeedRow[]> =>
+      phrase === null
         ? db.query(feedPage(shape), input)
-        : db.query(feedPageByTerm(shape), { ...input, term }),
+        : db.query(feedPageByPhrase(shape), { ...input, phrase }),
     byWords: (searched: SearchWords): Promise<FeedRow[]> =>
-      db.query(feedPageByWords({ ...shape, words: searched.words.length - 1 }), {
+      db.query(feedPageByWords({ ...shape, words: searched.words.length }), {
         ...input,
-        ...searched,
+        ...wordParameters(searched),
       }),
   };
-  const { rows, mode } = await inSearchTurn(app, viewerId, term, () =>
+  const { rows, mode } = await inSearchTurn(app, viewerId, phrase, () =>
     readSearch(words, first, reads, continued),
   );
   return page(rows, first, (row) => cursorOf(mode, Number(row.sortKey), row.u_id), profileCard);

@@ -11,16 +11,16 @@ import { people } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import {
-  wordHasHits,
+  wordMeansAny,
   matchesWord,
   matchesAnyOf,
   personMatchesWord,
   type RarestWordRow,
   rarestWord,
   searchedWords,
-  termHasHits,
-  type WordHitRow,
-  wordHits,
+  phraseMeansAny,
+  type WordMeaningRow,
+  wordMeanings,
   wordsRank,
   type WordTables,
 } from '../search/index.ts';
@@ -45,19 +45,22 @@ const rankedAtMost = 100;
 type SearchTables = WordTables & { rarest: RarestWordRow; candidates: { user_id: string } };
 const db = directorySql.db.$extendTables<SearchTables>();
 type CareerRow = InferResult<typeof careerExperiences>[number];
-const hit = expressionBuilder<SearchTables & { h: WordHitRow; step: CareerRow }, 'h' | 'step'>();
+const meaning = expressionBuilder<
+  SearchTables & { h: WordMeaningRow; step: CareerRow },
+  'h' | 'step'
+>();
 
-const isKind = (kind: WordHitRow['kind']) => hit('h.kind', '=', kind);
+const isKind = (kind: WordMeaningRow['kind']) => meaning('h.kind', '=', kind);
 
-/** Steps of careers at the company, or in the role, that is the hit `h`. */
+/** Steps of careers at the company, or in the role, that is the meaning `h`. */
 const stepsOfHit = (kind: 'company' | 'role') =>
   db
     .selectFrom(careerExperiences.as('step'))
     .where(isKind(kind))
-    .where(hit(`step.${kind}_norm`, '=', hit.ref('h.norm')))
+    .where(meaning(`step.${kind}_norm`, '=', meaning.ref('h.norm')))
     .limit(lookedAt);
 
-/** Counts, by rows without columns, how many people the hit `h` finds. */
+/** Counts, by rows without columns, how many people the meaning `h` finds. */
 const occurrences = () =>
   unionAll<object>(
     stepsOfHit('company'),
@@ -72,13 +75,13 @@ const rarest = () => db.selectFrom('rarest').select('n');
 const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScalar();
 
 const peopleOfHit = unionAll<{ user_id: string | null }>(
-  db.selectNoFrom(hit.ref('h.user_id').as('user_id')).where(isKind('person')),
+  db.selectNoFrom(meaning.ref('h.user_id').as('user_id')).where(isKind('person')),
   stepsOfHit('company').select('step.user_id'),
   stepsOfHit('role').select('step.user_id'),
   db
     .selectFrom(publishedPosts.as('p'))
     .where(isKind('company'))
-    .where((eb) => eb('p.company_norm', '=', hit.ref('h.norm')))
+    .where((eb) => eb('p.company_norm', '=', meaning.ref('h.norm')))
     .orderBy('p.last_active_at', 'desc')
     .orderBy('p.id', 'desc')
     .limit(authorsOfCompany)
@@ -88,7 +91,7 @@ const peopleOfHit = unionAll<{ user_id: string | null }>(
 /** The people who are looked at: of the rarest word; where even that one is common, the first of the list instead. */
 const candidates = ({ isOnPage, order: { sort } }: PeoplePage) =>
   db
-    .selectFrom('hits as h')
+    .selectFrom('meanings as h')
     .crossJoinLateral(peopleOfHit.as('person'))
     .where((eb) => eb.or([eb('h.n', '=', 0), eb('h.n', 'in', rarest())]))
     .where((eb) => eb.not(rarestIsCommon()))
@@ -154,8 +157,8 @@ const hasWord = (n: number) =>
     matchesWord(person.fn<string | null>('lower', ['u.stream']), n, 'branch'),
     matchesWord(person.cast<string | null>('u.year_of_graduation', 'text'), n, 'year'),
     matchesAnyOf(person.ref('u.roles'), n, 'accountRole'),
-    person.and([wordHasHits(n, 'company', 'role', 'experienceType'), careerHasWord(n)]),
-    person.and([wordHasHits(n, 'company'), postsHaveWord(n)]),
+    person.and([wordMeansAny(n, 'company', 'role', 'experienceType'), careerHasWord(n)]),
+    person.and([wordMeansAny(n, 'company'), postsHaveWord(n)]),
   ]);
 
 /** What the words are ranked in: name and career, normalised. */
@@ -196,11 +199,11 @@ const candidatePeople = db
   );
 
 /**
- * The people of whom each word tells something, or the whole term does: those on the page, or for an order by rank the
+ * The people of whom each word tells something, or the whole phrase does: those on the page, or for an order by rank the
  * first hundred, with how well their name and career match (`wordsRank`). They are read as posts are: the people of the
  * rarest word, whom the other words narrow (docs/decisions/search.md).
  * @param parameters `words` and `facets` of `SearchWords`, facets as JSON
- * @param words how many there are besides the whole term
+ * @param words how many there are besides the whole phrase
  */
 export const peopleByWords = (
   parameters: { words: Expression<readonly string[]>; facets: Expression<unknown> },
@@ -213,8 +216,8 @@ export const peopleByWords = (
       () => searchedWords(parameters.words),
     )
     .with(
-      (cte) => cte('hits').materialized(),
-      () => wordHits(parameters.facets),
+      (cte) => cte('meanings').materialized(),
+      () => wordMeanings(parameters.facets),
     )
     .with(
       (cte) => cte('rarest').materialized(),
@@ -231,7 +234,7 @@ export const peopleByWords = (
           .where(page.isOnPage)
           .where((eb) =>
             eb.or([
-              eb.and([termHasHits, hasWord(0)]),
+              eb.and([phraseMeansAny, hasWord(0)]),
               eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1))),
             ]),
           )

@@ -14,6 +14,7 @@ import {
   readSearch,
   type SearchReads,
   searchWords,
+  wordParameters,
 } from '../search/index.ts';
 import {
   directorySql,
@@ -23,13 +24,13 @@ import {
   matchedPeople,
   type PeopleOrder,
 } from './directory.sql.ts';
-import { peopleByTerm } from './people-by-term.sql.ts';
+import { peopleByPhrase } from './people-by-phrase.sql.ts';
 import { peopleByWords } from './people-by-words.sql.ts';
 
 type PreviewShape = { first: number; audience: 'signedIn' | 'visitors' };
 const shapes = (['signedIn', 'visitors'] as const).map((audience) => ({ first: 3, audience }));
 
-/** Without a term, the most helpful are chosen among those who were active last. */
+/** Without a phrase, the most helpful are chosen among those who were active last. */
 const helpfulAmong = 200;
 
 const isShownTo = (
@@ -78,13 +79,13 @@ const helpfulPeople = directorySql.statements(
 /** The best matches first, among equal ones the latest. */
 const bestFirst: PeopleOrder = { sort: 'recentlyActive', isByRank: true };
 
-const previewByTerm = directorySql.statements(
-  'previewByTerm',
-  { viewerId: 'uuid?', term: 'text' },
+const previewByPhrase = directorySql.statements(
+  'previewByPhrase',
+  { viewerId: 'uuid?', phrase: 'text' },
   shapes,
   ({ first, audience }: PreviewShape) =>
-    (_db, { viewerId, term }) =>
-      matchedPeople(peopleByTerm(term), {
+    (_db, { viewerId, phrase }) =>
+      matchedPeople(peopleByPhrase(phrase), {
         isOnPage: isShownTo(audience, viewerId),
         order: bestFirst,
         limit: first,
@@ -105,30 +106,30 @@ const previewByWords = directorySql.statements(
 interface PreviewRow extends ProfileCardRow, MatchedRow {}
 
 /**
- * The best few people for a preview: by how well they match when there is a term, else those of late whose posts helped
+ * The best few people for a preview: by how well they match when there is a phrase, else those of late whose posts helped
  * most.
  * @param viewerId null for visitors, who find nobody who keeps the profile for connections
- * @param term what `searchText` answers
+ * @param phrase what `searchText` answers
  */
 export async function previewProfiles(
   app: App,
   viewerId: string | null,
-  term: string | null,
+  phrase: string | null,
   first: number,
 ): Promise<ProfileCard[]> {
   const { db } = app;
   const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'signedIn' };
-  if (term === null) return (await db.query(helpfulPeople(shape), { viewerId })).map(profileCard);
+  if (phrase === null) return (await db.query(helpfulPeople(shape), { viewerId })).map(profileCard);
   const reads: SearchReads<PreviewRow> = {
-    byTerm: () => db.query(previewByTerm(shape), { viewerId, term }),
+    byPhrase: () => db.query(previewByPhrase(shape), { viewerId, phrase }),
     byWords: (searched) =>
-      db.query(previewByWords({ ...shape, words: searched.words.length - 1 }), {
+      db.query(previewByWords({ ...shape, words: searched.words.length }), {
         viewerId,
-        ...searched,
+        ...wordParameters(searched),
       }),
   };
-  const { rows } = await inSearchTurn(app, viewerId, term, () =>
-    readSearch(searchWords(term), first, reads),
+  const { rows } = await inSearchTurn(app, viewerId, phrase, () =>
+    readSearch(searchWords(phrase), first, reads),
   );
   return rows.map(profileCard);
 }

@@ -51,8 +51,8 @@ describe('search', () => {
     ['systemdesing', 'Uber'],
     ['mdesi', 'Uber'],
     ['go', 'Google'],
-  ])('%j finds %s', async (term, company) => {
-    expect((await found(term)).companies).toContain(company);
+  ])('%j finds %s', async (phrase, company) => {
+    expect((await found(phrase)).companies).toContain(company);
   });
 
   it('finds by role, and by the name of a person with their posts', async () => {
@@ -73,7 +73,7 @@ describe('search', () => {
   it('takes wildcards, control characters and long texts for what they are', async () => {
     expect((await found('%%%')).companies).toEqual([]);
     expect((await found('___')).companies).toEqual([]);
-    for (const term of [
+    for (const phrase of [
       "'; drop table posts; --",
       '\u0000goo\u0000',
       'x'.repeat(5000),
@@ -81,11 +81,11 @@ describe('search', () => {
       '#',
       '{}',
     ])
-      await expect(found(term)).resolves.toBeDefined();
+      await expect(found(phrase)).resolves.toBeDefined();
     expect((await found('no such thing at all')).companies).toEqual([]);
   });
 
-  it('shows what is trending for an empty term, three at most to visitors', async () => {
+  it('shows what is trending for an empty phrase, three at most to visitors', async () => {
     expect((await found(' ')).companies.length).toBeGreaterThan(0);
     const { searchPreview } = await app.visitor.ask(preview, { first: 100 });
     expect([searchPreview.posts.length, searchPreview.profiles.length]).toEqual([3, 3]);
@@ -106,8 +106,8 @@ describe('search', () => {
     });
     const set = (text: string) => app.app.db.sql(text, [person.id]);
     await set("update profiles set visibility = 'connections' where user_id = $1");
-    for (const term of ['hidden person', 'secretive', '#hush'])
-      expect(await found(term), term).toEqual({ companies: [], people: [] });
+    for (const phrase of ['hidden person', 'secretive', '#hush'])
+      expect(await found(phrase), phrase).toEqual({ companies: [], people: [] });
     const trending = async (who: { ask: Person['ask'] }): Promise<string[]> =>
       (
         await who.ask('{ searchPreview(first: 100) { posts { user { fullName } } } }')

@@ -12,8 +12,8 @@ const maxForVisitors = 3;
 
 /**
  * The landing page's search: by company, name, role, place or hashtag, forgiving of typing errors; what is trending
- * when the term is empty. Open to visitors, whose searches are limited by their address.
- * @param asked the term as typed; how many posts and how many people, 1 to 100, for visitors at most 3
+ * when the phrase is empty. Open to visitors, whose searches are limited by their address.
+ * @param asked the phrase as typed; how many posts and how many people, 1 to 100, for visitors at most 3
  * @throws BAD_USER_INPUT for other sizes, RATE_LIMITED
  */
 export async function searchPreview(

@@ -67,8 +67,8 @@ describe('several words that match different things', () => {
     ['razorpay of walmart', []],
     ['data razorpay', ['Razorpay']],
     ['fatima 2021', ['Wipro']],
-  ])('%j finds %j', async (term, companies) => {
-    expect((await found(term)).companies.sort()).toEqual(companies);
+  ])('%j finds %j', async (phrase, companies) => {
+    expect((await found(phrase)).companies.sort()).toEqual(companies);
   });
 
   it('puts what has the words as typed first', async () => {

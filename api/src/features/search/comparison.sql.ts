@@ -20,10 +20,14 @@ export interface IndexedText {
   keys: Expression<string[]>;
 }
 
+/** A text as search compares it. */
+export const normalised = (text: Expression<string>): AliasableExpression<string> =>
+  searchSql.eb.fn<string>('search_norm', [text]);
+
 /** The forms as PostgreSQL works them out (functions of the migrations). */
 export function searchForms(text: Expression<string>): SearchForms {
   const { fn } = searchSql.eb;
-  const norm = fn<string>('search_norm', [text]);
+  const norm = normalised(text);
   return {
     norm,
     pattern: fn<string>('search_anywhere', [text]),
@@ -76,7 +80,3 @@ export function matchRank(
     .else(matchRanks.similar)
     .end();
 }
-
-/** A text as search compares it. */
-export const normalisedSql = (text: Expression<string>): AliasableExpression<string> =>
-  searchSql.eb.fn<string>('search_norm', [text]);

@@ -51,13 +51,13 @@ function rankOf(typed: string, word: string): number | null {
 /**
  * The facets that a word can mean: none for most words, several for some.
  * @param word in lower case, without accents
- * @param wordIndex the word's number in the search
+ * @param wordNumber the word's number in the search
  */
-export function facetsOf(word: string, wordIndex: number): Facet[] {
+export function facetsOf(word: string, wordNumber: number): Facet[] {
   if (/^(19|20)\d\d$/.test(word))
-    return [{ n: wordIndex, kind: 'year', norm: word, rank: matchRanks.exact }];
+    return [{ n: wordNumber, kind: 'year', norm: word, rank: matchRanks.exact }];
   return vocabulary.flatMap(({ kind, norm, words }) => {
     const ranks = words.map((known) => rankOf(word, known)).filter((rank) => rank !== null);
-    return ranks.length > 0 ? [{ n: wordIndex, kind, norm, rank: Math.min(...ranks) }] : [];
+    return ranks.length > 0 ? [{ n: wordNumber, kind, norm, rank: Math.min(...ranks) }] : [];
   });
 }

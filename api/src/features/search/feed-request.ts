@@ -14,8 +14,8 @@ export interface FeedRequest<Cursor extends FeedCursor> {
   first: number;
   sort: FeedSort;
   /** What is searched for; null for the whole feed. */
-  term: string | null;
-  /** The term's words, where they may find more than the whole. */
+  phrase: string | null;
+  /** The phrase's words, where they may find more than the whole. */
   words: SearchWords | null;
   /** Behind what the page begins; null for the first page. */
   cursor: Cursor | null;
@@ -40,17 +40,17 @@ export function feedRequest<Cursor extends FeedCursor>(
 ): FeedRequest<Cursor> {
   const first = pageSize(args.first);
   const sort = args.sort ?? 'recentlyActive';
-  const term = searchText(args.search);
-  const words = term === null ? null : searchWords(term);
-  const modes: SearchMode[] = words ? ['term', 'words'] : ['term'];
+  const phrase = searchText(args.search);
+  const words = phrase === null ? null : searchWords(phrase);
+  const modes: SearchMode[] = words ? ['phrase', 'words'] : ['phrase'];
   const cursor = decode(isEnumKey(...modes.map((mode) => listName(sort, mode))));
   return {
     first,
     sort,
-    term,
+    phrase,
     words,
     cursor,
-    continued: cursor && (cursor[0] === listName(sort, 'words') ? 'words' : 'term'),
+    continued: cursor && (cursor[0] === listName(sort, 'words') ? 'words' : 'phrase'),
     cursorOf: (mode, ...keys) => encodeCursor(listName(sort, mode), ...keys),
   };
 }

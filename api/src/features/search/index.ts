@@ -10,19 +10,24 @@ export const search: Feature = { name: 'search', entities: [SearchTermEntity] };
 export { FeedArgs } from './feed-args.ts';
 export { feedRequest, sortKeyOf, sortKeyTypes, sortKeyValues } from './feed-request.ts';
 export { searchText } from './search-text.ts';
-export { searchWords, type SearchWords } from './search-words.ts';
+export { searchWords, type SearchWords, wordParameters } from './search-words.ts';
 export { readSearch, type SearchReads } from './read-search.ts';
 export { inSearchTurn } from './search-turns.ts';
-export { normalisedSql } from './comparison.sql.ts';
+export { normalised } from './comparison.sql.ts';
 export { type MatchedRow, matchRanks } from './match-ranks.ts';
-export { type TermHitRow, termHits } from './term-hits.sql.ts';
-export { searchedWords, type WordHitRow, wordHits } from './word-hits.sql.ts';
-export { rarestWord, type RarestWordRow, type WordTables } from './rarest-word.sql.ts';
+export { type MeaningRow, phraseMeanings } from './phrase-meanings.sql.ts';
 export {
-  wordHasHits,
+  searchedWords,
+  type WordMeaningRow,
+  wordMeanings,
+  type WordTables,
+} from './word-meanings.sql.ts';
+export { rarestWord, type RarestWordRow } from './rarest-word.sql.ts';
+export {
+  wordMeansAny,
   matchesWord,
   matchesAnyOf,
   personMatchesWord,
-  termHasHits,
+  phraseMeansAny,
   wordsRank,
 } from './meanings.sql.ts';

@@ -8,11 +8,11 @@ export const matchRanks = {
   similar: 5,
 } as const;
 
-/** What a row of a search by the whole term tells about its match; nothing where there was no term. */
+/** What a row of a search by the whole phrase tells about its match; nothing where there was no phrase. */
 export interface MatchedRow {
   /** Of `matchRanks`. */
   rank?: number | null;
-  /** The term is, as typed, in the name of a company or of a person. */
+  /** The phrase is, as typed, in the name of a company or of a person. */
   isNameMatch?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface MatchedRow {
 const enoughRows = 5;
 
 /**
- * Whether the whole term found what was probably meant: a company or a person as typed, or some rows with one letter
+ * Whether the whole phrase found what was probably meant: a company or a person as typed, or some rows with one letter
  * wrong at most.
  * @param first the size of the page
  */

@@ -1,44 +1,43 @@
 import { type AliasableExpression, type Expression, sql } from 'kysely';
-import type { WordTables } from './rarest-word.sql.ts';
 import { searchSql } from './search.sql.ts';
-import type { WordHitRow } from './word-hits.sql.ts';
+import type { WordMeaningRow, WordTables } from './word-meanings.sql.ts';
 
-type Kind = WordHitRow['kind'];
+type Kind = WordMeaningRow['kind'];
 
 const db = searchSql.db.$extendTables<WordTables>();
 
-const meanings = (wordIndex: number, ...kinds: Kind[]) =>
-  db.selectFrom('hits').where('n', '=', wordIndex).where('kind', 'in', kinds);
+const meaningsOf = (wordNumber: number, ...kinds: Kind[]) =>
+  db.selectFrom('meanings').where('n', '=', wordNumber).where('kind', 'in', kinds);
 
-/** Whether a text is what the word `wordIndex` can mean, as a term or facet of this kind. */
-export const matchesWord = (text: Expression<string | null>, wordIndex: number, kind: Kind) =>
-  searchSql.eb(text, 'in', meanings(wordIndex, kind).select('norm'));
+/** Whether a text is what the word `wordNumber` can mean, as a term or facet of this kind. */
+export const matchesWord = (text: Expression<string | null>, wordNumber: number, kind: Kind) =>
+  searchSql.eb(text, 'in', meaningsOf(wordNumber, kind).select('norm'));
 
-/** Whether one of several texts is what the word `wordIndex` can mean. */
-export const matchesAnyOf = (texts: Expression<string[]>, wordIndex: number, kind: Kind) =>
+/** Whether one of several texts is what the word `wordNumber` can mean. */
+export const matchesAnyOf = (texts: Expression<string[]>, wordNumber: number, kind: Kind) =>
   searchSql.eb(
     texts,
     '&&',
-    meanings(wordIndex, kind)
+    meaningsOf(wordNumber, kind)
       .select((eb) => eb.fn.agg<string[]>('array_agg', ['norm']).as('norms'))
       .$asScalar(),
   );
 
-/** Whether a person is meant by the word `wordIndex`, by name. */
-export const personMatchesWord = (userId: Expression<string>, wordIndex: number) =>
-  searchSql.eb(userId, 'in', meanings(wordIndex, 'person').select('user_id'));
+/** Whether a person is meant by the word `wordNumber`, by name. */
+export const personMatchesWord = (userId: Expression<string>, wordNumber: number) =>
+  searchSql.eb(userId, 'in', meaningsOf(wordNumber, 'person').select('user_id'));
 
-/** Whether the word `wordIndex` can mean anything of these kinds: asked once for a statement, so that what it cannot mean is not looked for. */
-export const wordHasHits = (wordIndex: number, ...kinds: Kind[]) =>
-  searchSql.eb.exists(meanings(wordIndex, ...kinds));
+/** Whether the word `wordNumber` can mean anything of these kinds: asked once for a statement, so that what it cannot mean is not looked for. */
+export const wordMeansAny = (wordNumber: number, ...kinds: Kind[]) =>
+  searchSql.eb.exists(meaningsOf(wordNumber, ...kinds));
 
-/** Whether the whole term means anything: the word 0. */
-export const termHasHits = searchSql.eb.exists(db.selectFrom('hits').where('n', '=', 0));
+/** Whether the whole phrase means anything: the word 0. */
+export const phraseMeansAny = searchSql.eb.exists(db.selectFrom('meanings').where('n', '=', 0));
 
 /** How well a word stands in a text: as a word, as the beginning of one, within one, not at all. */
 const placeRanks = { word: 0, beginning: 1, within: 2, none: 3 };
-/** The whole term, word 0, weighs as much as ten words. */
-const weightOfTerm = 10;
+/** The whole phrase, word 0, weighs as much as ten words. */
+const weightOfPhrase = 10;
 
 /**
  * How well the words stand in a text: the less, the better.
@@ -60,7 +59,7 @@ export const wordsRank = (text: AliasableExpression<string>) =>
         .then(placeRanks.within)
         .else(placeRanks.none)
         .end();
-      const weight = eb.case('w.n').when(0).then(weightOfTerm).else(1).end();
+      const weight = eb.case('w.n').when(0).then(weightOfPhrase).else(1).end();
       return eb.fn.sum<number>(eb(place, '*', weight)).as('rank');
     })
     .$asScalar();

@@ -1,10 +1,7 @@
 import { type AliasableExpression, type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import { facetKinds } from './facets.ts';
 import { searchSql } from './search.sql.ts';
-import type { SearchedWordRow, WordHitRow } from './word-hits.sql.ts';
-
-/** What a search by words builds upon: its `with words` and `with hits`. */
-export type WordTables = { words: SearchedWordRow; hits: WordHitRow };
+import type { WordMeaningRow, WordTables } from './word-meanings.sql.ts';
 
 const db = searchSql.db.$extendTables<WordTables>();
 
@@ -16,7 +13,7 @@ const selectiveWords = db
     eb.not(
       eb.exists(
         eb
-          .selectFrom('hits as facet')
+          .selectFrom('meanings as facet')
           .whereRef('facet.n', '=', 'w.n')
           .where('facet.kind', 'in', [...facetKinds]),
       ),
@@ -24,15 +21,15 @@ const selectiveWords = db
   );
 
 /**
- * The word that the fewest rows have, for a `with rarest as materialized` behind `hits`: one row with its number `n`
+ * The word that the fewest rows have, for a `with rarest as materialized` behind `meanings`: one row with its number `n`
  * (null where every word can mean a facet) and whether even this one `isCommon`. The rows of the rarest word are read
  * by index, and the other words only narrow them.
- * @param occurrences a lateral subselect with a row, of no columns, for each occurrence of the hit `h`; shared by its room
+ * @param occurrences a lateral subselect with a row, of no columns, for each occurrence of the meaning `h`; shared by its room
  * @param maxOccurrences a word that occurs so often is common; no more are counted
  */
 export const rarestWord = (
   occurrences: (
-    hit: ExpressionBuilder<WordTables & { h: WordHitRow }, 'h'>,
+    meaning: ExpressionBuilder<WordTables & { h: WordMeaningRow }, 'h'>,
   ) => AliasableExpression<object>,
   maxOccurrences: number,
 ) =>
@@ -47,8 +44,8 @@ export const rarestWord = (
             eb
               .selectFrom((of) =>
                 of
-                  .selectFrom('hits as h')
-                  .crossJoinLateral((hit) => occurrences(hit).as('occurrence'))
+                  .selectFrom('meanings as h')
+                  .crossJoinLateral((meaning) => occurrences(meaning).as('occurrence'))
                   .whereRef('h.n', '=', 'w.n')
                   .limit(maxOccurrences)
                   .as('counted'),

@@ -5,10 +5,10 @@ import { inSearchTurn } from './search-turns.ts';
 const app = {} as App;
 
 /** A search that ends when it is told to. */
-function aSearch(viewerId: string | null, term: string | null = 'google') {
+function aSearch(viewerId: string | null, phrase: string | null = 'google') {
   const end = Promise.withResolvers<string>();
   const state = { hasStarted: false };
-  const result = inSearchTurn(app, viewerId, term, () => {
+  const result = inSearchTurn(app, viewerId, phrase, () => {
     state.hasStarted = true;
     return end.promise;
   });

@@ -19,16 +19,16 @@ const queues = new WeakMap<App, Map<string, Queue>>();
  * Runs the searches of one person one after another on this instance: a search is the dearest read there is, and who asks for many at once
  * takes no more of the database than who asks for one. Visitors' are limited by their address.
  * @param viewerId null for visitors
- * @param term null where nothing is searched for: such a read does not wait
+ * @param phrase null where nothing is searched for: such a read does not wait
  * @throws RATE_LIMITED when `maxWaiting` searches of the person wait already
  */
 export async function inSearchTurn<Result>(
   app: App,
   viewerId: string | null,
-  term: string | null,
+  phrase: string | null,
   search: () => Promise<Result>,
 ): Promise<Result> {
-  if (viewerId === null || term === null) return search();
+  if (viewerId === null || phrase === null) return search();
   const byViewer = queues.get(app) ?? new Map<string, Queue>();
   queues.set(app, byViewer);
   const queue = byViewer.get(viewerId) ?? { last: Promise.resolve(), length: 0 };

@@ -22,13 +22,13 @@ describe('the words of a search', () => {
     ['c++ 100% (ml)', ['c++', '100%', 'ml']],
     ['go go golang', ['go', 'golang']],
     ['one two three four five sixth', ['three', 'sixth', 'four', 'five', 'one']],
-  ])('%j: %j, behind the whole term', (term, words) => {
-    expect(searchWords(term)?.words).toEqual([term, ...words]);
+  ])('%j: %j, behind the whole phrase', (phrase, words) => {
+    expect(searchWords(phrase)).toMatchObject({ phrase, words });
   });
 
-  it('are none where they would find no more than the whole term', () => {
-    for (const term of ['google', 'at the interview', 'a', '!!'])
-      expect(searchWords(term)).toBeNull();
+  it('are none where they would find no more than the whole phrase', () => {
+    for (const phrase of ['google', 'at the interview', 'a', '!!'])
+      expect(searchWords(phrase)).toBeNull();
   });
 
   it('carry the facets they can mean, by their numbers', () => {
@@ -57,14 +57,14 @@ describe('facets', () => {
 
 describe('reading a search', () => {
   const words = searchWords('google intern');
-  const read = async (rows: { rank: number }[], continued: 'term' | 'words' | null = null) => {
+  const read = async (rows: { rank: number }[], continued: 'phrase' | 'words' | null = null) => {
     const asked: string[] = [];
     const { mode } = await readSearch(
       words,
       20,
       {
-        byTerm: () => {
-          asked.push('term');
+        byPhrase: () => {
+          asked.push('phrase');
           return Promise.resolve(rows);
         },
         byWords: () => {
@@ -77,13 +77,16 @@ describe('reading a search', () => {
     return [...asked, mode];
   };
 
-  it('goes on word by word when the whole term finds too little', async () => {
-    expect(await read([])).toEqual(['term', 'words', 'words']);
-    expect(await read(Array.from({ length: 5 }, () => ({ rank: 2 })))).toEqual(['term', 'term']);
+  it('goes on word by word when the whole phrase finds too little', async () => {
+    expect(await read([])).toEqual(['phrase', 'words', 'words']);
+    expect(await read(Array.from({ length: 5 }, () => ({ rank: 2 })))).toEqual([
+      'phrase',
+      'phrase',
+    ]);
   });
 
   it('keeps the mode of the page before', async () => {
-    expect(await read([], 'term')).toEqual(['term', 'term']);
+    expect(await read([], 'phrase')).toEqual(['phrase', 'phrase']);
     expect(await read([], 'words')).toEqual(['words', 'words']);
   });
 

@@ -2,7 +2,9 @@ import { type Facet, facetsOf } from './facets.ts';
 
 /** A search taken apart into words. */
 export interface SearchWords {
-  /** The whole term, then its words: the number of a word is its place. */
+  /** What was typed. */
+  phrase: string;
+  /** Its words, as far as they tell something apart: a word's number is its place, from 1. */
   words: string[];
   /** What some of the words mean besides known terms and names. */
   facets: Facet[];
@@ -41,30 +43,36 @@ const normaliseForFacets = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of two characters or more, without punctuation around them; `full time` and `on campus` are one word. */
-const wordsIn = (term: string): string[] =>
-  term
+const wordsIn = (phrase: string): string[] =>
+  phrase
     .replace(/\b(full|off|on)[\s-]+(time|campus)\b/giu, '$1$2')
     .split(/[\s,;:/|()&"“”]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%]+$/gu, ''))
     .filter((word) => word.length >= 2);
 
 /** The longest words, the longest first; all of them, in the order they were typed, where they are not too many. */
-const longestOf = (words: string[]): string[] =>
+const limitWords = (words: string[]): string[] =>
   words.length > maxWords
     ? [...words].sort((a, b) => b.length - a.length).slice(0, maxWords)
     : words;
 
 /**
- * Takes a term apart, for when the whole of it finds too little.
- * @param term what `searchText` answers
+ * Takes a phrase apart, for when the whole of it finds too little.
+ * @param phrase what `searchText` answers
  * @returns at most five words that tell something apart, and their facets; null when they would find no more than the
- * whole term
+ * whole phrase
  */
-export function searchWords(term: string): SearchWords | null {
-  const words = longestOf(
-    [...new Set(wordsIn(term))].filter((word) => !stopWords.has(normaliseForFacets(word))),
+export function searchWords(phrase: string): SearchWords | null {
+  const words = limitWords(
+    [...new Set(wordsIn(phrase))].filter((word) => !stopWords.has(normaliseForFacets(word))),
   );
   const facets = words.flatMap((word, i) => facetsOf(normaliseForFacets(word), i + 1));
-  const isWholeTerm = words.length === 1 && facets.length === 0 && words[0] === term;
-  return words.length === 0 || isWholeTerm ? null : { words: [term, ...words], facets };
+  const isWholePhrase = words.length === 1 && facets.length === 0 && words[0] === phrase;
+  return words.length === 0 || isWholePhrase ? null : { phrase, words, facets };
 }
+
+/** The parameters of statements that look for words: the whole phrase is the word 0. */
+export const wordParameters = ({ phrase, words, facets }: SearchWords) => ({
+  words: [phrase, ...words],
+  facets,
+});

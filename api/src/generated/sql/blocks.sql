@@ -160,7 +160,7 @@ from
       "users"
   ) as "u" on "u"."id" = "blocked"."other_id"
 where
-  (blocked.blocked_at, blocked.other_id) < ($2::timestamptz, $3::uuid)
+  ("blocked"."blocked_at", "blocked"."other_id") < ($2::timestamptz, $3::uuid)
 order by
   "blocked"."blocked_at" desc,
   "blocked"."other_id" desc

@@ -897,7 +897,7 @@ from
   ) as "u" on "u"."id" = "pair"."other_id"
 where
   pr.name_norm like search_anywhere ($2::text)
-  and (pair.connected_at, pair.id) < ($3::timestamptz, $4::uuid)
+  and ("pair"."connected_at", "pair"."id") < ($3::timestamptz, $4::uuid)
 order by
   "pair"."connected_at" desc,
   "pair"."id" desc
@@ -1202,7 +1202,7 @@ from
   ) as "u" on "u"."id" = "pair"."other_id"
 where
   "pair"."asked_by_id" = $1::uuid
-  and (pair.asked_at, pair.id) < ($2::timestamptz, $3::uuid)
+  and ("pair"."asked_at", "pair"."id") < ($2::timestamptz, $3::uuid)
 order by
   "pair"."asked_at" desc,
   "pair"."id" desc

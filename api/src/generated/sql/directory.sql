@@ -254,13 +254,13 @@ order by
 limit
   21;
 
--- directory.feedByTerm(mostViewed, 20, true)
+-- directory.feedByPhrase(mostViewed, 20, true)
 with
   "match" as materialized (
     with
-      "hits" as materialized (
+      "meanings" as materialized (
         with
-          "term" as materialized (
+          "phrase" as materialized (
             select
               search_norm ($1::text) as "norm",
               search_anywhere ($1::text) as "pattern",
@@ -278,31 +278,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "t"."norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "t"."norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "t"."norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "t"."keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -332,31 +332,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "pr"."name_norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "pr"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "pr"."name_norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -384,19 +384,19 @@ with
                     select
                       "pattern"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_norm" %> (
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   )
                 )
             )
@@ -431,7 +431,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
           where
             "h"."kind" = 'person'
         )
@@ -442,7 +442,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             inner join (
               select
                 "user_id",
@@ -462,7 +462,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             inner join (
               select
                 "user_id",
@@ -482,7 +482,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             cross join lateral (
               select
                 "p"."user_id"
@@ -677,13 +677,13 @@ order by
   "pr"."views" desc,
   "pr"."user_id" desc;
 
--- directory.feedByTerm(recentlyActive, 20, true)
+-- directory.feedByPhrase(recentlyActive, 20, true)
 with
   "match" as materialized (
     with
-      "hits" as materialized (
+      "meanings" as materialized (
         with
-          "term" as materialized (
+          "phrase" as materialized (
             select
               search_norm ($1::text) as "norm",
               search_anywhere ($1::text) as "pattern",
@@ -701,31 +701,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "t"."norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "t"."norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "t"."norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "t"."keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -755,31 +755,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "pr"."name_norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "pr"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "pr"."name_norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -807,19 +807,19 @@ with
                     select
                       "pattern"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_norm" %> (
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   )
                 )
             )
@@ -854,7 +854,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
           where
             "h"."kind" = 'person'
         )
@@ -865,7 +865,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             inner join (
               select
                 "user_id",
@@ -885,7 +885,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             inner join (
               select
                 "user_id",
@@ -905,7 +905,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             cross join lateral (
               select
                 "p"."user_id"
@@ -1117,7 +1117,7 @@ with
         from
           unnest($1::text[]) with ordinality as typed (word, position)
       ),
-      "hits" as materialized (
+      "meanings" as materialized (
         with
           "candidates" as (
             (
@@ -1268,7 +1268,7 @@ with
                   (
                     select
                     from
-                      "hits" as "h"
+                      "meanings" as "h"
                       cross join lateral (
                         (
                           select
@@ -1337,7 +1337,7 @@ with
               and not exists (
                 select
                 from
-                  "hits" as "facet"
+                  "meanings" as "facet"
                 where
                   "facet"."n" = "w"."n"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
@@ -1360,7 +1360,7 @@ with
         select
           "person"."user_id"
         from
-          "hits" as "h"
+          "meanings" as "h"
           cross join lateral (
             (
               select
@@ -1617,7 +1617,7 @@ with
               exists (
                 select
                 from
-                  "hits"
+                  "meanings"
                 where
                   "n" = 0
               )
@@ -1626,7 +1626,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('person')
@@ -1635,7 +1635,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('branch')
@@ -1644,7 +1644,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('year')
@@ -1653,7 +1653,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('accountRole')
@@ -1662,7 +1662,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('company', 'role', 'experienceType')
@@ -1675,7 +1675,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('company')
@@ -1684,7 +1684,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('role')
@@ -1693,7 +1693,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('experienceType')
@@ -1719,7 +1719,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('company')
@@ -1731,7 +1731,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 0
                             and "kind" in ('company')
@@ -1792,7 +1792,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('person')
@@ -1801,7 +1801,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('branch')
@@ -1810,7 +1810,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('year')
@@ -1819,7 +1819,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('accountRole')
@@ -1828,7 +1828,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('company', 'role', 'experienceType')
@@ -1841,7 +1841,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('company')
@@ -1850,7 +1850,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('role')
@@ -1859,7 +1859,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('experienceType')
@@ -1885,7 +1885,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('company')
@@ -1897,7 +1897,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 1
                             and "kind" in ('company')
@@ -1956,7 +1956,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('person')
@@ -1965,7 +1965,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('branch')
@@ -1974,7 +1974,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('year')
@@ -1983,7 +1983,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('accountRole')
@@ -1992,7 +1992,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('company', 'role', 'experienceType')
@@ -2005,7 +2005,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('company')
@@ -2014,7 +2014,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('role')
@@ -2023,7 +2023,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('experienceType')
@@ -2049,7 +2049,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('company')
@@ -2061,7 +2061,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 2
                             and "kind" in ('company')
@@ -2289,7 +2289,7 @@ with
         from
           unnest($1::text[]) with ordinality as typed (word, position)
       ),
-      "hits" as materialized (
+      "meanings" as materialized (
         with
           "candidates" as (
             (
@@ -2440,7 +2440,7 @@ with
                   (
                     select
                     from
-                      "hits" as "h"
+                      "meanings" as "h"
                       cross join lateral (
                         (
                           select
@@ -2509,7 +2509,7 @@ with
               and not exists (
                 select
                 from
-                  "hits" as "facet"
+                  "meanings" as "facet"
                 where
                   "facet"."n" = "w"."n"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
@@ -2532,7 +2532,7 @@ with
         select
           "person"."user_id"
         from
-          "hits" as "h"
+          "meanings" as "h"
           cross join lateral (
             (
               select
@@ -2789,7 +2789,7 @@ with
               exists (
                 select
                 from
-                  "hits"
+                  "meanings"
                 where
                   "n" = 0
               )
@@ -2798,7 +2798,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('person')
@@ -2807,7 +2807,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('branch')
@@ -2816,7 +2816,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('year')
@@ -2825,7 +2825,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('accountRole')
@@ -2834,7 +2834,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('company', 'role', 'experienceType')
@@ -2847,7 +2847,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('company')
@@ -2856,7 +2856,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('role')
@@ -2865,7 +2865,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('experienceType')
@@ -2891,7 +2891,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('company')
@@ -2903,7 +2903,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 0
                             and "kind" in ('company')
@@ -2964,7 +2964,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('person')
@@ -2973,7 +2973,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('branch')
@@ -2982,7 +2982,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('year')
@@ -2991,7 +2991,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('accountRole')
@@ -3000,7 +3000,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('company', 'role', 'experienceType')
@@ -3013,7 +3013,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('company')
@@ -3022,7 +3022,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('role')
@@ -3031,7 +3031,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('experienceType')
@@ -3057,7 +3057,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('company')
@@ -3069,7 +3069,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 1
                             and "kind" in ('company')
@@ -3128,7 +3128,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('person')
@@ -3137,7 +3137,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('branch')
@@ -3146,7 +3146,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('year')
@@ -3155,7 +3155,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('accountRole')
@@ -3164,7 +3164,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('company', 'role', 'experienceType')
@@ -3177,7 +3177,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('company')
@@ -3186,7 +3186,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('role')
@@ -3195,7 +3195,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('experienceType')
@@ -3221,7 +3221,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('company')
@@ -3233,7 +3233,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 2
                             and "kind" in ('company')
@@ -3724,13 +3724,13 @@ order by
   "pr"."last_active_at" desc,
   "pr"."user_id" desc;
 
--- directory.previewByTerm(3, signedIn)
+-- directory.previewByPhrase(3, signedIn)
 with
   "match" as materialized (
     with
-      "hits" as materialized (
+      "meanings" as materialized (
         with
-          "term" as materialized (
+          "phrase" as materialized (
             select
               search_norm ($1::text) as "norm",
               search_anywhere ($1::text) as "pattern",
@@ -3748,31 +3748,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "t"."norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "t"."norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "t"."norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "t"."keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -3802,31 +3802,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "pr"."name_norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "pr"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "pr"."name_norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -3854,19 +3854,19 @@ with
                     select
                       "pattern"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_norm" %> (
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   )
                 )
             )
@@ -3901,7 +3901,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
           where
             "h"."kind" = 'person'
         )
@@ -3912,7 +3912,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             inner join (
               select
                 "user_id",
@@ -3932,7 +3932,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             inner join (
               select
                 "user_id",
@@ -3952,7 +3952,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             cross join lateral (
               select
                 "p"."user_id"
@@ -4146,13 +4146,13 @@ order by
   "pr"."last_active_at" desc,
   "pr"."user_id" desc;
 
--- directory.previewByTerm(3, visitors)
+-- directory.previewByPhrase(3, visitors)
 with
   "match" as materialized (
     with
-      "hits" as materialized (
+      "meanings" as materialized (
         with
-          "term" as materialized (
+          "phrase" as materialized (
             select
               search_norm ($1::text) as "norm",
               search_anywhere ($1::text) as "pattern",
@@ -4170,31 +4170,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "t"."norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "t"."norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "t"."norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "t"."keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -4224,31 +4224,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "pr"."name_norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "pr"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "pr"."name_norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -4276,19 +4276,19 @@ with
                     select
                       "pattern"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_norm" %> (
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   )
                 )
             )
@@ -4323,7 +4323,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
           where
             "h"."kind" = 'person'
         )
@@ -4334,7 +4334,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             inner join (
               select
                 "user_id",
@@ -4354,7 +4354,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             inner join (
               select
                 "user_id",
@@ -4374,7 +4374,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             cross join lateral (
               select
                 "p"."user_id"
@@ -4577,7 +4577,7 @@ with
         from
           unnest($1::text[]) with ordinality as typed (word, position)
       ),
-      "hits" as materialized (
+      "meanings" as materialized (
         with
           "candidates" as (
             (
@@ -4728,7 +4728,7 @@ with
                   (
                     select
                     from
-                      "hits" as "h"
+                      "meanings" as "h"
                       cross join lateral (
                         (
                           select
@@ -4797,7 +4797,7 @@ with
               and not exists (
                 select
                 from
-                  "hits" as "facet"
+                  "meanings" as "facet"
                 where
                   "facet"."n" = "w"."n"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
@@ -4820,7 +4820,7 @@ with
         select
           "person"."user_id"
         from
-          "hits" as "h"
+          "meanings" as "h"
           cross join lateral (
             (
               select
@@ -5112,7 +5112,7 @@ with
               exists (
                 select
                 from
-                  "hits"
+                  "meanings"
                 where
                   "n" = 0
               )
@@ -5121,7 +5121,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('person')
@@ -5130,7 +5130,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('branch')
@@ -5139,7 +5139,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('year')
@@ -5148,7 +5148,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('accountRole')
@@ -5157,7 +5157,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('company', 'role', 'experienceType')
@@ -5170,7 +5170,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('company')
@@ -5179,7 +5179,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('role')
@@ -5188,7 +5188,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('experienceType')
@@ -5214,7 +5214,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('company')
@@ -5226,7 +5226,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 0
                             and "kind" in ('company')
@@ -5287,7 +5287,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('person')
@@ -5296,7 +5296,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('branch')
@@ -5305,7 +5305,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('year')
@@ -5314,7 +5314,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('accountRole')
@@ -5323,7 +5323,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('company', 'role', 'experienceType')
@@ -5336,7 +5336,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('company')
@@ -5345,7 +5345,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('role')
@@ -5354,7 +5354,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('experienceType')
@@ -5380,7 +5380,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('company')
@@ -5392,7 +5392,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 1
                             and "kind" in ('company')
@@ -5451,7 +5451,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('person')
@@ -5460,7 +5460,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('branch')
@@ -5469,7 +5469,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('year')
@@ -5478,7 +5478,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('accountRole')
@@ -5487,7 +5487,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('company', 'role', 'experienceType')
@@ -5500,7 +5500,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('company')
@@ -5509,7 +5509,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('role')
@@ -5518,7 +5518,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('experienceType')
@@ -5544,7 +5544,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('company')
@@ -5556,7 +5556,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 2
                             and "kind" in ('company')
@@ -5783,7 +5783,7 @@ with
         from
           unnest($1::text[]) with ordinality as typed (word, position)
       ),
-      "hits" as materialized (
+      "meanings" as materialized (
         with
           "candidates" as (
             (
@@ -5934,7 +5934,7 @@ with
                   (
                     select
                     from
-                      "hits" as "h"
+                      "meanings" as "h"
                       cross join lateral (
                         (
                           select
@@ -6003,7 +6003,7 @@ with
               and not exists (
                 select
                 from
-                  "hits" as "facet"
+                  "meanings" as "facet"
                 where
                   "facet"."n" = "w"."n"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
@@ -6026,7 +6026,7 @@ with
         select
           "person"."user_id"
         from
-          "hits" as "h"
+          "meanings" as "h"
           cross join lateral (
             (
               select
@@ -6302,7 +6302,7 @@ with
               exists (
                 select
                 from
-                  "hits"
+                  "meanings"
                 where
                   "n" = 0
               )
@@ -6311,7 +6311,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('person')
@@ -6320,7 +6320,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('branch')
@@ -6329,7 +6329,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('year')
@@ -6338,7 +6338,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('accountRole')
@@ -6347,7 +6347,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('company', 'role', 'experienceType')
@@ -6360,7 +6360,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('company')
@@ -6369,7 +6369,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('role')
@@ -6378,7 +6378,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 0
                               and "kind" in ('experienceType')
@@ -6404,7 +6404,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('company')
@@ -6416,7 +6416,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 0
                             and "kind" in ('company')
@@ -6477,7 +6477,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('person')
@@ -6486,7 +6486,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('branch')
@@ -6495,7 +6495,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('year')
@@ -6504,7 +6504,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('accountRole')
@@ -6513,7 +6513,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('company', 'role', 'experienceType')
@@ -6526,7 +6526,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('company')
@@ -6535,7 +6535,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('role')
@@ -6544,7 +6544,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 1
                               and "kind" in ('experienceType')
@@ -6570,7 +6570,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('company')
@@ -6582,7 +6582,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 1
                             and "kind" in ('company')
@@ -6641,7 +6641,7 @@ with
                   select
                     "user_id"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('person')
@@ -6650,7 +6650,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('branch')
@@ -6659,7 +6659,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('year')
@@ -6668,7 +6668,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('accountRole')
@@ -6677,7 +6677,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('company', 'role', 'experienceType')
@@ -6690,7 +6690,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('company')
@@ -6699,7 +6699,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('role')
@@ -6708,7 +6708,7 @@ with
                             select
                               "norm"
                             from
-                              "hits"
+                              "meanings"
                             where
                               "n" = 2
                               and "kind" in ('experienceType')
@@ -6734,7 +6734,7 @@ with
                   exists (
                     select
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('company')
@@ -6746,7 +6746,7 @@ with
                           select
                             "norm"
                           from
-                            "hits"
+                            "meanings"
                           where
                             "n" = 2
                             and "kind" in ('company')

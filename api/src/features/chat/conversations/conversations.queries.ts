@@ -15,7 +15,7 @@ import {
   type Page,
 } from '../../../core/paging.ts';
 import { listedProfiles } from '../../profiles/index.ts';
-import { normalisedSql, searchText } from '../../search/index.ts';
+import { normalised, searchText } from '../../search/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import { pairKey } from './pair-key.ts';
 import {
@@ -68,7 +68,7 @@ const conversationsPage = chatSql.statements(
         .$if(searched, (query) =>
           query.where((eb) =>
             eb.or([
-              sql<boolean>`${normalisedSql(sql.ref<string>('c.name'))} like search_anywhere(${search})`,
+              sql<boolean>`${normalised(sql.ref<string>('c.name'))} like search_anywhere(${search})`,
               eb.exists(
                 db
                   .selectFrom('conversation_participants as o')

@@ -10,7 +10,7 @@ import {
   pageSize,
   type Page,
 } from '../../../core/paging.ts';
-import { normalisedSql, searchText } from '../../search/index.ts';
+import { normalised, searchText } from '../../search/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import { isReadableMessage, messageColumns, messageOf, readsQuoted } from './messages.sql.ts';
 import type { ChatMessage, MessageSearchArgs } from './messages.types.ts';
@@ -35,7 +35,7 @@ const foundMessages = chatSql.statements(
         .where('m.kind', '<>', 'system')
         .where('m.deleted_at', 'is', null)
         .where(
-          sql<boolean>`${normalisedSql(sql`m.content || ' ' || coalesce(m.file_name, '')`)} like search_anywhere(${search})`,
+          sql<boolean>`${normalised(sql`m.content || ' ' || coalesce(m.file_name, '')`)} like search_anywhere(${search})`,
         )
         .$if(inOne, (query) =>
           query.where('p.conversation_id', '=', sql<string>`${conversationId}`),

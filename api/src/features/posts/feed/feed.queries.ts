@@ -9,6 +9,7 @@ import {
   inSearchTurn,
   readSearch,
   type SearchWords,
+  wordParameters,
   sortKeyValues,
 } from '../../search/index.ts';
 import { postCardColumns, postCardOf, type PostCardRow } from '../post/post-columns.sql.ts';
@@ -23,7 +24,7 @@ import {
   matchedPosts,
   type PostPage,
 } from './feed.sql.ts';
-import { postsByTerm } from './posts-by-term.sql.ts';
+import { postsByPhrase } from './posts-by-phrase.sql.ts';
 import { postsByWords } from './posts-by-words.sql.ts';
 
 /** How a page is asked for, as far as its statement depends on it: a literal limit keeps the plan. */
@@ -60,14 +61,14 @@ const pageOf = (
   limit: first + 1,
 });
 
-const feedPageByTerm = postsSql.statements(
-  'feedByTerm',
-  { viewerId: 'uuid?', term: 'text', ...cursorTypes },
+const feedPageByPhrase = postsSql.statements(
+  'feedByPhrase',
+  { viewerId: 'uuid?', phrase: 'text', ...cursorTypes },
   shapes,
   (shape: PageShape) =>
-    (_db, { term, ...parameters }) => {
+    (_db, { phrase, ...parameters }) => {
       const page = pageOf(shape, parameters);
-      return matchedPosts(postsByTerm(term, page), page);
+      return matchedPosts(postsByPhrase(phrase, page), page);
     },
 );
 
@@ -91,7 +92,7 @@ const keyOf: Record<FeedSort, (row: FeedRow) => number> = {
 };
 
 /**
- * A page of posts, newest activity, most views or most likes first: one statement. A term that finds too little as a
+ * A page of posts, newest activity, most views or most likes first: one statement. A phrase that finds too little as a
  * whole is looked for word by word with one more; the cursor then says so, for the pages that follow.
  * @param viewerId whose likes and bookmarks the cards show; null for nobody
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
@@ -102,7 +103,7 @@ export async function feedPosts(
   args: FeedArgs,
 ): Promise<Page<PostCard>> {
   const { db } = app;
-  const { first, sort, term, words, cursor, continued, cursorOf } = feedRequest(args, (isList) =>
+  const { first, sort, phrase, words, cursor, continued, cursorOf } = feedRequest(args, (isList) =>
     decodeCursor<[string, number, string]>(args.after, [isList, isNumberKey, isIdKey]),
   );
   const shape = { sort, first, after: cursor !== null };
@@ -112,17 +113,17 @@ export async function feedPosts(
     idBefore: cursor?.[2] ?? null,
   };
   const reads = {
-    byTerm: (): Promise<FeedRow[]> =>
-      term === null
+    byPhrase: (): Promise<FeedRow[]> =>
+      phrase === null
         ? db.query(feedPage(shape), input)
-        : db.query(feedPageByTerm(shape), { ...input, term }),
+        : db.query(feedPageByPhrase(shape), { ...input, phrase }),
     byWords: (searched: SearchWords): Promise<FeedRow[]> =>
-      db.query(feedPageByWords({ ...shape, words: searched.words.length - 1 }), {
+      db.query(feedPageByWords({ ...shape, words: searched.words.length }), {
         ...input,
-        ...searched,
+        ...wordParameters(searched),
       }),
   };
-  const { rows, mode } = await inSearchTurn(app, viewerId, term, () =>
+  const { rows, mode } = await inSearchTurn(app, viewerId, phrase, () =>
     readSearch(words, first, reads, continued),
   );
   return page(rows, first, (row) => cursorOf(mode, keyOf[sort](row), row.id), postCardOf);

@@ -36,11 +36,11 @@ export const shownPosts = (audience: Audience, posts: AliasableExpression<PostRo
 /** A post that a search found. */
 export interface PostMatchRow {
   id: string;
-  /** Of `matchRanks` for a whole term, of `wordsRank` for words; null or 0 where nothing is ranked. */
+  /** Of `matchRanks` for a whole phrase, of `wordsRank` for words; null or 0 where nothing is ranked. */
   rank: number | null;
-  /** A whole term is found in the name of the author alone: ranked after all that is found by what it tells. */
+  /** A whole phrase is found in the name of the author alone: ranked after all that is found by what it tells. */
   isByAuthorAlone: boolean;
-  /** A whole term is, as typed, in the name of the company or of the author. */
+  /** A whole phrase is, as typed, in the name of the company or of the author. */
   isNameMatch: boolean;
 }
 

@@ -13,13 +13,13 @@ import {
   matchesWord,
   matchesAnyOf,
   personMatchesWord,
-  normalisedSql,
+  normalised,
   type RarestWordRow,
   rarestWord,
   searchedWords,
-  termHasHits,
-  type WordHitRow,
-  wordHits,
+  phraseMeansAny,
+  type WordMeaningRow,
+  wordMeanings,
   wordsRank,
   type WordTables,
 } from '../../search/index.ts';
@@ -52,28 +52,28 @@ type Candidates = WordTables & {
   candidates: { id: string };
 };
 const db = postsSql.db.$extendTables<Candidates>();
-const hit = expressionBuilder<Candidates & { h: WordHitRow; p: PostRow }, 'h' | 'p'>();
+const meaning = expressionBuilder<Candidates & { h: WordMeaningRow; p: PostRow }, 'h' | 'p'>();
 
-/** Posts of the hit `h`: those of a term kind by its column, those of a hashtag, those of an author. */
+/** Posts of the meaning `h`: those of a term kind by its column, those of a hashtag, those of an author. */
 const postsOf = {
   term: (kind: TermKind) =>
     db
       .selectFrom('posts as p')
-      .where(hit('h.kind', '=', kind))
-      .where(hit(termColumns[kind], '=', hit.ref('h.norm'))),
+      .where(meaning('h.kind', '=', kind))
+      .where(meaning(termColumns[kind], '=', meaning.ref('h.norm'))),
   hashtag: () =>
     db
       .selectFrom('posts as p')
-      .where(hit('h.kind', '=', 'hashtag'))
+      .where(meaning('h.kind', '=', 'hashtag'))
       .where('p.tags_norm', '@>', sql<string[]>`array[h.norm]`),
   author: () =>
     db
       .selectFrom('posts as p')
-      .where(hit('h.kind', '=', 'person'))
-      .where(hit('p.user_id', '=', hit.ref('h.user_id'))),
+      .where(meaning('h.kind', '=', 'person'))
+      .where(meaning('p.user_id', '=', meaning.ref('h.user_id'))),
 };
 
-/** Counts, by rows without columns, in how many posts the hit `h` occurs. */
+/** Counts, by rows without columns, in how many posts the meaning `h` occurs. */
 const occurrences = () =>
   postsSql.share(
     unionAll<object>(
@@ -81,16 +81,16 @@ const occurrences = () =>
       postsOf.hashtag().limit(maxPostsRead),
       db
         .selectFrom(sql`generate_series(1, ${sql.lit(countedOfAuthor)})`.as<'author'>(sql`author`))
-        .where(hit('h.kind', '=', 'person')),
+        .where(meaning('h.kind', '=', 'person')),
     ),
   );
 
 const rarest = () => db.selectFrom('rarest').select('n');
 const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScalar();
 
-/** How many posts of each hit of the rarest word are read: fewer where the word is common and can mean much. */
+/** How many posts of each meaning of the rarest word are read: fewer where the word is common and can mean much. */
 const depthOfHits = db
-  .selectFrom('hits')
+  .selectFrom('meanings')
   .where('n', 'in', rarest())
   .select((eb) =>
     eb
@@ -104,7 +104,7 @@ const depthOfHits = db
       .as('posts'),
   );
 
-/** What is read of each hit of the rarest word, and of the whole term. */
+/** What is read of each meaning of the rarest word, and of the whole phrase. */
 const postsOfHit = ({ order, isOnPage }: PostPage) =>
   unionAll<{ id: string }>(
     ...termKinds.map((kind) =>
@@ -127,7 +127,7 @@ const postsOfHit = ({ order, isOnPage }: PostPage) =>
 /** The posts that are looked at: of the rarest word; and where even that one is common, the first of the list. */
 const candidates = (page: PostPage) =>
   db
-    .selectFrom('hits as h')
+    .selectFrom('meanings as h')
     .crossJoinLateral(postsOfHit(page).as('post'))
     .where((eb) => eb.or([eb('h.n', '=', 0), eb('h.n', 'in', rarest())]))
     .select('post.id')
@@ -147,19 +147,19 @@ const candidates = (page: PostPage) =>
 type AuthorRow = InferResult<typeof people>[number];
 const post = expressionBuilder<{ p: PostRow; u: AuthorRow }, 'p' | 'u'>();
 
-/** Post `p` of author `u` has something that the word `wordIndex` can mean. A name finds nobody whom a block keeps apart from the viewer. */
-const hasWord = (wordIndex: number, viewerId: Expression<string | null>) =>
+/** Post `p` of author `u` has something that the word `wordNumber` can mean. A name finds nobody whom a block keeps apart from the viewer. */
+const hasWord = (wordNumber: number, viewerId: Expression<string | null>) =>
   post.or([
-    ...termKinds.map((kind) => matchesWord(post.ref(termColumns[kind]), wordIndex, kind)),
-    matchesAnyOf(post.ref('p.tags_norm'), wordIndex, 'hashtag'),
+    ...termKinds.map((kind) => matchesWord(post.ref(termColumns[kind]), wordNumber, kind)),
+    matchesAnyOf(post.ref('p.tags_norm'), wordNumber, 'hashtag'),
     post.and([
-      personMatchesWord(post.ref('p.user_id'), wordIndex),
+      personMatchesWord(post.ref('p.user_id'), wordNumber),
       post.not(isBlocked(post.ref('p.user_id'), viewerId)),
     ]),
-    matchesWord(post.cast<string>('p.interview_year', 'text'), wordIndex, 'year'),
-    matchesWord(post.ref('p.experience_type'), wordIndex, 'experienceType'),
-    matchesWord(post.fn<string | null>('lower', ['u.stream']), wordIndex, 'branch'),
-    matchesAnyOf(post.ref('u.roles'), wordIndex, 'accountRole'),
+    matchesWord(post.cast<string>('p.interview_year', 'text'), wordNumber, 'year'),
+    matchesWord(post.ref('p.experience_type'), wordNumber, 'experienceType'),
+    matchesWord(post.fn<string | null>('lower', ['u.stream']), wordNumber, 'branch'),
+    matchesAnyOf(post.ref('u.roles'), wordNumber, 'accountRole'),
   ]);
 
 /** What the card shows, normalised, for `wordsRank`. */
@@ -170,7 +170,7 @@ const cardText = post.fn<string>('concat_ws', [
   'p.role_norm',
   sql`array_to_string(p.tags_norm, ' ')`,
   'p.location_norm',
-  normalisedSql(post.ref('u.full_name')),
+  normalised(post.ref('u.full_name')),
   sql.lit(''),
 ]);
 
@@ -200,11 +200,11 @@ const candidatePosts = db
   );
 
 /**
- * The posts in which each word matches something, or the whole term does: those on the page, or for an order by rank
+ * The posts in which each word matches something, or the whole phrase does: those on the page, or for an order by rank
  * the latest hundred, with how well their cards match (`wordsRank`). The posts of the rarest word are read by index and the other words only narrow them,
  * so that nothing grows with the number of posts (docs/decisions/search.md).
  * @param parameters `words` and `facets` of `SearchWords`, facets as JSON
- * @param words how many there are besides the whole term
+ * @param words how many there are besides the whole phrase
  */
 export const postsByWords = (
   parameters: { words: Expression<readonly string[]>; facets: Expression<unknown> },
@@ -217,8 +217,8 @@ export const postsByWords = (
       () => searchedWords(parameters.words),
     )
     .with(
-      (cte) => cte('hits').materialized(),
-      () => wordHits(parameters.facets),
+      (cte) => cte('meanings').materialized(),
+      () => wordMeanings(parameters.facets),
     )
     .with(
       (cte) => cte('rarest').materialized(),
@@ -240,7 +240,7 @@ export const postsByWords = (
         )
         .where((eb) =>
           eb.or([
-            eb.and([termHasHits, hasWord(0, page.viewerId)]),
+            eb.and([phraseMeansAny, hasWord(0, page.viewerId)]),
             eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1, page.viewerId))),
           ]),
         )

@@ -6,6 +6,7 @@ import {
   readSearch,
   type SearchReads,
   searchWords,
+  wordParameters,
 } from '../../search/index.ts';
 import { postCardColumns, postCardOf, type PostCardRow } from '../post/post-columns.sql.ts';
 import type { PostCard } from '../post/post.types.ts';
@@ -18,7 +19,7 @@ import {
   type PostPage,
   shownPosts,
 } from './feed.sql.ts';
-import { postsByTerm } from './posts-by-term.sql.ts';
+import { postsByPhrase } from './posts-by-phrase.sql.ts';
 import { postsByWords } from './posts-by-words.sql.ts';
 
 type PreviewShape = { first: number; audience: Audience };
@@ -63,14 +64,14 @@ const pageOf = (
   limit: first,
 });
 
-const previewByTerm = postsSql.statements(
-  'previewByTerm',
-  { viewerId: 'uuid?', term: 'text' },
+const previewByPhrase = postsSql.statements(
+  'previewByPhrase',
+  { viewerId: 'uuid?', phrase: 'text' },
   shapes,
   (shape: PreviewShape) =>
-    (_db, { viewerId, term }) => {
+    (_db, { viewerId, phrase }) => {
       const page = pageOf(shape, viewerId);
-      return matchedPosts(postsByTerm(term, page), page);
+      return matchedPosts(postsByPhrase(phrase, page), page);
     },
 );
 
@@ -88,33 +89,33 @@ const previewByWords = postsSql.statements(
 interface PreviewRow extends PostCardRow, MatchedRow {}
 
 /**
- * The best few posts for a preview: by how well they match when there is a term, else what is trending among those that
+ * The best few posts for a preview: by how well they match when there is a phrase, else what is trending among those that
  * were active last.
  * @param viewerId null for visitors, who are shown posts of people alone whose names they may learn
- * @param term what `searchText` answers
+ * @param phrase what `searchText` answers
  */
 export async function previewPosts(
   app: App,
   viewerId: string | null,
-  term: string | null,
+  phrase: string | null,
   first: number,
 ): Promise<PostCard[]> {
   const { db, clock } = app;
   const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'signedIn' };
-  if (term === null) {
+  if (phrase === null) {
     const trending = await db.query(trendingPosts(shape), { viewerId, now: clock.now() });
     return trending.map(postCardOf);
   }
   const reads: SearchReads<PreviewRow> = {
-    byTerm: () => db.query(previewByTerm(shape), { viewerId, term }),
+    byPhrase: () => db.query(previewByPhrase(shape), { viewerId, phrase }),
     byWords: (searched) =>
-      db.query(previewByWords({ ...shape, words: searched.words.length - 1 }), {
+      db.query(previewByWords({ ...shape, words: searched.words.length }), {
         viewerId,
-        ...searched,
+        ...wordParameters(searched),
       }),
   };
-  const { rows } = await inSearchTurn(app, viewerId, term, () =>
-    readSearch(searchWords(term), first, reads),
+  const { rows } = await inSearchTurn(app, viewerId, phrase, () =>
+    readSearch(searchWords(phrase), first, reads),
   );
   return rows.map(postCardOf);
 }

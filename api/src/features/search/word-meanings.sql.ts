@@ -11,7 +11,7 @@ import {
 import type { FacetKind } from './facets.ts';
 import { matchRanks } from './match-ranks.ts';
 import { searchSql } from './search.sql.ts';
-import type { TermHitRow } from './term-hits.sql.ts';
+import type { MeaningRow } from './phrase-meanings.sql.ts';
 
 /** Known terms, and people, that one word is looked for among: the best so many. */
 const maxTermsPerWord = 300;
@@ -25,7 +25,7 @@ function laterWordPattern(word: Expression<string>) {
 
 /**
  * The words of a search, for a `with words as materialized`: their numbers `n`, and the forms that each is compared
- * in. Number 0 is the whole term.
+ * in. Number 0 is the whole phrase.
  * @param words of `SearchWords`
  */
 export const searchedWords = (words: Expression<readonly string[]>) =>
@@ -44,14 +44,17 @@ export const searchedWords = (words: Expression<readonly string[]>) =>
 export type SearchedWordRow = InferResult<ReturnType<typeof searchedWords>>[number];
 
 /** What the word `n` can mean: a known term, a person, a facet. */
-export interface WordHitRow extends Omit<TermHitRow, 'kind' | 'norm'> {
+export interface WordMeaningRow extends Omit<MeaningRow, 'kind' | 'norm'> {
   n: number;
-  kind: TermHitRow['kind'] | FacetKind;
+  kind: MeaningRow['kind'] | FacetKind;
   /** Null for people. */
   norm: string | null;
 }
 
-const db = searchSql.db.$extendTables<{ words: SearchedWordRow; hits: WordHitRow }>();
+/** What a search by words builds upon: its `with words` and `with meanings`. */
+export type WordTables = { words: SearchedWordRow; meanings: WordMeaningRow };
+
+const db = searchSql.db.$extendTables<WordTables>();
 const eb = searchSql.eb;
 
 /** The forms of the word `w`. */
@@ -108,7 +111,7 @@ const matchingPeople = db
     'person.rank',
   ]);
 
-const facetHits = (facets: Expression<unknown>) =>
+const facetMeanings = (facets: Expression<unknown>) =>
   db
     .selectFrom(
       sql<{
@@ -129,16 +132,16 @@ const facetHits = (facets: Expression<unknown>) =>
     ]);
 
 /**
- * What each word can mean, for a `with hits as materialized` behind `words`. Typing errors are forgiven to each word by
- * itself, where nothing matches it as typed; to the whole term (0) one letter at most. Like `termHits` it reads
+ * What each word can mean, for a `with meanings as materialized` behind `words`. Typing errors are forgiven to each word by
+ * itself, where nothing matches it as typed; to the whole phrase (0) one letter at most. Like `phraseMeanings` it reads
  * distinct terms and names alone.
  * @param facets of `SearchWords`, as JSON
  */
-export const wordHits = (facets: Expression<unknown>) =>
+export const wordMeanings = (facets: Expression<unknown>) =>
   searchSql.shareQuery(
     db
       .with('candidates', () =>
-        unionAll<WordHitRow>(matchingTerms, matchingPeople, facetHits(facets)),
+        unionAll<WordMeaningRow>(matchingTerms, matchingPeople, facetMeanings(facets)),
       )
       .selectFrom((of) =>
         of

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { unionAll } from '../../../core/sql/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
-import { matchRanks, type TermHitRow, termHits } from '../../search/index.ts';
+import { matchRanks, type MeaningRow, phraseMeanings } from '../../search/index.ts';
 import { postsSql } from '../posts.sql.ts';
 import { inOrder, type PostPage, type PostRow, shownPosts } from './feed.sql.ts';
 
@@ -14,11 +14,11 @@ interface HashtagRow {
 }
 
 const db = postsSql.db.$extendTables<{
-  hits: TermHitRow;
+  meanings: MeaningRow;
   hashtags: HashtagRow;
   latest_tagged: { id: string };
 }>();
-const hit = expressionBuilder<{ h: TermHitRow; p: PostRow }, 'h' | 'p'>();
+const meaning = expressionBuilder<{ h: MeaningRow; p: PostRow }, 'h' | 'p'>();
 
 /** The first posts of a list, in its order. */
 const firstOf = ({ audience, order, limit }: PostPage, posts?: Parameters<typeof shownPosts>[1]) =>
@@ -27,9 +27,9 @@ const firstOf = ({ audience, order, limit }: PostPage, posts?: Parameters<typeof
     .limit(limit)
     .select('p.id');
 
-/** The hashtags that the term can mean, all at once: one row, of nulls when there are none. */
+/** The hashtags that the phrase can mean, all at once: one row, of nulls when there are none. */
 const meantHashtags = db
-  .selectFrom('hits')
+  .selectFrom('meanings')
   .where('kind', '=', 'hashtag')
   .select((eb) => [
     eb.fn.agg<string[] | null>('array_agg', ['norm']).as('norms'),
@@ -38,7 +38,10 @@ const meantHashtags = db
 
 const hashtags = () => db.selectFrom('hashtags').select('norms').$asScalar();
 const isTagged = () =>
-  hit.and([hit(hashtags(), 'is not', null), hit('p.tags_norm', '&&', hashtags().$notNull())]);
+  meaning.and([
+    meaning(hashtags(), 'is not', null),
+    meaning('p.tags_norm', '&&', hashtags().$notNull()),
+  ]);
 
 /** Popular hashtags are soon met by walking down the list. */
 const latestTagged = (page: PostPage) => {
@@ -70,21 +73,21 @@ const indexedTagged = (page: PostPage) => {
 };
 
 /**
- * The posts of a company, role, place or author that the term can mean (`h`): the head of the index of each, so that a
+ * The posts of a company, role, place or author that the phrase can mean (`h`): the head of the index of each, so that a
  * popular role costs no more than a rare one. A name finds no posts of people whom a block keeps apart from the viewer.
  */
 const postsOfHit = (page: PostPage) => {
   const read = (isOfHit: Expression<SqlBool>) => firstOf(page).where(isOfHit).where(page.isOnPage);
-  const isKind = (kind: TermHitRow['kind']) => hit('h.kind', '=', kind);
+  const isKind = (kind: MeaningRow['kind']) => meaning('h.kind', '=', kind);
   return unionAll<{ id: string }>(
-    read(hit.and([isKind('company'), hit('p.company_norm', '=', hit.ref('h.norm'))])),
-    read(hit.and([isKind('role'), hit('p.role_norm', '=', hit.ref('h.norm'))])),
-    read(hit.and([isKind('location'), hit('p.location_norm', '=', hit.ref('h.norm'))])),
+    read(meaning.and([isKind('company'), meaning('p.company_norm', '=', meaning.ref('h.norm'))])),
+    read(meaning.and([isKind('role'), meaning('p.role_norm', '=', meaning.ref('h.norm'))])),
+    read(meaning.and([isKind('location'), meaning('p.location_norm', '=', meaning.ref('h.norm'))])),
     read(
-      hit.and([
+      meaning.and([
         isKind('person'),
-        hit('p.user_id', '=', hit.ref('h.user_id')),
-        hit.not(isBlocked(hit.ref('h.user_id'), page.viewerId)),
+        meaning('p.user_id', '=', meaning.ref('h.user_id')),
+        meaning.not(isBlocked(meaning.ref('h.user_id'), page.viewerId)),
       ]),
     ),
   );
@@ -92,13 +95,13 @@ const postsOfHit = (page: PostPage) => {
 
 interface MatchRow {
   id: string;
-  kind: TermHitRow['kind'];
+  kind: MeaningRow['kind'];
   rank: number | null;
 }
 
 const matchesOfHits = (page: PostPage) =>
   db
-    .selectFrom('hits as h')
+    .selectFrom('meanings as h')
     .crossJoinLateral(postsOfHit(page).as('post'))
     .select(['post.id', 'h.kind', 'h.rank']);
 
@@ -111,15 +114,15 @@ const bestRank = sql<
 >`coalesce(min(match.rank) filter (where match.kind <> 'person'), min(match.rank))`;
 
 /**
- * The posts that a term finds: by company, role, place and hashtag, then by the author's name. One row for each, with
+ * The posts that a phrase finds: by company, role, place and hashtag, then by the author's name. One row for each, with
  * its best `rank` of `matchRanks`, `isByAuthorAlone` and `isNameMatch`.
- * @param term what `searchText` answers
+ * @param phrase what `searchText` answers
  */
-export const postsByTerm = (term: Expression<string>, page: PostPage) =>
+export const postsByPhrase = (phrase: Expression<string>, page: PostPage) =>
   postsSql.db
     .with(
-      (cte) => cte('hits').materialized(),
-      () => termHits(term),
+      (cte) => cte('meanings').materialized(),
+      () => phraseMeanings(phrase),
     )
     .with('hashtags', () => meantHashtags)
     .with(

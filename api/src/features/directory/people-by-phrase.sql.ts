@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { unionAll } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { publishedPosts } from '../posts/index.ts';
-import { matchRanks, type TermHitRow, termHits } from '../search/index.ts';
+import { matchRanks, type MeaningRow, phraseMeanings } from '../search/index.ts';
 import { directorySql } from './directory.sql.ts';
 
 /** A company finds the authors of so many posts on it, of those that were active last. */
@@ -10,28 +10,28 @@ const authorsOfCompany = 100;
 
 interface MatchRow {
   user_id: string;
-  kind: TermHitRow['kind'];
+  kind: MeaningRow['kind'];
   rank: number;
 }
 
-const db = directorySql.db.$extendTables<{ hits: TermHitRow }>();
+const db = directorySql.db.$extendTables<{ meanings: MeaningRow }>();
 
 const byName = db
-  .selectFrom('hits as h')
+  .selectFrom('meanings as h')
   .where('h.kind', '=', 'person')
   .select(['h.user_id', 'h.kind', 'h.rank'])
   .$narrowType<{ user_id: string }>();
 
 const byCareer = (kind: 'company' | 'role') =>
   db
-    .selectFrom('hits as h')
+    .selectFrom('meanings as h')
     .innerJoin(careerExperiences.as('step'), (join) =>
       join.on('h.kind', '=', kind).onRef(`step.${kind}_norm`, '=', 'h.norm'),
     )
     .select(['step.user_id', 'h.kind', 'h.rank']);
 
 const byPosts = db
-  .selectFrom('hits as h')
+  .selectFrom('meanings as h')
   .crossJoinLateral((eb) =>
     eb
       .selectFrom(publishedPosts.as('p'))
@@ -49,15 +49,15 @@ const byPosts = db
 const isNameMatch = sql<boolean>`bool_or(match.rank <= ${sql.lit(matchRanks.withinWord)} and match.kind <> 'role')`;
 
 /**
- * The people whom a term finds: by name, by the companies and roles of their careers, and by the companies of their
+ * The people whom a phrase finds: by name, by the companies and roles of their careers, and by the companies of their
  * posts. One row for each `user_id`, with its best `rank` of `matchRanks` and `isNameMatch`.
- * @param term what `searchText` answers
+ * @param phrase what `searchText` answers
  */
-export const peopleByTerm = (term: Expression<string>) =>
+export const peopleByPhrase = (phrase: Expression<string>) =>
   directorySql.db
     .with(
-      (cte) => cte('hits').materialized(),
-      () => termHits(term, { everyone: true }),
+      (cte) => cte('meanings').materialized(),
+      () => phraseMeanings(phrase, { everyone: true }),
     )
     .selectFrom(() =>
       unionAll<MatchRow>(byName, byCareer('company'), byCareer('role'), byPosts).as('match'),

@@ -13,11 +13,11 @@ import { searchSql } from './search.sql.ts';
 import type { TermKind } from './search-term.entity.ts';
 
 /** Known terms, and people, that one search looks at: the best so many. */
-const maxTermHits = 30;
-const maxPersonHits = 20;
+const maxTerms = 30;
+const maxPeople = 20;
 
 /** A known term or a person that a search can mean. */
-export interface TermHitRow {
+export interface MeaningRow {
   kind: TermKind | 'person';
   /** The term, or the name. */
   norm: string;
@@ -28,71 +28,71 @@ export interface TermHitRow {
 }
 
 const db = searchSql.db.$extendTables<{
-  term: { norm: string; pattern: string; literal: string; typo_keys: string[] };
+  phrase: { norm: string; pattern: string; literal: string; typo_keys: string[] };
 }>();
 
-const formsOfTerm: SearchForms = {
-  norm: db.selectFrom('term').select('norm').$asScalar().$notNull(),
-  pattern: db.selectFrom('term').select('pattern').$asScalar().$notNull(),
-  literal: db.selectFrom('term').select('literal').$asScalar().$notNull(),
-  typoKeys: db.selectFrom('term').select('typo_keys').$asScalar().$notNull(),
+const formsOfPhrase: SearchForms = {
+  norm: db.selectFrom('phrase').select('norm').$asScalar().$notNull(),
+  pattern: db.selectFrom('phrase').select('pattern').$asScalar().$notNull(),
+  literal: db.selectFrom('phrase').select('literal').$asScalar().$notNull(),
+  typoKeys: db.selectFrom('phrase').select('typo_keys').$asScalar().$notNull(),
 };
 
 /**
- * Known companies, roles, places and hashtags. The condition calls the functions instead of reading `term`: terms are
+ * Known companies, roles, places and hashtags. The condition calls the functions instead of reading `phrase`: terms are
  * few, and only the functions' price tells the planner that comparing all of them is dearer than their indexes.
  */
-const matchingTerms = (term: Expression<string>) =>
+const matchingTerms = (phrase: Expression<string>) =>
   db
     .selectFrom('search_terms as t')
-    .where((eb) => matches({ norm: eb.ref('t.norm'), keys: eb.ref('t.keys') }, searchForms(term)))
+    .where((eb) => matches({ norm: eb.ref('t.norm'), keys: eb.ref('t.keys') }, searchForms(phrase)))
     .select((eb) => [
       't.kind',
       't.norm',
       sql<null>`null::uuid`.as('user_id'),
-      matchRank({ norm: eb.ref('t.norm'), keys: eb.ref('t.keys') }, formsOfTerm).as('rank'),
+      matchRank({ norm: eb.ref('t.norm'), keys: eb.ref('t.keys') }, formsOfPhrase).as('rank'),
     ])
     .orderBy('rank')
     .orderBy((eb) => eb.fn('length', ['t.norm']))
     .orderBy('t.norm')
-    .limit(maxTermHits);
+    .limit(maxTerms);
 
 const matchingPeople = (everyone: boolean) =>
   db
     .selectFrom(listedProfiles.as('pr'))
     .where((eb) =>
-      matches({ norm: eb.ref('pr.name_norm'), keys: eb.ref('pr.name_keys') }, formsOfTerm),
+      matches({ norm: eb.ref('pr.name_norm'), keys: eb.ref('pr.name_keys') }, formsOfPhrase),
     )
     .select((eb) => [
       sql.lit('person' as const).as('kind'),
       'pr.name_norm as norm',
       'pr.user_id',
-      matchRank({ norm: eb.ref('pr.name_norm'), keys: eb.ref('pr.name_keys') }, formsOfTerm).as(
+      matchRank({ norm: eb.ref('pr.name_norm'), keys: eb.ref('pr.name_keys') }, formsOfPhrase).as(
         'rank',
       ),
     ])
     .$if(!everyone, (people) =>
-      people.orderBy('rank').orderBy('pr.last_active_at', 'desc').limit(maxPersonHits),
+      people.orderBy('rank').orderBy('pr.last_active_at', 'desc').limit(maxPeople),
     );
 
 /**
- * What a term can mean, for a `with hits as materialized`. Typing errors are forgiven only where nothing matches as
+ * What a phrase can mean, for a `with meanings as materialized`. Typing errors are forgiven only where nothing matches as
  * typed. Distinct terms and names alone are read, so that the cost does not grow with the posts
  * (docs/decisions/search.md).
- * @param term what `searchText` answers
+ * @param phrase what `searchText` answers
  * @param everyone all people of that name instead of the best few, for lists of people
  */
-export const termHits = (term: Expression<string>, { everyone = false } = {}) =>
+export const phraseMeanings = (phrase: Expression<string>, { everyone = false } = {}) =>
   searchSql.shareQuery(
     searchSql.db
-      // Worked out once: names are many, and each is compared with every form of the term.
+      // Worked out once: names are many, and each is compared with every form of the phrase.
       .with(
-        (cte) => cte('term').materialized(),
-        (outer) => outer.selectNoFrom(searchFormColumns(term)),
+        (cte) => cte('phrase').materialized(),
+        (outer) => outer.selectNoFrom(searchFormColumns(phrase)),
       )
       .with(
         (cte) => cte('candidates').materialized(),
-        () => unionAll<TermHitRow>(matchingTerms(term), matchingPeople(everyone)),
+        () => unionAll<MeaningRow>(matchingTerms(phrase), matchingPeople(everyone)),
       )
       .selectFrom('candidates')
       .where((eb) =>
