@@ -72,7 +72,7 @@ export interface SocketRoom {
   join: string;
   /** The inbound event that leaves it; null: it is left when the connection closes. */
   leave: string | null;
-  /** Other inbound events that join the same room. */
+  /** Other inbound events that join the same socket room. */
   joinAliases?: readonly string[];
   /**
    * The id is the person's own; any other id answers "Not found". Every connection is in it from the start, with those
@@ -89,7 +89,7 @@ export interface SocketRoom {
   actions?: SocketActionRow[];
 }
 
-/** The room of one person, for what concerns them alone. A feature spreads it and adds its events. */
+/** The socket room of one person, for what concerns them alone. A feature spreads it and adds its events. */
 export const personalSocketRoom = {
   join: 'join',
   joinAliases: ['join-user'],
@@ -102,7 +102,7 @@ export interface SocketEventRow {
   /** As in `schema/socket-events.md`. */
   event: string;
   document: DocumentNode;
-  /** The document's variables for the room of this id. */
+  /** The document's variables for the socket room of this id. */
   variables(id: string): Record<string, unknown>;
   /** Undefined: this result is not of this event. */
   payload(data: unknown): unknown;

@@ -73,7 +73,7 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
   function groupOf(request: SubscriptionRequest, viewerId: string | undefined): Group {
     const key = keyOf(request);
     let publisher = publishers.get(key);
-    topicGroups.assertRoomFor(viewerId, topicsOf(request), publisher);
+    topicGroups.assertGroupLimit(viewerId, topicsOf(request), publisher);
     if (!publisher) {
       const opened = new GroupPublisher(app, executor, request, inTurn, () => {
         topicGroups.remove(opened);

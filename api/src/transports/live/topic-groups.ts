@@ -29,7 +29,7 @@ export class TopicGroups {
    * @param joined the group that they are about to be in, where there is one
    * @throws BAD_USER_INPUT
    */
-  assertRoomFor(
+  assertGroupLimit(
     viewerId: string | undefined,
     topics: readonly string[],
     joined?: GroupPublisher,

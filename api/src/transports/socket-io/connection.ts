@@ -4,21 +4,21 @@ import { newId } from '../../core/ids.ts';
 import { appErrorOf } from '../error-masking.ts';
 import type { SocketServices } from '../socket-services.ts';
 import type { SessionSocket } from '../socket-sessions.ts';
-import { type Receiver, RoomEventSubscriber, UnsentBytes } from './delivery.ts';
-import { type PreparedRoom, roomKey, RoomMembership } from './rooms.ts';
+import { type Receiver, SocketRoomSubscriber, UnsentBytes } from './delivery.ts';
+import { type PreparedSocketRoom, socketRoomKey, SocketRoomMembership } from './rooms.ts';
 
 /** What all connections share. */
 export interface SocketIoServices extends Pick<SocketServices, 'app' | 'hub'> {
-  rooms: PreparedRoom[];
+  rooms: PreparedSocketRoom[];
 }
 
-/** A signed-in socket and the rooms that it is in. */
+/** A signed-in socket and the socket rooms that it is in. */
 export class SocketConnection implements SessionSocket, Receiver {
   readonly unsent: UnsentBytes;
   readonly requestId = newId();
   readonly userId: string;
   viewer: Viewer | null;
-  private readonly memberships = new Map<string, RoomMembership>();
+  private readonly memberships = new Map<string, SocketRoomMembership>();
 
   constructor(
     private readonly services: SocketIoServices,
@@ -32,23 +32,23 @@ export class SocketConnection implements SessionSocket, Receiver {
     this.unsent = new UnsentBytes(socket);
   }
 
-  get roomsCount(): number {
+  get socketRoomsCount(): number {
     return this.memberships.size;
   }
 
-  /** Joins a room, or waits for a join in progress. @throws why it may not be joined */
-  join(room: PreparedRoom, id: string): Promise<void> {
-    const key = roomKey(room, id);
+  /** Joins a socket room, or waits for a join in progress. @throws why it may not be joined */
+  join(room: PreparedSocketRoom, id: string): Promise<void> {
+    const key = socketRoomKey(room, id);
     const known = this.memberships.get(key);
     if (known) return known.joined;
-    const membership = new RoomMembership();
+    const membership = new SocketRoomMembership();
     this.memberships.set(key, membership);
     membership.joined = this.subscribe(room, id, membership);
     return membership.joined;
   }
 
-  /** Joins the personal rooms, as every connection does; who may see no event of one is not in it. */
-  joinPersonalRooms(): void {
+  /** Joins the personal socket rooms, as every connection does; who may see no event of one is not in it. */
+  joinPersonalSocketRooms(): void {
     const { app, rooms } = this.services;
     for (const room of rooms.filter(({ isPersonal }) => isPersonal)) {
       this.join(room, this.userId).catch((error: unknown) => {
@@ -64,7 +64,7 @@ export class SocketConnection implements SessionSocket, Receiver {
     membership?.end();
   }
 
-  leaveIfCurrent(key: string, membership: RoomMembership): boolean {
+  leaveIfCurrent(key: string, membership: SocketRoomMembership): boolean {
     const isCurrent = this.memberships.get(key) === membership;
     if (isCurrent) this.leave(key);
     return isCurrent;
@@ -80,22 +80,22 @@ export class SocketConnection implements SessionSocket, Receiver {
 
   onViewerChanged(): void {
     for (const membership of [...this.memberships.values()]) membership.recheck();
-    // Which events of a personal room a person may see depends on the account.
+    // Which events of a personal socket room a person may see depends on the account.
     for (const room of this.services.rooms)
-      if (room.isPersonal) this.leave(roomKey(room, this.userId));
-    this.joinPersonalRooms();
+      if (room.isPersonal) this.leave(socketRoomKey(room, this.userId));
+    this.joinPersonalSocketRooms();
   }
 
-  /** Subscribes to the events of a room: to all of them or none, of a personal room to those that the person may see. */
+  /** Subscribes to the events of a socket room: to all of them or none, of a personal room to those that the person may see. */
   private async subscribe(
-    room: PreparedRoom,
+    room: PreparedSocketRoom,
     id: string,
-    membership: RoomMembership,
+    membership: SocketRoomMembership,
   ): Promise<void> {
-    const key = roomKey(room, id);
+    const key = socketRoomKey(room, id);
     let refusal: unknown;
     for (const { row, operation } of room.events) {
-      const subscriber = new RoomEventSubscriber(this, key, membership, room.join, row);
+      const subscriber = new SocketRoomSubscriber(this, key, membership, room.join, row);
       try {
         membership.subscriptions.push(
           await this.services.hub.subscribe(

@@ -4,7 +4,7 @@ import type { Viewer } from '../../core/context.ts';
 import type { SocketEventRow } from '../../core/feature.ts';
 import { socketLimits } from '../../limits.ts';
 import type { Subscriber } from '../live/group.ts';
-import type { RoomMembership } from './rooms.ts';
+import type { SocketRoomMembership } from './rooms.ts';
 
 /** Counts what a client has not read yet: packets that the engine holds, and bytes in its websocket. */
 export class UnsentBytes {
@@ -32,16 +32,16 @@ export interface Receiver {
   readonly socket: Pick<Socket, 'emit' | 'disconnect'>;
   readonly viewer: Viewer | null;
   readonly unsent: Pick<UnsentBytes, 'count'>;
-  /** Leaves the room if this membership is still current. @returns whether it was */
-  leaveIfCurrent(key: string, membership: RoomMembership): boolean;
+  /** Leaves the socket room if this membership is still current. @returns whether it was */
+  leaveIfCurrent(key: string, membership: SocketRoomMembership): boolean;
 }
 
-/** Emits one event of a room to one connection. */
-export class RoomEventSubscriber implements Subscriber {
+/** Emits one event of a socket room to one connection. */
+export class SocketRoomSubscriber implements Subscriber {
   constructor(
     private readonly receiver: Receiver,
     private readonly key: string,
-    private readonly membership: RoomMembership,
+    private readonly membership: SocketRoomMembership,
     private readonly joinEvent: string,
     private readonly row: SocketEventRow,
   ) {}
@@ -61,7 +61,7 @@ export class RoomEventSubscriber implements Subscriber {
     if (payload !== undefined) socket.emit(this.row.event, payload);
   }
 
-  /** Losing one event of a room ends the membership; the other events of the room say nothing then. */
+  /** Losing one event of a socket room ends the membership; the other events of the room say nothing then. */
   revoke({ message }: GraphQLError): void {
     if (this.receiver.leaveIfCurrent(this.key, this.membership))
       this.receiver.socket.emit('failure', { event: this.joinEvent, message });

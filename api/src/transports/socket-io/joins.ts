@@ -3,29 +3,29 @@ import { isId } from '../../core/ids.ts';
 import { socketLimits } from '../../limits.ts';
 import { appErrorOf, internalErrorText } from '../error-masking.ts';
 import type { SocketConnection } from './connection.ts';
-import { type PreparedRoom, roomKey } from './rooms.ts';
+import { type PreparedSocketRoom, socketRoomKey } from './rooms.ts';
 
 /** Longer than any college's name. */
 const maxNameLength = 200;
 
-/** What a room is joined by, as it is compared; null for anything that is no id, or no name where the room takes one. */
-function roomIdOf(room: PreparedRoom, given: unknown): string | null {
+/** What a socket room is joined by, as it is compared; null for anything that is no id, or no name where the room takes one. */
+function socketRoomIdOf(room: PreparedSocketRoom, given: unknown): string | null {
   const sent = room.idOf ? room.idOf(given) : given;
   if (!room.isNamed) return isId(sent) ? sent.toLowerCase() : null;
   const name = typeof sent === 'string' ? sent.trim().toLowerCase() : '';
   return name !== '' && name.length <= maxNameLength ? name : null;
 }
 
-/** @returns null when the room is joined, else the text that says why not */
+/** @returns null when the socket room is joined, else the text that says why not */
 export async function tryJoin(
   { log }: Pick<App, 'log'>,
   connection: SocketConnection,
-  room: PreparedRoom,
+  room: PreparedSocketRoom,
   id: unknown,
 ): Promise<string | null> {
-  const roomId = roomIdOf(room, id);
+  const roomId = socketRoomIdOf(room, id);
   if (roomId === null || (room.isPersonal && roomId !== connection.userId)) return 'Not found';
-  if (connection.roomsCount >= socketLimits.subscriptionsPerSocket)
+  if (connection.socketRoomsCount >= socketLimits.subscriptionsPerSocket)
     return 'Too many rooms on one connection';
   try {
     await connection.join(room, roomId);
@@ -39,17 +39,17 @@ export async function tryJoin(
 }
 
 /**
- * Handles the inbound events that join and leave rooms. A join is answered through its acknowledgement, with `{ ok: true }`
+ * Handles the inbound events that join and leave socket rooms. A join is answered through its acknowledgement, with `{ ok: true }`
  * or `{ message }`; without one a refusal is emitted as `failure`.
  */
-export function handleRoomEvents(
+export function handleSocketRoomEvents(
   app: App,
   connection: SocketConnection,
-  rooms: PreparedRoom[],
+  rooms: PreparedSocketRoom[],
 ): void {
   const { socket } = connection;
   const handleJoin = async (
-    room: PreparedRoom,
+    room: PreparedSocketRoom,
     event: string,
     id: unknown,
     acknowledge: unknown,
@@ -66,8 +66,8 @@ export function handleRoomEvents(
       });
     if (room.leave)
       socket.on(room.leave, (id: unknown) => {
-        const roomId = roomIdOf(room, id);
-        if (roomId !== null) connection.leave(roomKey(room, roomId));
+        const roomId = socketRoomIdOf(room, id);
+        if (roomId !== null) connection.leave(socketRoomKey(room, roomId));
       });
   }
 }

@@ -10,8 +10,8 @@ import type { GroupMembership, Subscriber } from '../live/group.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { LiveOperation } from '../live/operation.ts';
 import { SocketConnection } from './connection.ts';
-import { handleRoomEvents, tryJoin } from './joins.ts';
-import { type PreparedRoom, prepareRooms, roomKey } from './rooms.ts';
+import { handleSocketRoomEvents, tryJoin } from './joins.ts';
+import { type PreparedSocketRoom, prepareSocketRooms, socketRoomKey } from './rooms.ts';
 
 const row = (event: string): SocketEventRow => ({
   event,
@@ -67,14 +67,14 @@ const hub: LiveHub = {
 const app = aBareApp();
 const viewer: Viewer = aViewer();
 const postId = newId();
-let prepared: PreparedRoom[];
-let posts: PreparedRoom;
+let prepared: PreparedSocketRoom[];
+let posts: PreparedSocketRoom;
 let socket: FakeSocket;
 let connection: SocketConnection;
 beforeEach(() => {
   [subscribed, refused, broken] = [new Map(), [], []];
-  prepared = prepareRooms(rooms, hub);
-  posts = prepared[0] as PreparedRoom;
+  prepared = prepareSocketRooms(rooms, hub);
+  posts = prepared[0] as PreparedSocketRoom;
   socket = new FakeSocket();
   const services = { app, hub, rooms: prepared };
   connection = new SocketConnection(services, socket as never, viewer, 'token', '10.0.0.1');
@@ -88,16 +88,16 @@ describe('rooms', () => {
 
   it('that features describe differently are refused at the start', () => {
     const other: SocketRoom = { ...postRoom, leave: null };
-    expect(() => prepareRooms([postRoom, other], hub)).toThrow('joinPost');
+    expect(() => prepareSocketRooms([postRoom, other], hub)).toThrow('joinPost');
   });
 
   it('are joined with all their events, or not at all', async () => {
     await connection.join(posts, postId);
     expect([...subscribed.keys()]).toEqual(['postUpdate', 'newQuestion']);
-    connection.leave(roomKey(posts, postId));
+    connection.leave(socketRoomKey(posts, postId));
     refused = ['newQuestion'];
     await expect(connection.join(posts, postId)).rejects.toThrow('no');
-    expect([subscribed.size, connection.roomsCount]).toEqual([0, 0]);
+    expect([subscribed.size, connection.socketRoomsCount]).toEqual([0, 0]);
   });
 
   it('are joined once, however often it is asked', async () => {
@@ -111,22 +111,22 @@ describe('rooms', () => {
     const joined = connection.join(posts, postId);
     connection.leaveAll();
     await joined;
-    expect([subscribed.size, connection.roomsCount]).toEqual([0, 0]);
+    expect([subscribed.size, connection.socketRoomsCount]).toEqual([0, 0]);
   });
 
   it('of a person have the events that the person may see', async () => {
     refused = ['closed'];
-    connection.joinPersonalRooms();
+    connection.joinPersonalSocketRooms();
     await settle();
-    expect([[...subscribed.keys()], connection.roomsCount]).toEqual([['open'], 1]);
+    expect([[...subscribed.keys()], connection.socketRoomsCount]).toEqual([['open'], 1]);
     refused = ['open'];
     connection.onViewerChanged();
     await settle();
-    expect([[...subscribed.keys()], connection.roomsCount]).toEqual([['closed'], 1]);
+    expect([[...subscribed.keys()], connection.socketRoomsCount]).toEqual([['closed'], 1]);
     refused = ['open', 'closed'];
     connection.onViewerChanged();
     await settle();
-    expect([subscribed.size, connection.roomsCount]).toEqual([0, 0]);
+    expect([subscribed.size, connection.socketRoomsCount]).toEqual([0, 0]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('an event of a room', () => {
     const subscribers = [...subscribed.values()];
     for (const subscriber of subscribers) subscriber.revoke(forbidden('gone'));
     expect(socket.emitted).toEqual([['failure', { event: 'joinPost', message: 'gone' }]]);
-    expect([subscribed.size, connection.roomsCount]).toEqual([0, 0]);
+    expect([subscribed.size, connection.socketRoomsCount]).toEqual([0, 0]);
   });
 });
 
@@ -155,12 +155,12 @@ describe('joining by an inbound event', () => {
   });
 
   it('is answered through the acknowledgement, or by a failure', async () => {
-    handleRoomEvents(app, connection, prepared);
+    handleSocketRoomEvents(app, connection, prepared);
     const acknowledge = vi.fn();
     await socket.receive('joinPost', postId.toUpperCase(), acknowledge);
     expect(acknowledge.mock.calls).toEqual([[{ ok: true }]]);
     await socket.receive('leavePost', postId);
-    expect(connection.roomsCount).toBe(0);
+    expect(connection.socketRoomsCount).toBe(0);
     refused = ['postUpdate'];
     await socket.receive('joinPost', postId, acknowledge);
     await socket.receive('joinPost', postId);
@@ -169,7 +169,7 @@ describe('joining by an inbound event', () => {
   });
 
   it('of a personal room takes the own id alone, under each of its names', async () => {
-    handleRoomEvents(app, connection, prepared);
+    handleSocketRoomEvents(app, connection, prepared);
     const acknowledge = vi.fn();
     await socket.receive('join', newId(), acknowledge);
     await socket.receive('join-user', viewer.id, acknowledge);

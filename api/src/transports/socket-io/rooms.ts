@@ -9,20 +9,20 @@ interface PreparedEvent {
   operation: LiveOperation;
 }
 
-/** How a room is joined and left, which all features that name it agree on. */
-type RoomIdentity = Omit<SocketRoom, 'events' | 'actions'>;
+/** How a socket room is joined and left, which all features that name it agree on. */
+type SocketRoomIdentity = Omit<SocketRoom, 'events' | 'actions'>;
 
-/** A room with the events of all features that name it, their documents parsed and checked. */
-export interface PreparedRoom extends RoomIdentity {
+/** A socket room with the events of all features that name it, their documents parsed and checked. */
+export interface PreparedSocketRoom extends SocketRoomIdentity {
   events: PreparedEvent[];
 }
 
 /**
- * Merges rooms that are joined by the same inbound event.
+ * Merges socket rooms that are joined by the same inbound event.
  * @throws Error where features disagree on how one is joined and left, GraphQLError for a row with a wrong document
  */
-export function prepareRooms(rooms: SocketRoom[], hub: Pick<LiveHub, 'prepare'>): PreparedRoom[] {
-  const byJoin = new Map<string, PreparedRoom>();
+export function prepareSocketRooms(rooms: SocketRoom[], hub: Pick<LiveHub, 'prepare'>): PreparedSocketRoom[] {
+  const byJoin = new Map<string, PreparedSocketRoom>();
   for (const { events: rows, actions: _actions, ...identity } of rooms) {
     const { events: known, ...agreed } = byJoin.get(identity.join) ?? { ...identity, events: [] };
     if (!isDeepStrictEqual(agreed, identity))
@@ -33,11 +33,11 @@ export function prepareRooms(rooms: SocketRoom[], hub: Pick<LiveHub, 'prepare'>)
   return [...byJoin.values()];
 }
 
-/** Names the room of one post, profile or person. */
-export const roomKey = (room: Pick<SocketRoom, 'join'>, id: string): string => `${room.join}:${id}`;
+/** Names the socket room of one post, profile or person. */
+export const socketRoomKey = (room: Pick<SocketRoom, 'join'>, id: string): string => `${room.join}:${id}`;
 
-/** One connection in one room. */
-export class RoomMembership {
+/** One connection in one socket room. */
+export class SocketRoomMembership {
   readonly subscriptions: GroupMembership[] = [];
   /** Settles when all events of the room are subscribed to; rejects when the room may not be joined. */
   joined: Promise<void> = Promise.resolve();

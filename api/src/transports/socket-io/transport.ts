@@ -13,8 +13,8 @@ import {
 } from './admission.ts';
 import { SocketConnection } from './connection.ts';
 import { blockAddress, type EngineConnection, watchPackets } from './floods.ts';
-import { handleRoomEvents } from './joins.ts';
-import { prepareRooms } from './rooms.ts';
+import { handleSocketRoomEvents } from './joins.ts';
+import { prepareSocketRooms } from './rooms.ts';
 
 /** How long a client may take to authenticate. */
 const connectMilliseconds = 10_000;
@@ -34,7 +34,7 @@ export interface SocketIoSettings {
 
 /**
  * The documented Socket.IO events on `/socket.io`. Outbound events subscribe to what graphql-ws clients subscribe to;
- * what a client emits joins and leaves rooms or executes a document, and never becomes an event by itself.
+ * what a client emits joins and leaves socket rooms or executes a document, and never becomes an event by itself.
  * @throws GraphQLError for a row with a wrong document
  */
 export function socketIoTransport(
@@ -43,7 +43,7 @@ export function socketIoTransport(
 ): SocketIoTransport {
   const { http, executor, isAllowedOrigin, addressOf } = settings;
   const { app, hub, sessions } = services;
-  const rooms = prepareRooms(settings.rooms, hub);
+  const rooms = prepareSocketRooms(settings.rooms, hub);
   const actions = settings.rooms.flatMap((room) => room.actions ?? []);
   assertActionsFit(executor.schema, actions);
   const connectionServices = { app, hub, rooms };
@@ -86,8 +86,8 @@ export function socketIoTransport(
     socket.on('error', (error: Error) => {
       socket.emit('failure', { message: error.message });
     });
-    connection.joinPersonalRooms();
-    handleRoomEvents(app, connection, rooms);
+    connection.joinPersonalSocketRooms();
+    handleSocketRoomEvents(app, connection, rooms);
     handleActions(app, executor, connection, actions);
   }
 
