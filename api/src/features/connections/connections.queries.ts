@@ -9,7 +9,7 @@ import { searchText } from '../search/index.ts';
 import { connectionsSql, listedPairsOf, stateColumns, stateOf } from './connections.sql.ts';
 import type {
   ConnectedPerson,
-  ConnectionArgs,
+  ListConnectionsArgs,
   ConnectionRequest,
   ConnectionState,
   RequestArgs,
@@ -83,7 +83,7 @@ const requestCursors = {
 export async function connectionsOf(
   app: App,
   viewerId: string,
-  args: ConnectionArgs,
+  args: ListConnectionsArgs,
 ): Promise<Page<ConnectedPerson>> {
   const first = pageSize(args.first);
   const search = searchText(args.search);

@@ -16,7 +16,7 @@ import { connectionsOf, requestsOf } from './connections.queries.ts';
 import {
   type ConnectedPerson,
   ConnectedPersonConnection,
-  ConnectionArgs,
+  ListConnectionsArgs,
   ConnectionCounts,
   type ConnectionRequest,
   ConnectionRequestConnection,
@@ -36,7 +36,7 @@ export class ConnectionsResolver {
   })
   connections(
     @Ctx() ctx: Context,
-    @Args(() => ConnectionArgs) args: ConnectionArgs,
+    @Args(() => ListConnectionsArgs) args: ListConnectionsArgs,
   ): Promise<Page<ConnectedPerson>> {
     return connectionsOf(ctx.app, requireViewer(ctx).id, args);
   }

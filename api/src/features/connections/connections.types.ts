@@ -110,7 +110,7 @@ export const ConnectionRequestConnection = Connection(
 );
 
 @ArgsType()
-export class ConnectionArgs extends PageArgs {
+export class ListConnectionsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'A part of the name.' })
   search?: string | null;
 }

@@ -13,7 +13,7 @@ export class Subscription implements Subscriber {
   isOver = false;
 
   constructor(
-    private readonly connection: Connection,
+    private readonly connection: GraphqlWsConnection,
     private readonly id: string,
   ) {}
 
@@ -53,7 +53,7 @@ export class Subscription implements Subscriber {
 }
 
 /** A socket of the graphql-transport-ws protocol. Thousands wait at a time, so it holds no closures. */
-export class Connection implements SessionSocket {
+export class GraphqlWsConnection implements SessionSocket {
   viewer: Viewer | null = null;
   token: string | undefined;
   state: 'new' | 'initialising' | 'open' = 'new';

@@ -6,7 +6,7 @@ import { addressKey } from '../../core/limits.ts';
 import { internalErrorText } from '../error-masking.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { closeCodes } from './close.ts';
-import type { Connection } from './connection.ts';
+import type { GraphqlWsConnection } from './connection.ts';
 import type { GraphqlWsServices } from './services.ts';
 
 /** How long a client may take to send `connection_init`. */
@@ -21,7 +21,7 @@ export function tokenOf(payload: InitPayload): string | undefined {
 }
 
 /** Closes the connection unless it is initialised in time. */
-export function startInitTimer(connection: Connection): void {
+export function startInitTimer(connection: GraphqlWsConnection): void {
   connection.initTimer = setTimeout(() => {
     connection.socket.close(
       CloseCode.ConnectionInitialisationTimeout,
@@ -31,7 +31,10 @@ export function startInitTimer(connection: Connection): void {
 }
 
 /** From now on the connection does not count among the visitors of its address. */
-export function releaseVisitor({ visitors }: GraphqlWsServices, connection: Connection): void {
+export function releaseVisitor(
+  { visitors }: GraphqlWsServices,
+  connection: GraphqlWsConnection,
+): void {
   if (connection.isVisitor) visitors.release(addressKey(connection.ip));
   connection.isVisitor = false;
 }
@@ -39,7 +42,7 @@ export function releaseVisitor({ visitors }: GraphqlWsServices, connection: Conn
 /** Finds the session behind the token, acknowledges the connection, or closes it: a stale token is refused, none is a visitor. */
 async function acknowledge(
   services: GraphqlWsServices,
-  connection: Connection,
+  connection: GraphqlWsConnection,
   payload: InitPayload,
 ): Promise<void> {
   const { socket } = connection;
@@ -64,7 +67,7 @@ async function acknowledge(
 /** Handles `connection_init`; a second one closes the connection. */
 export function initialise(
   services: GraphqlWsServices,
-  connection: Connection,
+  connection: GraphqlWsConnection,
   payload: InitPayload,
 ): void {
   const { socket } = connection;

@@ -4,7 +4,7 @@ import { laterReason } from '../../../../schema/rules/line.ts';
 import { addressKey, type Allowance } from '../../core/limits.ts';
 import { appErrorOf } from '../error-masking.ts';
 import { closeCodes, closeOrTerminate } from './close.ts';
-import type { Connection } from './connection.ts';
+import type { GraphqlWsConnection } from './connection.ts';
 import { initialise } from './initialise.ts';
 import type { GraphqlWsServices } from './services.ts';
 import { complete, subscribe } from './subscribe.ts';
@@ -12,7 +12,7 @@ import { complete, subscribe } from './subscribe.ts';
 /** Counts a message for the person, or for the address as long as nobody is known. @throws RATE_LIMITED */
 const chargeMessage = (
   { app }: GraphqlWsServices,
-  { viewer, ip }: Connection,
+  { viewer, ip }: GraphqlWsConnection,
 ): Promise<Allowance> =>
   viewer
     ? app.limits.consume('socketMessages', viewer.id)
@@ -31,7 +31,11 @@ function parse(data: RawData): Message | null {
   }
 }
 
-function dispatch(services: GraphqlWsServices, connection: Connection, message: Message): void {
+function dispatch(
+  services: GraphqlWsServices,
+  connection: GraphqlWsConnection,
+  message: Message,
+): void {
   switch (message.type) {
     case MessageType.ConnectionInit:
       initialise(services, connection, message.payload);
@@ -60,7 +64,7 @@ function dispatch(services: GraphqlWsServices, connection: Connection, message: 
 /** Handles one frame of a client. Over the limit of messages, or with what is no message, the connection closes. */
 export function handleMessage(
   services: GraphqlWsServices,
-  connection: Connection,
+  connection: GraphqlWsConnection,
   data: RawData,
 ): void {
   const { socket } = connection;

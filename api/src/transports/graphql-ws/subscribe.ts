@@ -7,10 +7,13 @@ import { socketLimits } from '../../limits.ts';
 import { maskError } from '../error-masking.ts';
 import { isAnsweredOnce } from '../graphql/document-shape.ts';
 import type { LiveOperation } from '../live/operation.ts';
-import { type Connection, Subscription } from './connection.ts';
+import { type GraphqlWsConnection, Subscription } from './connection.ts';
 import type { GraphqlWsServices } from './services.ts';
 
-const contextOf = ({ app }: GraphqlWsServices, { viewer, ip, userAgent }: Connection): Context => ({
+const contextOf = (
+  { app }: GraphqlWsServices,
+  { viewer, ip, userAgent }: GraphqlWsConnection,
+): Context => ({
   app,
   viewer,
   requestId: newId(),
@@ -20,7 +23,7 @@ const contextOf = ({ app }: GraphqlWsServices, { viewer, ip, userAgent }: Connec
 });
 
 /** @throws BAD_USER_INPUT: answers that are waited for count like subscriptions */
-function assertHasRoom({ subscriptions }: Connection): void {
+function assertHasRoom({ subscriptions }: GraphqlWsConnection): void {
   if (subscriptions.size >= socketLimits.subscriptionsPerSocket)
     throw badUserInput('Too many subscriptions on one connection');
 }
@@ -28,7 +31,7 @@ function assertHasRoom({ subscriptions }: Connection): void {
 /** @throws UNAUTHENTICATED, or what is wrong with the document */
 function prepare(
   { hub }: GraphqlWsServices,
-  { viewer }: Connection,
+  { viewer }: GraphqlWsConnection,
   { query, operationName }: SubscribePayload,
 ): LiveOperation {
   // Every subscription needs a session: the document of a visitor is not even parsed.
@@ -39,7 +42,7 @@ function prepare(
 /** Charges a query or mutation as a request over HTTP is charged. @throws RATE_LIMITED */
 const chargeRequest = (
   { app }: GraphqlWsServices,
-  { viewer, ip }: Connection,
+  { viewer, ip }: GraphqlWsConnection,
 ): Promise<Allowance> =>
   viewer
     ? app.limits.consume('requestsPerUser', viewer.id)
@@ -48,7 +51,7 @@ const chargeRequest = (
 /** Sends the one result of a query or mutation, unless the client wants it no more. */
 async function answerOnce(
   services: GraphqlWsServices,
-  connection: Connection,
+  connection: GraphqlWsConnection,
   { id, payload }: SubscribeMessage,
   context: Context,
   clientError: (error: unknown) => object,
@@ -69,7 +72,7 @@ async function answerOnce(
 
 async function start(
   services: GraphqlWsServices,
-  connection: Connection,
+  connection: GraphqlWsConnection,
   message: SubscribeMessage,
 ): Promise<void> {
   const { app, hub } = services;
@@ -106,7 +109,7 @@ async function start(
 /** Handles `subscribe`; before the acknowledgement, or with an id in use, it closes the connection. */
 export function subscribe(
   services: GraphqlWsServices,
-  connection: Connection,
+  connection: GraphqlWsConnection,
   message: SubscribeMessage,
 ): void {
   const { socket, state, subscriptions } = connection;
@@ -120,13 +123,13 @@ export function subscribe(
 }
 
 /** Handles `complete`: the client wants no more results. */
-export function complete({ subscriptions }: Connection, id: string): void {
+export function complete({ subscriptions }: GraphqlWsConnection, id: string): void {
   subscriptions.get(id)?.end();
   subscriptions.delete(id);
 }
 
 /** Ends all subscriptions of a connection that closed. */
-export function endAll({ subscriptions }: Connection): void {
+export function endAll({ subscriptions }: GraphqlWsConnection): void {
   for (const subscription of subscriptions.values()) subscription.end();
   subscriptions.clear();
 }

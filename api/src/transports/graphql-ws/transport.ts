@@ -7,7 +7,7 @@ import { socketLimits } from '../../limits.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
 import { closeCodes, closeOrTerminate } from './close.ts';
-import { Connection } from './connection.ts';
+import { GraphqlWsConnection } from './connection.ts';
 import { releaseVisitor, startInitTimer } from './initialise.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { handleMessage } from './messages.ts';
@@ -27,7 +27,7 @@ const speaksProtocol = (request: IncomingMessage): boolean =>
 
 /** Opens connections. All sockets share the same handlers, which find their connection by the socket. */
 function createConnector(services: GraphqlWsServices) {
-  const connections = new WeakMap<WebSocket, Connection>();
+  const connections = new WeakMap<WebSocket, GraphqlWsConnection>();
 
   function onMessage(this: WebSocket, data: RawData): void {
     const connection = connections.get(this);
@@ -50,9 +50,9 @@ function createConnector(services: GraphqlWsServices) {
   }
 
   return {
-    connectionOf: (socket: WebSocket): Connection | undefined => connections.get(socket),
+    connectionOf: (socket: WebSocket): GraphqlWsConnection | undefined => connections.get(socket),
     open(socket: WebSocket, ip: string, userAgent: string): void {
-      const connection = new Connection(socket, ip, userAgent);
+      const connection = new GraphqlWsConnection(socket, ip, userAgent);
       services.visitors.acquire(addressKey(ip));
       connections.set(socket, connection);
       startInitTimer(connection);
