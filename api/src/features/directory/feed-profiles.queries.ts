@@ -12,7 +12,7 @@ import {
   type FeedArgs,
   feedRequest,
   type MatchedRow,
-  inSearchTurn,
+  runInUserQueue,
   readSearch,
   type SearchWords,
   wordParameters,
@@ -141,7 +141,7 @@ export async function feedProfiles(
         ...wordParameters(searched),
       }),
   };
-  const { rows, mode } = await inSearchTurn(app, viewerId, phrase, () =>
+  const { rows, mode } = await runInUserQueue(app, viewerId, phrase, () =>
     readSearch(words, first, reads, continued),
   );
   return page(rows, first, (row) => cursorOf(mode, Number(row.sortKey), row.u_id), profileCard);

@@ -9,7 +9,7 @@ import {
   type ProfileCardRow,
 } from '../profiles/index.ts';
 import {
-  inSearchTurn,
+  runInUserQueue,
   type MatchedRow,
   readSearch,
   type SearchReads,
@@ -128,7 +128,7 @@ export async function previewProfiles(
         ...wordParameters(searched),
       }),
   };
-  const { rows } = await inSearchTurn(app, viewerId, phrase, () =>
+  const { rows } = await runInUserQueue(app, viewerId, phrase, () =>
     readSearch(searchWords(phrase), first, reads),
   );
   return rows.map(profileCard);

@@ -12,7 +12,7 @@ export { feedRequest, sortKeyOf, sortKeyTypes, sortKeyValues } from './feed-requ
 export { searchText } from './search-text.ts';
 export { searchWords, type SearchWords, wordParameters } from './search-words.ts';
 export { readSearch, type SearchReads } from './read-search.ts';
-export { inSearchTurn } from './search-turns.ts';
+export { runInUserQueue } from './search-queue.ts';
 export { normalised } from './comparison.sql.ts';
 export { type MatchedRow, matchRanks } from './match-ranks.ts';
 export { type MeaningRow, phraseMeanings } from './phrase-meanings.sql.ts';

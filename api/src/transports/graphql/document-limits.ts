@@ -19,41 +19,9 @@ import { graphqlLimits } from '../../limits.ts';
 
 type Variables = Record<string, unknown>;
 
-const refuse = (message: string): never => {
+const throwBadInput = (message: string): never => {
   throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 };
-
-/** How often each name may be asked for side by side, and what is below each of them. */
-function assertSelectionShape(set: SelectionSetNode, counts: Map<string, number>): void {
-  for (const selection of set.selections) {
-    if (selection.kind === Kind.INLINE_FRAGMENT) {
-      assertSelectionShape(selection.selectionSet, counts);
-      continue;
-    }
-    const name =
-      selection.kind === Kind.FIELD
-        ? (selection.alias ?? selection.name).value
-        : `...${selection.name.value}`;
-    const count = (counts.get(name) ?? 0) + 1;
-    if (count > graphqlLimits.repeats)
-      refuse(`The document names ${name} more than ${graphqlLimits.repeats} times in one place`);
-    counts.set(name, count);
-    if (selection.kind === Kind.FIELD && selection.selectionSet)
-      assertSelectionShape(selection.selectionSet, new Map());
-  }
-}
-
-/**
- * Refuses a document that repeats itself, before it is validated: validation compares fields of one name pair by pair, so
- * that a small document of many repetitions is expensive.
- * @throws BAD_USER_INPUT over `graphqlLimits.definitions` or `.repeats`
- */
-export function assertDocumentShape({ definitions }: DocumentNode): void {
-  if (definitions.length > graphqlLimits.definitions)
-    refuse(`The document has more than ${graphqlLimits.definitions} definitions`);
-  for (const definition of definitions)
-    if ('selectionSet' in definition) assertSelectionShape(definition.selectionSet, new Map());
-}
 
 /** The items that a list without `first` is taken to have. */
 const unpagedItems = 5;
@@ -99,11 +67,11 @@ class DocumentCost {
 
   private of(set: SelectionSetNode, type: GraphQLOutputType | null, depth: number): number {
     if (depth > graphqlLimits.depth)
-      refuse(`The document is deeper than ${graphqlLimits.depth} levels`);
+      throwBadInput(`The document is deeper than ${graphqlLimits.depth} levels`);
     let cost = 0;
     for (const selection of set.selections) {
       // Fragments that spread fragments make a long walk of a short document.
-      if (++this.selections > graphqlLimits.cost) refuse('The document asks for too much');
+      if (++this.selections > graphqlLimits.cost) throwBadInput('The document asks for too much');
       if (selection.kind === Kind.FIELD) cost += this.ofField(selection, type, depth);
       else {
         const { selectionSet } =
@@ -118,9 +86,9 @@ class DocumentCost {
 
   private ofField(field: FieldNode, type: GraphQLOutputType | null, depth: number): number {
     if (field.alias && ++this.aliases > graphqlLimits.aliases)
-      refuse(`The document has more than ${graphqlLimits.aliases} aliases`);
+      throwBadInput(`The document has more than ${graphqlLimits.aliases} aliases`);
     if (this.isSearch(field) && ++this.searches > graphqlLimits.searches)
-      refuse(`The document searches more than ${graphqlLimits.searches} times`);
+      throwBadInput(`The document searches more than ${graphqlLimits.searches} times`);
     const { selectionSet } = field;
     if (!selectionSet) return 1;
     const definition = definitionOf(type, field.name.value);
@@ -170,7 +138,7 @@ function assertCost(schema: GraphQLSchema, document: DocumentNode, variables: Va
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const root = schema.getRootType(definition.operation) ?? null;
     if (cost.ofOperation(definition, root, variables) > graphqlLimits.cost)
-      refuse('The document asks for too much');
+      throwBadInput('The document asks for too much');
   }
 }
 
@@ -205,7 +173,7 @@ export function assertDocumentLimits(
   variables: Variables,
 ): void {
   if (countValues(variables, 0) > graphqlLimits.values)
-    refuse('The variables hold too many values');
+    throwBadInput('The variables hold too many values');
   const numbers = JSON.stringify(
     Object.entries(variables).filter(([, value]) => typeof value === 'number'),
   );

@@ -5,7 +5,7 @@ import type { App, Context } from '../../core/context.ts';
 import { maskError, statusOf } from '../error-masking.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { allowanceHeaders, createRequestContext, refusalHeaders } from '../http/request.ts';
-import { assertShapeOf } from './document-shape.ts';
+import { parseChecked } from './document-shape.ts';
 import { isMultipart, readMultipartOperations } from './multipart.ts';
 import { wantsPlayground } from './playground.ts';
 
@@ -15,7 +15,7 @@ const queryOf = (request: FastifyRequest, body: unknown): unknown =>
     : (request.query as { query?: unknown }).query;
 
 /** Answers what was refused before Apollo saw it, in the form of a GraphQL response. */
-function refuse(
+function sendGraphqlError(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,13 +82,13 @@ export async function graphqlTransport(
       if (isMultipart(request))
         body = await readMultipartOperations(request, reply, context.viewer, uploads);
     } catch (error) {
-      return refuse(app, request, reply, error);
+      return sendGraphqlError(app, request, reply, error);
     }
     try {
       const query = queryOf(request, body);
-      if (typeof query === 'string') assertShapeOf(query);
+      if (typeof query === 'string') parseChecked(query);
     } catch (error) {
-      return refuse(app, request, reply, error, 400);
+      return sendGraphqlError(app, request, reply, error, 400);
     }
     return executeByApollo(apollo, context, request, reply, body);
   };

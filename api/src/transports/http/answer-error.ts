@@ -4,7 +4,7 @@ import { clientErrorText, maskError, statusOf } from '../error-masking.ts';
 import { chargeAddress, isBrokenOff, refusalHeaders } from './request.ts';
 
 /** Answers an error as `{ message, fields?, requestId? }` with its documented status. */
-export function refuse(
+export function sendError(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,10 +37,10 @@ export async function answerError(
   try {
     await chargeAddress(app, request);
   } catch (refusal) {
-    return refuse(app, request, reply, refusal);
+    return sendError(app, request, reply, refusal);
   }
   const { statusCode: status } = error as { statusCode?: number };
   if (status && status >= 400 && status < 500)
     return reply.status(status).send({ message: clientErrorText(error as Error) });
-  return refuse(app, request, reply, error);
+  return sendError(app, request, reply, error);
 }

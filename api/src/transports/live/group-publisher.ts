@@ -6,7 +6,7 @@ import { audienceOf } from './audience.ts';
 import { Group } from './group.ts';
 import { executeResult, type SubscriptionRequest, topicsOf } from './result.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
-import type { InTurn } from './turns.ts';
+import type { RunLimited } from './keyed-limiter.ts';
 
 /** Listens to the events of one group, and delivers one result of each to all its subscribers. */
 export class GroupPublisher {
@@ -19,7 +19,7 @@ export class GroupPublisher {
   private readonly pending = new Map<string, EventPayload>();
 
   /**
-   * @param inTurn the turns that all groups share
+   * @param runLimited the limiter that all groups share
    * @param onEmpty called when the last subscriber is gone and the publisher has stopped
    * @throws what the field's `topic` throws about its arguments
    */
@@ -27,7 +27,7 @@ export class GroupPublisher {
     private readonly app: App,
     private readonly executor: Executor,
     private readonly request: SubscriptionRequest,
-    inTurn: InTurn,
+    runLimited: RunLimited,
     onEmpty: () => void,
   ) {
     const { operation, args, context, shared } = request;
@@ -42,10 +42,10 @@ export class GroupPublisher {
         onEmpty();
       },
     );
-    // Lists of things overlap without being the same: all of them share one lane.
-    const lane = typeof this.topic === 'string' ? this.topic : 'lists of things';
+    // Lists of things overlap without being the same: all of them share one key.
+    const key = typeof this.topic === 'string' ? this.topic : 'lists of things';
     this.throttle = createThrottle({
-      handle: (event) => inTurn(lane, () => this.broadcast(event)),
+      handle: (event) => runLimited(key, () => this.broadcast(event)),
       onError: (error) => {
         this.logFailure(error);
       },

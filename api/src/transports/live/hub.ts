@@ -16,7 +16,7 @@ import {
 } from './operation.ts';
 import { executeResult, type SubscriptionRequest, topicsOf } from './result.ts';
 import { TopicGroups } from './topic-groups.ts';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimiter } from './keyed-limiter.ts';
 
 export interface LiveHub {
   prepare: PrepareOperation;
@@ -61,7 +61,7 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
   const { schema } = executor;
   const publishers = new Map<string, GroupPublisher>();
   const topicGroups = new TopicGroups();
-  const [documentId, inTurn] = [createDocumentIds(), createTurns()];
+  const [documentId, runLimited] = [createDocumentIds(), createConcurrencyLimiter()];
 
   const keyOf = ({ operation, variables, shared }: SubscriptionRequest): string =>
     `${documentId(operation.document)} ${shared.audience} ${shared.accessLevel} ${JSON.stringify(variables)}`;
@@ -75,7 +75,7 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
     let publisher = publishers.get(key);
     topicGroups.assertGroupLimit(viewerId, topicsOf(request), publisher);
     if (!publisher) {
-      const opened = new GroupPublisher(app, executor, request, inTurn, () => {
+      const opened = new GroupPublisher(app, executor, request, runLimited, () => {
         topicGroups.remove(opened);
         if (publishers.get(key) === opened) publishers.delete(key);
       });

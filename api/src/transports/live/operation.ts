@@ -17,7 +17,7 @@ import { LRUCache } from 'lru-cache';
 import type { AccessRule } from '../../core/access.ts';
 import type { LiveField } from '../../core/live.ts';
 import { graphqlLimits } from '../../limits.ts';
-import { assertDocumentShape } from '../graphql/document-limits.ts';
+import { parseChecked } from '../graphql/document-shape.ts';
 
 /** Variables or arguments by name. */
 export type Variables = Record<string, unknown>;
@@ -41,22 +41,20 @@ export type PrepareOperation = (
   operationName?: string | null,
 ) => LiveOperation;
 
-/** Texts of subscription documents that are kept parsed. */
-const parsedDocuments = 500;
+/** Texts of subscription documents that are remembered as valid. */
+const validDocuments = 500;
 
-/** Parses and validates each text once. */
+/** Parses and validates each text once. @throws BAD_USER_INPUT as `parseChecked`, GraphQLError for what is not valid */
 function createParser(schema: GraphQLSchema): (query: string) => DocumentNode {
-  const parsed = new LRUCache<string, DocumentNode>({ max: parsedDocuments });
+  const valid = new LRUCache<string, DocumentNode>({ max: validDocuments });
   return (query) => {
-    const known = parsed.get(query);
+    const known = valid.get(query);
     if (known) return known;
-    if (query.length > graphqlLimits.characters)
-      throw new GraphQLError(`The document is longer than ${graphqlLimits.characters} characters`);
-    const document = parse(query, { maxTokens: graphqlLimits.tokens });
-    assertDocumentShape(document);
+    // What can't be parsed is parsed again, to say why.
+    const document = parseChecked(query) ?? parse(query, { maxTokens: graphqlLimits.tokens });
     const [error] = validate(schema, document, specifiedRules);
     if (error) throw error;
-    parsed.set(query, document);
+    valid.set(query, document);
     return document;
   };
 }

@@ -16,7 +16,7 @@ import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { allowanceHeaders, chargeAddress, createRequestContext } from '../http/request.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { readMultipart } from './multipart.ts';
-import { answerError, refuse } from '../http/answer-error.ts';
+import { answerError, sendError } from '../http/answer-error.ts';
 import { TemporaryFiles } from './temporary-files.ts';
 
 /** What the row may read of a call: parameters that came twice are left out, a body that is no object is empty. */
@@ -74,7 +74,7 @@ function createHandler(app: App, executor: Executor, uploads: ConcurrentUploads,
     // Access is checked before anything of the body is read.
     for (const rule of rules) assertAccess(rule, context.viewer);
     const { data, errors } = await execute(request, context);
-    if (errors?.[0]) return refuse(app, request, reply, errors[0]);
+    if (errors?.[0]) return sendError(app, request, reply, errors[0]);
     const cursor = row.listEnds && nextCursor(row.listEnds(data));
     if (cursor) void reply.header(nextCursorHeader, cursor);
     const answer = row.reply(data);

@@ -13,7 +13,7 @@ import {
   type Page,
 } from '../../../core/paging.ts';
 import { people } from '../../identity/index.ts';
-import { inSearchTurn } from '../../search/index.ts';
+import { runInUserQueue } from '../../search/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
 import { jobColumns, jobOf, type JobRow } from '../opening/job-columns.sql.ts';
 import type { JobOpening } from '../opening/job.types.ts';
@@ -116,7 +116,7 @@ export async function jobs(ctx: Context, args: JobArgs): Promise<Page<JobOpening
     isIdKey,
   ]);
   const statement = boardPage({ ...shape, sort, first, after: cursor !== null });
-  const rows: JobRow[] = await inSearchTurn(
+  const rows: JobRow[] = await runInUserQueue(
     ctx.app,
     viewer.id,
     input.words.length > 0 ? input.words.join(' ') : null,

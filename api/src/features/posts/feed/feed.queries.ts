@@ -6,7 +6,7 @@ import {
   type FeedArgs,
   feedRequest,
   type MatchedRow,
-  inSearchTurn,
+  runInUserQueue,
   readSearch,
   type SearchWords,
   wordParameters,
@@ -123,7 +123,7 @@ export async function feedPosts(
         ...wordParameters(searched),
       }),
   };
-  const { rows, mode } = await inSearchTurn(app, viewerId, phrase, () =>
+  const { rows, mode } = await runInUserQueue(app, viewerId, phrase, () =>
     readSearch(words, first, reads, continued),
   );
   return page(rows, first, (row) => cursorOf(mode, keyOf[sort](row), row.id), postCardOf);

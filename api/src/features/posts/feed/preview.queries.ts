@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { App } from '../../../core/context.ts';
 import {
-  inSearchTurn,
+  runInUserQueue,
   type MatchedRow,
   readSearch,
   type SearchReads,
@@ -114,7 +114,7 @@ export async function previewPosts(
         ...wordParameters(searched),
       }),
   };
-  const { rows } = await inSearchTurn(app, viewerId, phrase, () =>
+  const { rows } = await runInUserQueue(app, viewerId, phrase, () =>
     readSearch(searchWords(phrase), first, reads),
   );
   return rows.map(postCardOf);

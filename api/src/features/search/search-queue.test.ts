@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { App } from '../../core/context.ts';
-import { inSearchTurn } from './search-turns.ts';
+import { runInUserQueue } from './search-queue.ts';
 
 const app = {} as App;
 
@@ -8,7 +8,7 @@ const app = {} as App;
 function aSearch(viewerId: string | null, phrase: string | null = 'google') {
   const end = Promise.withResolvers<string>();
   const state = { hasStarted: false };
-  const result = inSearchTurn(app, viewerId, phrase, () => {
+  const result = runInUserQueue(app, viewerId, phrase, () => {
     state.hasStarted = true;
     return end.promise;
   });

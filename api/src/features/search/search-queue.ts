@@ -16,13 +16,13 @@ interface Queue {
 const queues = new WeakMap<App, Map<string, Queue>>();
 
 /**
- * Runs the searches of one person one after another on this instance: a search is the dearest read there is, and who asks for many at once
- * takes no more of the database than who asks for one. Visitors' are limited by their address.
+ * Runs the searches of one person one after another on this instance: a search is the dearest read there is, and who
+ * asks for many at once takes no more of the database than who asks for one. Visitors' are limited by their address.
  * @param viewerId null for visitors
  * @param phrase null where nothing is searched for: such a read does not wait
  * @throws RATE_LIMITED when `maxWaiting` searches of the person wait already
  */
-export async function inSearchTurn<Result>(
+export async function runInUserQueue<Result>(
   app: App,
   viewerId: string | null,
   phrase: string | null,
