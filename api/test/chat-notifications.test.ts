@@ -11,7 +11,7 @@ import {
 } from '../src/testing/index.ts';
 import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
 import { tendRequests } from '../src/features/chat/requests/waiting-requests.ts';
-import { mailWaiting } from '../src/features/notifications/mail/mailing.ts';
+import { claimUrgentMailsJob } from '../src/features/notifications/mail/mailing.ts';
 
 const notifications = '{ notifications(tab: chat) { nodes { kind content link read priority } } }';
 const read = 'mutation ($id: ID!) { markRead(conversationId: $id) { messages } }';
@@ -133,7 +133,7 @@ describe('a chat', () => {
     const between = await aConversation(writer, mentee);
     await aMessage(writer, between, 'Are you there?');
     await dispatched();
-    const run = (): Promise<void> => mailWaiting(app.app).run({});
+    const run = (): Promise<void> => claimUrgentMailsJob(app.app).run({});
     const mails = (): number =>
       app.mails.filter(({ to, text }) => to === mentee.email && text.includes(`/chat/${between}`))
         .length;

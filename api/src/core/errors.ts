@@ -92,13 +92,14 @@ function mapTexts(input: unknown, change: (text: string) => string): unknown {
 }
 
 /** Drops what text columns can't hold: NUL, and half characters. */
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+const withoutUnstorable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 /**
  * Drops what turns the direction of the words around it, where a rule does not refuse it: a name or a link would show as
  * what it is not. Marks of right-to-left writing stay.
  */
-const directed = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
+const withoutDirectionMarks = (text: string): string =>
+  text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
 /**
  * Validates input by its rule.
@@ -111,8 +112,8 @@ export function validate<S extends z.ZodType>(
   input: unknown,
   field = 'input',
 ): z.output<S> {
-  const result = rule.safeParse(mapTexts(input, storable));
-  if (result.success) return mapTexts(result.data, directed) as z.output<S>;
+  const result = rule.safeParse(mapTexts(input, withoutUnstorable));
+  if (result.success) return mapTexts(result.data, withoutDirectionMarks) as z.output<S>;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.') || field] ??= issue.message;
   throw badUserInput(result.error.issues[0]?.message ?? 'Invalid input', fields);

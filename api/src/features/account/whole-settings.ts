@@ -5,7 +5,7 @@ import { chargeCreation } from '../../core/creation-limit.ts';
 import { unauthenticated, validate } from '../../core/errors.ts';
 import { blockedIds, blockPerson, otherPerson, unblockPerson } from '../blocks/index.ts';
 import { accountOverview, lockAccount } from '../identity/index.ts';
-import { changeSettings, notificationSettings } from '../notifications/index.ts';
+import { changeNotificationSettings, notificationSettings } from '../notifications/index.ts';
 import { tellShown } from '../presence/index.ts';
 import { changeVisibility, visibilityOf } from '../profiles/index.ts';
 import { changeChoices, choices } from '../settings/index.ts';
@@ -67,7 +67,7 @@ async function changeAll(work: Work, viewerId: string, input: SettingsChange): P
     showOnline: privacy?.showOnline,
     ...chat,
   });
-  if (notifications) await changeSettings(work, viewerId, notifications);
+  if (notifications) await changeNotificationSettings(work, viewerId, notifications);
   if (typeof privacy?.showOnline === 'boolean') await tellShown(work, viewerId, privacy.showOnline);
   if (privacy?.visibility) await changeVisibility(work, viewerId, privacy.visibility);
 }

@@ -1,6 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
 import { dispatchJob, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
-import { mailDigests, mailWaiting, sendAtOnce, sendDigest } from './mail/mailing.ts';
+import {
+  claimDigestMailsJob,
+  claimUrgentMailsJob,
+  sendUrgentMailJob,
+  sendDigestMailJob,
+} from './mail/mailing.ts';
 import { onAccountDeleted } from './account-deleted.ts';
 import {
   NotificationActorEntity,
@@ -9,7 +14,7 @@ import {
 } from './notification.entity.ts';
 import { NotificationsLiveResolver } from './notifications.live.ts';
 import { NotificationsResolver } from './notifications.resolver.ts';
-import { removeOld } from './old-notifications.ts';
+import { removeOldNotificationsJob } from './old-notifications.ts';
 import { notificationsOwnData } from './own-data.ts';
 
 /**
@@ -25,11 +30,11 @@ export const notifications: Feature = {
   socketRooms: () => import('./notifications.socket.ts').then((m) => [m.notificationSocketRoom]),
   jobs: (app) => [
     dispatchJob(app),
-    mailWaiting(app),
-    mailDigests(app),
-    sendAtOnce(app),
-    sendDigest(app),
-    removeOld(app),
+    claimUrgentMailsJob(app),
+    claimDigestMailsJob(app),
+    sendUrgentMailJob(app),
+    sendDigestMailJob(app),
+    removeOldNotificationsJob(app),
   ],
   start: (app) => {
     startDispatcher(app);
@@ -42,5 +47,5 @@ export { createNotifications } from './dispatch/dispatch.ts';
 export { startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 export { NotificationEntity } from './notification.entity.ts';
 export { stopMailsAddress } from './mail/unsubscribe.ts';
-export { changeSettings, notificationSettings } from './settings.ts';
-export { NotificationSettings, NotificationSettingsInput } from './settings.types.ts';
+export { changeNotificationSettings, notificationSettings } from './notification-settings.ts';
+export { NotificationSettings, NotificationSettingsInput } from './notification-settings.types.ts';

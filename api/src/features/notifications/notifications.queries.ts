@@ -8,9 +8,10 @@ import {
 } from '../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../core/context.ts';
 import { page, pageSize, type Page, timeCursorOf } from '../../core/paging.ts';
-import { isBefore } from '../../core/sql/index.ts';
+import { countRows, isBefore } from '../../core/sql/index.ts';
 import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
 import { answerContent, latestAnswerContent, questionContent } from '../questions/index.ts';
+import { aboutId } from './dispatch/candidates.ts';
 import { questionOfLink } from './dispatch/links.ts';
 import { isInTab, isUnread, notification, notificationsSql } from './notifications.sql.ts';
 import type { Notification, NotificationArgs } from './notifications.types.ts';
@@ -30,7 +31,7 @@ const namedPeople = notificationsSql.db
   .where('a.created_at', '>=', notification.ref('n.fresh_since'))
   .where('a.taken_back_at', 'is', null);
 
-const subjectId = sql<string>`split_part(${notification.ref('n.group_key')}, ':', 2)::uuid`;
+const subjectId = notification.cast<string>(aboutId(notification.ref('n.group_key')), 'uuid');
 
 /** The first words of what it is about: notifications of one post are told apart by them. */
 const quote = notification.fn<string | null>('left', [
@@ -60,7 +61,7 @@ const listedNotifications = notificationsSql.db
     eb(fn.coalesce('n.dismissed_at', 'n.withdrawn_at'), 'is not', null)
       .$castTo<boolean>()
       .as('dismissed'),
-    namedPeople.select(sql<number>`count(*)::int`.as('count')).$asScalar().$notNull().as('count'),
+    namedPeople.select(countRows().as('count')).$asScalar().$notNull().as('count'),
     jsonArrayFrom(
       namedPeople
         .orderBy(({ eb }) => eb('u.id', '=', notification.ref('n.sender_id').$notNull()), 'desc')
@@ -123,12 +124,7 @@ export async function notificationsOf(
   const before = cursor.read(args.after);
   const after = before.beforeId !== null;
   const rows = await app.db.query(notificationPage({ tab, first, after }), { userId, ...before });
-  return page(
-    rows,
-    first,
-    (row) => cursor.write(row.updatedAt, row.id),
-    notificationOf,
-  );
+  return page(rows, first, (row) => cursor.write(row.updatedAt, row.id), notificationOf);
 }
 
 const countUnread = notificationsSql.statement('unread', { userId: 'uuid' }, (db, { userId }) =>
@@ -136,7 +132,7 @@ const countUnread = notificationsSql.statement('unread', { userId: 'uuid' }, (db
     .selectFrom('notifications as n')
     .where('n.user_id', '=', userId)
     .where(isUnread)
-    .select(sql<number>`count(*)::int`.as('count')),
+    .select(countRows().as('count')),
 );
 
 /** The number at a person's bell. */

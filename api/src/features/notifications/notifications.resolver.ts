@@ -16,12 +16,12 @@ import {
   NotificationsUpdate,
   WhichNotifications,
 } from './notifications.types.ts';
-import { notificationSettings, saveNotificationSettings } from './settings.ts';
+import { notificationSettings, saveNotificationSettings } from './notification-settings.ts';
 import {
   MailSubscription,
   NotificationSettings,
   NotificationSettingsInput,
-} from './settings.types.ts';
+} from './notification-settings.types.ts';
 
 @Resolver(() => Notification)
 export class NotificationsResolver {

@@ -88,14 +88,14 @@ export const isSwitchedOff = (name: NotificationSwitch, userId: Expression<strin
  * Whether the person of the notification `n` has switched off mails of its kind, as the tab says it. What the college
  * tells a person about themselves is not switched off by its kind, only with the mails as a whole: its kinds are named.
  */
-export const isMailSwitchedOff = (toldByCollege: readonly NotificationKind[]) =>
-  notificationsSql.eb.and([
-    sql<boolean>`n.kind not in (${sql.join(toldByCollege.map((kind) => sql.lit(kind)))})`,
-    notificationsSql.eb.or(
+export const isMailSwitchedOff = (collegeKinds: readonly NotificationKind[]) =>
+  notification.and([
+    notification('n.kind', 'not in', collegeKinds),
+    notification.or(
       notificationTypes.map((type) =>
-        notificationsSql.eb.and([
-          sql<boolean>`n.type = ${sql.lit(type)}`,
-          isSwitchedOff(kindSwitches[type].mail, sql.ref<string>('n.user_id')),
+        notification.and([
+          notification('n.type', '=', type),
+          isSwitchedOff(kindSwitches[type].mail, notification.ref('n.user_id')),
         ]),
       ),
     ),

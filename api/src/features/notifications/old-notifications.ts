@@ -66,7 +66,7 @@ const removeBatch = (app: App, old: Old): Promise<number> =>
  * Returns the job that deletes old notifications every night in India: those dismissed a month ago, and those read half
  * a year ago that are not archived.
  */
-export const removeOld = (app: App): Job<object> => ({
+export const removeOldNotificationsJob = (app: App): Job<object> => ({
   name: 'notifications.remove-old',
   cron: '40 20 * * *',
   retries: 2,

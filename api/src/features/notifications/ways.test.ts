@@ -14,7 +14,7 @@ import { aPost } from '../../testing/posts.ts';
 import { aQuestion } from '../../testing/questions.ts';
 import { jobs } from '../jobs/index.ts';
 import { dispatchAll } from './dispatch/dispatcher.ts';
-import { mailDigests, mailWaiting } from './mail/mailing.ts';
+import { claimDigestMailsJob, claimUrgentMailsJob } from './mail/mailing.ts';
 
 const save =
   'mutation ($input: SettingsInput!) { saveSettings(input: $input) { notifications { sound } } }';
@@ -54,7 +54,7 @@ async function mailTheWeek(who: Person): Promise<{ digest: boolean; search: bool
     "update notifications set updated_at = updated_at - interval '1 hour' where user_id = $1",
     [who.id],
   );
-  await mailDigests(app.app).run({});
+  await claimDigestMailsJob(app.app).run({});
   for (const job of jobs.jobs?.(app.app) ?? [])
     if (job.name === 'jobs.mail-weekly') await job.run({} as never);
   const [mailed] = await app.app.db.sql<{ digest: boolean; search: boolean }>(
@@ -100,7 +100,7 @@ it('an opening that a search without mails finds is in no mail, the weekly one o
 });
 
 /** Whether somebody who waits for an answer is mailed about, as long as nobody saw it. */
-async function isMailed(off: string | null, mails: typeof mailWaiting): Promise<boolean> {
+async function isMailed(off: string | null, mails: typeof claimUrgentMailsJob): Promise<boolean> {
   const who = await anAlumnus(app);
   if (off !== null) await who.ask(save, { input: { notifications: { [off]: false } } });
   await acts.connection(who);
@@ -119,8 +119,8 @@ async function isMailed(off: string | null, mails: typeof mailWaiting): Promise<
 
 describe('a way as a whole', () => {
   it.each([
-    ['mailAtOnce', mailWaiting],
-    ['mailDigest', mailDigests],
+    ['mailAtOnce', claimUrgentMailsJob],
+    ['mailDigest', claimDigestMailsJob],
   ] as const)('%s is switched off, and the other way of mail is not', async (name, mails) => {
     const other = name === 'mailAtOnce' ? 'mailDigest' : 'mailAtOnce';
     expect([

@@ -20,7 +20,7 @@ export const presence: Feature = {
 export {
   everybody,
   onPresenceChange,
-  presencesTold,
+  visiblePresenceChanges,
   setPresent,
   tellHidden,
   tellShown,

@@ -5,7 +5,12 @@ import type { Context } from '../../core/context.ts';
 import { badUserInput, notFound } from '../../core/errors.ts';
 import { Live } from '../../core/live.ts';
 import { User } from '../identity/index.ts';
-import { type PresenceEvent, presenceLoader, presenceTopic, presencesTold } from './presence.ts';
+import {
+  type PresenceEvent,
+  presenceLoader,
+  presenceTopic,
+  visiblePresenceChanges,
+} from './presence.ts';
 import { Presence } from './presence.types.ts';
 
 /** People whom one may watch at a time: those of a page. */
@@ -42,7 +47,7 @@ export class PresenceLiveResolver {
     @Root() events: PresenceEvent[],
     @Arg('userIds', () => [ID], { description: 'At most 100.' }) _userIds: string[],
   ): Promise<Presence[]> {
-    const told = await presencesTold(ctx, requireViewer(ctx).id, events);
+    const told = await visiblePresenceChanges(ctx, requireViewer(ctx).id, events);
     // When somebody comes and goes whom the viewer does not see, they are not told at all.
     if (told.length === 0) throw notFound(chatTexts.personNotFound);
     return told;

@@ -160,7 +160,7 @@ export const presenceLoader = perRequest(
  * What a viewer is told of these events: who came or went as far as they see them, and who is hidden from them now. When
  * a person hides their presence, people they are blocked from hear nothing.
  */
-export async function presencesTold(
+export async function visiblePresenceChanges(
   ctx: Context,
   viewerId: string,
   events: readonly Pick<PresenceEvent, 'userId' | 'hiddenFrom'>[],

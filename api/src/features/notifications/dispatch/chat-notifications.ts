@@ -30,7 +30,7 @@ const readWithConversation = notificationsSql.statement(
 );
 
 /** Who reads a conversation has read what they were notified of about it. @returns what changed, without an alert */
-export async function readConversations(
+export async function markReadWithConversation(
   work: Work,
   eventIds: string[],
   now: Date,

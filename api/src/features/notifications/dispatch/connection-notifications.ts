@@ -1,13 +1,14 @@
 import type { Expression } from 'kysely';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { domainEventsWith } from '../../outbox/index.ts';
-import { publishNotifications, withoutAlert } from '../notification-events.ts';
+import {
+  publishNotifications,
+  type UpdatedNotification,
+  withoutAlert,
+} from '../notification-events.ts';
 import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { markRead, updateNotifications } from '../update-notifications.ts';
 import { connectionRequests, groupKey } from './candidates.ts';
-
-/** What changed, without an alert. */
-type Changed = { id: string; userId: string }[];
 
 /** How the pairs of the requests stand, once from each side. */
 const sidesOf = (eventIds: Expression<readonly string[]>) => {
@@ -24,36 +25,42 @@ const sidesOf = (eventIds: Expression<readonly string[]>) => {
 /**
  * What both of a pair were notified of about one another, where its status is not that of the pair.
  */
-const outdated = notificationsSql.statement('outdated', { eventIds: 'int8[]' }, (db, p) =>
-  db
-    .with('sides', () => sidesOf(p.eventIds))
-    .selectFrom('sides as s')
-    .innerJoin('notifications as n', (join) =>
-      join
-        .onRef('n.user_id', '=', 's.user_id')
-        .on(({ eb, ref }) =>
-          eb('n.group_key', 'in', [
-            groupKey('connectionAsked', ref('s.other_id')),
-            groupKey('connectionAccepted', ref('s.other_id')),
-          ]),
-        ),
-    )
-    .where(({ eb, and, or }) =>
-      or([
-        and([eb('n.status', 'is', null), eb('s.status', '=', 'connected')]),
-        and([eb('n.status', '=', 'accepted'), eb('s.status', '<>', 'connected')]),
-      ]),
-    )
-    .$call(lockedInOrder)
-    .select(['n.id', 'n.user_id as userId', 's.status']),
+const outdatedStatuses = notificationsSql.statement(
+  'outdatedStatuses',
+  { eventIds: 'int8[]' },
+  (db, p) =>
+    db
+      .with('sides', () => sidesOf(p.eventIds))
+      .selectFrom('sides as s')
+      .innerJoin('notifications as n', (join) =>
+        join
+          .onRef('n.user_id', '=', 's.user_id')
+          .on(({ eb, ref }) =>
+            eb('n.group_key', 'in', [
+              groupKey('connectionAsked', ref('s.other_id')),
+              groupKey('connectionAccepted', ref('s.other_id')),
+            ]),
+          ),
+      )
+      .where(({ eb, and, or }) =>
+        or([
+          and([eb('n.status', 'is', null), eb('s.status', '=', 'connected')]),
+          and([eb('n.status', '=', 'accepted'), eb('s.status', '<>', 'connected')]),
+        ]),
+      )
+      .$call(lockedInOrder)
+      .select(['n.id', 'n.user_id as userId', 's.status']),
 );
 
 /**
  * After two people were connected or parted: their notifications of one another say how they stand
  * now.
  */
-export async function updateConnectionStatus(work: Work, eventIds: string[]): Promise<Changed> {
-  const found = await work.query(outdated, { eventIds });
+export async function updateConnectionStatus(
+  work: Work,
+  eventIds: string[],
+): Promise<UpdatedNotification[]> {
+  const found = await work.query(outdatedStatuses, { eventIds });
   const connected = found.filter(({ status }) => status === 'connected');
   const parted = found.filter(({ status }) => status !== 'connected');
   await updateNotifications(work, connected, { status: 'accepted' });
@@ -61,30 +68,36 @@ export async function updateConnectionStatus(work: Work, eventIds: string[]): Pr
   return found;
 }
 
-const reopened = notificationsSql.statement('reopened', { eventIds: 'int8[]' }, (db, p) =>
-  db
-    .with('events', () => domainEventsWith(p.eventIds))
-    .selectFrom('events as event')
-    .innerJoin(connectionRequests.as('c'), 'c.request_id', 'event.subject_id')
-    .innerJoin('notifications as n', (join) =>
-      join
-        .onRef('n.user_id', '=', 'c.asked_id')
-        .on(({ eb, ref, cast }) =>
-          eb.and([
-            eb('n.group_key', '=', groupKey('connectionAsked', ref('c.asked_by_id'))),
-            eb('n.subject', '=', cast<string>('c.request_id', 'text')),
-          ]),
-        ),
-    )
-    .where('c.status', '=', 'pending')
-    .where('n.status', '=', 'rejected')
-    .$call(lockedInOrder)
-    .select(['n.id', 'n.user_id as userId']),
+const reopenedRequests = notificationsSql.statement(
+  'reopenedRequests',
+  { eventIds: 'int8[]' },
+  (db, p) =>
+    db
+      .with('events', () => domainEventsWith(p.eventIds))
+      .selectFrom('events as event')
+      .innerJoin(connectionRequests.as('c'), 'c.request_id', 'event.subject_id')
+      .innerJoin('notifications as n', (join) =>
+        join
+          .onRef('n.user_id', '=', 'c.asked_id')
+          .on(({ eb, ref, cast }) =>
+            eb.and([
+              eb('n.group_key', '=', groupKey('connectionAsked', ref('c.asked_by_id'))),
+              eb('n.subject', '=', cast<string>('c.request_id', 'text')),
+            ]),
+          ),
+      )
+      .where('c.status', '=', 'pending')
+      .where('n.status', '=', 'rejected')
+      .$call(lockedInOrder)
+      .select(['n.id', 'n.user_id as userId']),
 );
 
 /** A request whose rejection was taken back waits again, and so does its notification. */
-export async function reopenRequests(work: Work, eventIds: string[]): Promise<Changed> {
-  const found = await work.query(reopened, { eventIds });
+export async function reopenRequests(
+  work: Work,
+  eventIds: string[],
+): Promise<UpdatedNotification[]> {
+  const found = await work.query(reopenedRequests, { eventIds });
   await updateNotifications(work, found, { status: 'pending', dismissedAt: null });
   return found;
 }

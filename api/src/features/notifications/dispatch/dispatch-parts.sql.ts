@@ -27,17 +27,17 @@ interface Group {
 }
 
 /** What each part hands to the next. */
-interface Parts {
+type Parts = {
   candidates: Candidate;
   wanted: Candidate;
   fresh: Candidate;
   groups: Candidate;
   repeated: Group;
-  earlier: Group & { isSeen: boolean };
+  earlier: Group & { wasClosed: boolean };
   saved: Group & { id: string };
-}
+};
 
-const parts = notificationsSql.db.$extendTables<{ [Name in keyof Parts]: Parts[Name] }>();
+const parts = notificationsSql.db.$extendTables<Parts>();
 type Part<Name extends keyof Parts> = Expression<Parts[Name]>;
 type PartTables = NotificationTables & Parts;
 
@@ -46,7 +46,7 @@ const candidateColumns = ['actor_id', 'at', 'user_id', 'group_key', 'subject', '
 /**
  * Each person once in each group, without those who may not be named or notified: nobody is
  * notified of their own act, by or of banned people, or when one of the two blocks the other; or of
- * what they have switched off. What the college tells has nobody who acted but the recipient.
+ * what they have switched off. For notices of the college the recipient stands in as the actor.
  */
 export const wantedCandidates = ({
   switch: name,
@@ -66,7 +66,7 @@ export const wantedCandidates = ({
     .orderBy('c.group_key')
     .orderBy('c.actor_id')
     .orderBy('c.at', 'desc')
-    .select(['c.actor_id', 'c.at', 'c.user_id', 'c.group_key', 'c.subject', 'c.link']);
+    .select(candidateColumns.map((column) => `c.${column}` as const));
 
 /**
  * Those whom the group does not name yet; where everyone's further acts alert again, all of them.
@@ -130,8 +130,8 @@ const row = expressionBuilder<
   'n' | 'notifications'
 >();
 
-/** Whether a group is over for its person, so that who acts next begins it anew: seen, put away, or withdrawn. */
-const isSeen = (of: 'n' | 'notifications') =>
+/** Whether a group is closed for its person, so that who acts next begins it anew: read, dismissed, archived or withdrawn. */
+const isClosed = (of: 'n' | 'notifications') =>
   row(
     row.fn.coalesce(
       `${of}.read_at` as const,
@@ -144,9 +144,9 @@ const isSeen = (of: 'n' | 'notifications') =>
   ).$castTo<boolean>();
 
 /**
- * The notifications that groups have already, and whether the person has seen them: looked at
- * before they change, whatever the plan, since what a statement has changed itself it locks no
- * more. They are locked in one order, so that there is no deadlock.
+ * The notifications that groups have already, and whether they are closed. Read and locked before `saved` changes them:
+ * PostgreSQL can't lock a row that the same statement has already updated. `newNotifications` counts this part to force
+ * that order. They are locked in one order, so that there is no deadlock.
  */
 export const earlierNotifications = (): Part<'earlier'> =>
   parts
@@ -156,7 +156,7 @@ export const earlierNotifications = (): Part<'earlier'> =>
     )
     .$call(lockedInOrder)
     .select(['n.user_id', 'n.group_key'])
-    .select(isSeen('n').as('isSeen'));
+    .select(isClosed('n').as('wasClosed'));
 
 export const isRepeated = (group: { [Column in keyof Group]: Expression<string> }) =>
   expressionBuilder<PartTables>().exists(
@@ -219,7 +219,7 @@ export const savedNotifications = (
     .expression(newNotifications(kind, rule, now))
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'group_key']).doUpdateSet(({ ref, fn, eb, or }) => {
-        const isUnseen = eb.not(isSeen('notifications'));
+        const isOpen = eb.not(isClosed('notifications'));
         const group = {
           user_id: ref('notifications.user_id'),
           group_key: ref('notifications.group_key'),
@@ -236,7 +236,7 @@ export const savedNotifications = (
           withdrawn_at: null,
           fresh_since: eb
             .case()
-            .when(isUnseen)
+            .when(isOpen)
             .then(ref('notifications.fresh_since'))
             .else(ref('excluded.fresh_since'))
             .end(),
@@ -245,7 +245,7 @@ export const savedNotifications = (
             .when(
               kind === 'messageSent'
                 ? eb('notifications.mailed_at', '>', timeBefore(now, '24 hours'))
-                : or([isUnseen, isRepeated(group)]),
+                : or([isOpen, isRepeated(group)]),
             )
             .then(ref('notifications.mailed_at'))
             .end(),

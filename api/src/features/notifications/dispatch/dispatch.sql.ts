@@ -60,7 +60,7 @@ export const dispatchStatement = notificationsSql.statements(
         .select(['s.id', 's.user_id as userId'])
         .select(({ ref, fn, lit, not }) =>
           (rule.alertsAgain === 'never'
-            ? fn.coalesce('e.isSeen', lit(true))
+            ? fn.coalesce('e.wasClosed', lit(true))
             : not(isRepeated({ user_id: ref('s.user_id'), group_key: ref('s.group_key') }))
           )
             .$castTo<boolean>()

@@ -7,16 +7,16 @@ import {
   type WaitingEvent,
 } from '../../outbox/index.ts';
 import { type ChangedNotification, withoutAlert } from '../notification-events.ts';
-import { readConversations } from './chat-notifications.ts';
+import { markReadWithConversation } from './chat-notifications.ts';
 import { reopenRequests, updateConnectionStatus } from './connection-notifications.ts';
 import { dispatchStatement } from './dispatch.sql.ts';
 import { hasMilestones, milestoneStatement } from './milestones.ts';
 import {
-  isRetractable,
+  canBeTakenBack,
   reviseActorsStatement,
   withdrawDeletedStatement,
   withdrawStatement,
-} from './retractions.sql.ts';
+} from './taken-back-acts.sql.ts';
 import { withdrawUndoneDecisions } from './undone-decisions.ts';
 
 /**
@@ -44,7 +44,7 @@ async function retract(
   eventIds: string[],
   now: Date,
 ): Promise<{ id: string; userId: string }[]> {
-  if (!isRetractable(kind)) return [];
+  if (!canBeTakenBack(kind)) return [];
   const named = await work.query(reviseActorsStatement({ kind }), { eventIds, now });
   if (named.length === 0) return [];
   const ids = named.map(({ id }) => id);
@@ -67,7 +67,8 @@ async function reviseNotifications(
     revised.push(...(await updateConnectionStatus(work, eventIds)));
   if (kind === 'subjectDeleted')
     revised.push(...(await work.query(withdrawDeletedStatement, { eventIds, now })));
-  if (kind === 'conversationRead') revised.push(...(await readConversations(work, eventIds, now)));
+  if (kind === 'conversationRead')
+    revised.push(...(await markReadWithConversation(work, eventIds, now)));
   if (kind === 'decisionUndone')
     revised.push(...(await withdrawUndoneDecisions(work, eventIds, now)));
   if (kind === 'connectionReopened') revised.push(...(await reopenRequests(work, eventIds)));

@@ -15,7 +15,7 @@ import { publishNotifications } from '../notification-events.ts';
 import { reconcileRequests } from './connection-notifications.ts';
 import { dispatchEvents } from './dispatch.ts';
 import { pacedRunner } from './paced-runner.ts';
-import { withdrawUnfounded } from './withdrawal.ts';
+import { withdrawStale } from './withdraw-stale.ts';
 
 /** What happens between two runs is dispatched together, so that hot writes don't wait for it. */
 const pauseMilliseconds = 300;
@@ -140,6 +140,6 @@ export const dispatchJob = (app: App): Job<object> => ({
     await dispatchAll(app);
     await dispatchOneByOne(app, await change(app, takeFailedEvents));
     await reconcileRequests(app);
-    await withdrawUnfounded(app);
+    await withdrawStale(app);
   },
 });

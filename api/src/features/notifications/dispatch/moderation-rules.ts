@@ -5,7 +5,7 @@ import type { NotificationRule } from './notification-rule.ts';
 
 const fromCollege = { type: 'comment', isFromCollege: true, alertsAgain: 'always' } as const;
 
-const removalsTold = (kind: 'contentRemoved' | 'contentRestored'): NotificationRule => ({
+const removalRule = (kind: 'contentRemoved' | 'contentRestored'): NotificationRule => ({
   ...fromCollege,
   priority: 'high',
   candidates: acts
@@ -22,7 +22,7 @@ const removalsTold = (kind: 'contentRemoved' | 'contentRestored'): NotificationR
 });
 
 /** The event is of each person who is told: who reported, who appealed. */
-const decisionsTold = (kind: 'reportDecided' | 'appealDecided'): NotificationRule => ({
+const decisionRule = (kind: 'reportDecided' | 'appealDecided'): NotificationRule => ({
   ...fromCollege,
   candidates: acts
     .innerJoin(decidedCases.as('decided'), 'decided.id', 'event.subject_id')
@@ -40,8 +40,8 @@ const decisionsTold = (kind: 'reportDecided' | 'appealDecided'): NotificationRul
 
 /** What moderators decide is told in the name of the college; nobody is named. */
 export const moderationRules = {
-  contentRemoved: removalsTold('contentRemoved'),
-  contentRestored: removalsTold('contentRestored'),
-  reportDecided: decisionsTold('reportDecided'),
-  appealDecided: decisionsTold('appealDecided'),
+  contentRemoved: removalRule('contentRemoved'),
+  contentRestored: removalRule('contentRestored'),
+  reportDecided: decisionRule('reportDecided'),
+  appealDecided: decisionRule('appealDecided'),
 };

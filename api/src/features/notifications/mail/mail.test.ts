@@ -12,7 +12,7 @@ import {
 } from '../../../testing/index.ts';
 import { aPost } from '../../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../../testing/questions.ts';
-import { mailDigests, mailWaiting } from './mailing.ts';
+import { claimDigestMailsJob, claimUrgentMailsJob } from './mailing.ts';
 import { dispatchAll } from '../dispatch/dispatcher.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
@@ -24,8 +24,8 @@ let isDown = false;
 const sent: Mail[] = [];
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
   app.app.db.sql<Row>(text, parameters);
-const round = () => mailWaiting(app.app).run({});
-const digest = () => mailDigests(app.app).run({});
+const round = () => claimUrgentMailsJob(app.app).run({});
+const digest = () => claimDigestMailsJob(app.app).run({});
 const mailsTo = (who: Person): Mail[] => sent.filter(({ to }) => to === who.email);
 const firstMailTo = (who: Person): Promise<Mail> => eventually(() => mailsTo(who)[0], 'the mail');
 /** Mails go one after the other: when this one is there, those asked for before it would be too. */

@@ -55,10 +55,10 @@ const sendJobs: Record<MailKind, string> = {
 };
 
 /** What the college tells a person about themselves is mailed whatever kinds are switched off. */
-const toldByCollege = notificationKinds.filter(
-  (kind) =>
-    Object.entries(notificationRules).find(([name]) => name === kind)?.[1].isFromCollege === true,
+const namesOfCollegeRules = new Set(
+  Object.entries(notificationRules).flatMap(([kind, rule]) => (rule.isFromCollege ? [kind] : [])),
 );
+const collegeKinds = notificationKinds.filter((kind) => namesOfCollegeRules.has(kind));
 
 const parameters = { now: 'timestamptz' } as const;
 
@@ -84,7 +84,7 @@ const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
     notification('n.mailed_at', 'is', null),
     isUnread,
     notification.not(isSwitchedOff(kind, notification.ref('n.user_id'))),
-    notification.not(isMailSwitchedOff(toldByCollege)),
+    notification.not(isMailSwitchedOff(collegeKinds)),
     ...(kind === 'mailAtOnce'
       ? [
           notification('n.kind', 'in', mailedAtOnce),
@@ -160,9 +160,17 @@ const claimJob =
   });
 
 /** Every minute: what somebody waits with (`mailedAtOnce`) and the person has not seen. */
-export const mailWaiting = claimJob('mailAtOnce', 'notifications.mail-waiting', '* * * * *');
+export const claimUrgentMailsJob = claimJob(
+  'mailAtOnce',
+  'notifications.mail-waiting',
+  '* * * * *',
+);
 /** On Monday mornings in India: what else is unread. */
-export const mailDigests = claimJob('mailDigest', 'notifications.mail-digests', '30 3 * * 1');
+export const claimDigestMailsJob = claimJob(
+  'mailDigest',
+  'notifications.mail-digests',
+  '30 3 * * 1',
+);
 
 const switchedOffMails = notificationsSql.statement(
   'switchedOffMails',
@@ -192,8 +200,8 @@ const sendJob =
     },
   });
 
-export const sendAtOnce = sendJob('mailAtOnce');
-export const sendDigest = sendJob('mailDigest');
+export const sendUrgentMailJob = sendJob('mailAtOnce');
+export const sendDigestMailJob = sendJob('mailDigest');
 
 // Saved searches send mails of their own; without the bell there are none of any kind.
 isJobMailOff.provide((userId) =>

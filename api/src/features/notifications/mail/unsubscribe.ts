@@ -9,8 +9,8 @@ import { isId } from '../../../core/ids.ts';
 import { oneOfOrNull } from '../../../core/rest-input.ts';
 import { readLink, signLink } from '../../../core/signed-link.ts';
 import { lockAccount } from '../../identity/index.ts';
-import { changeSettings } from '../settings.ts';
-import type { MailSubscription } from '../settings.types.ts';
+import { changeNotificationSettings } from '../notification-settings.ts';
+import type { MailSubscription } from '../notification-settings.types.ts';
 
 /** Says who unsubscribes and from which mails. */
 export const unsubscribeToken = (app: App, userId: string, kind: MailKind): string =>
@@ -36,7 +36,8 @@ export async function unsubscribe(
 ): Promise<MailSubscription> {
   const { userId, kind } = readToken(app, token);
   await change(app, async (work) => {
-    if (await lockAccount(work, userId)) await changeSettings(work, userId, { [kind]: isOn });
+    if (await lockAccount(work, userId))
+      await changeNotificationSettings(work, userId, { [kind]: isOn });
   });
   return { kind, isOn };
 }

@@ -11,8 +11,8 @@ import {
 import { notificationEventsTopic } from '../notification-events.ts';
 import { aPost } from '../../../testing/posts.ts';
 import { aQuestion } from '../../../testing/questions.ts';
-import { removeOld } from '../old-notifications.ts';
-import { withdrawUnfounded } from './withdrawal.ts';
+import { removeOldNotificationsJob } from '../old-notifications.ts';
+import { withdrawStale } from './withdraw-stale.ts';
 import { dispatchAll } from './dispatcher.ts';
 
 let app: TestApp;
@@ -83,7 +83,7 @@ describe('notifications of what was taken back', () => {
       { id: alumnus.id },
     );
     await eventually(async () => (await unread(mentee)) + (await unread(alumnus)) === 2, 'both');
-    await withdrawUnfounded(app.app);
+    await withdrawStale(app.app);
     expect([await unread(mentee), await unread(alumnus)]).toEqual([1, 1]);
     await alumnus.ask('mutation ($id: ID!) { removeEndorsement(id: $id) }', {
       id: submitEndorsement.id,
@@ -109,11 +109,11 @@ describe('notifications of what was taken back', () => {
     await mentee.ask('mutation { markNotificationsRead(ids: [], tab: all) { unreadCount } }');
     const { submitEndorsement } = await endorse(lately);
     await eventually(async () => (await unread(mentee)) === 1, 'the second');
-    await withdrawUnfounded(app.app);
+    await withdrawStale(app.app);
     expect(await unread(mentee)).toBe(1);
     // Deleted without a domain event: the minute job finds it.
     await sql('delete from endorsements where id = $1', [submitEndorsement.id]);
-    await withdrawUnfounded(app.app);
+    await withdrawStale(app.app);
     expect(await unread(mentee)).toBe(0);
   });
 
@@ -404,7 +404,7 @@ describe('old notifications', () => {
     await set('dismissed', 31, 'dismissed', 'postMilestone');
     await set('dismissed', 29, 'lately');
     await set('withdrawn', 31, 'withdrawn');
-    await removeOld(app.app).run({});
+    await removeOldNotificationsJob(app.app).run({});
     expect(
       (
         await sql(

@@ -24,7 +24,7 @@ interface Act {
 }
 
 /** Acts that can be taken back: where they are named, and whether they hold now. */
-const retractableActs = {
+const actsTakenBack = {
   postLiked: distinctActs
     .innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id')
     .select(['event.actor_id', 'post.user_id'])
@@ -114,8 +114,8 @@ const retractableActs = {
     ]),
 } satisfies Partial<Record<DomainEventKind | RevisionKind, Expression<Act>>>;
 
-export type RetractableKind = keyof typeof retractableActs;
-export const isRetractable = (kind: string): kind is RetractableKind => kind in retractableActs;
+export type TakenBackKind = keyof typeof actsTakenBack;
+export const canBeTakenBack = (kind: string): kind is TakenBackKind => kind in actsTakenBack;
 
 /**
  * Who took something back is named no more; who did it again is, without an alert: the recipient
@@ -125,11 +125,11 @@ export const reviseActorsStatement = notificationsSql.statements(
   'reviseActors',
   dispatchParameters,
   [{ kind: 'postLiked' }, { kind: 'gratitudeChanged' }],
-  ({ kind }: { kind: RetractableKind }) =>
+  ({ kind }: { kind: TakenBackKind }) =>
     (db, { eventIds, now }) =>
       db
         .with('events', () => domainEventsWith(eventIds))
-        .with('acts', (): Expression<Act> => retractableActs[kind])
+        .with('acts', (): Expression<Act> => actsTakenBack[kind])
         .with(
           (cte) => cte('named').materialized(),
           (cte) =>

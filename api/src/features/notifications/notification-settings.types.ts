@@ -9,7 +9,8 @@ const switches = {
   gratitudes: 'Notifications of gratitudes and endorsements.',
   comments: 'Notifications of questions, answers, votes and likes.',
   sound: 'A sound for each new notification.',
-  mailAtOnce: 'A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes.',
+  mailAtOnce:
+    'A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes.',
   mailDigest: 'A mail about everything else that is unread, once a week.',
   connections: 'Notifications of requests for connections and of their answers.',
   mailChat: 'Mails about messages, as far as the bell tells them.',

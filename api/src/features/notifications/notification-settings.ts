@@ -8,7 +8,10 @@ import { columnsOf } from '../../core/sql/index.ts';
 import { User } from '../identity/index.ts';
 import { NotificationSettingsEntity } from './notification.entity.ts';
 import { notificationsSql } from './notifications.sql.ts';
-import type { NotificationSettings, NotificationSettingsInput } from './settings.types.ts';
+import type {
+  NotificationSettings,
+  NotificationSettingsInput,
+} from './notification-settings.types.ts';
 
 const allOn = Object.fromEntries(notificationSwitches.map((name) => [name, true])) as Record<
   NotificationSwitch,
@@ -36,7 +39,7 @@ export async function notificationSettings(ctx: Context): Promise<NotificationSe
  * Changes the settings that `input` names and leaves the rest. Those of one person change one after
  * the other.
  */
-export async function changeSettings(
+export async function changeNotificationSettings(
   work: Work,
   userId: string,
   input: NotificationSettingsInput,
@@ -56,6 +59,6 @@ export async function saveNotificationSettings(
   input: NotificationSettingsInput,
 ): Promise<NotificationSettings> {
   const { id } = requireViewer(ctx);
-  await change(ctx.app, (work) => changeSettings(work, id, input));
+  await change(ctx.app, (work) => changeNotificationSettings(work, id, input));
   return notificationSettings(ctx);
 }

@@ -1,0 +1,54 @@
+import { type App, change } from '../../../core/context.ts';
+import { allEndorsements } from '../../endorsements/index.ts';
+import { allGratitudes } from '../../gratitudes/index.ts';
+import { publishNotifications, withoutAlert } from '../notification-events.ts';
+import { isUnread, lockedInOrder, notificationsSql, timeBefore } from '../notifications.sql.ts';
+import { updateNotifications } from '../update-notifications.ts';
+
+/**
+ * Unread notifications that wait to be mailed although what they are about was deleted, hidden or accepted meanwhile. Those
+ * that name several people stay while the words of one of them still stand.
+ */
+const staleNotifications = notificationsSql.statement(
+  'stale',
+  { now: 'timestamptz' },
+  (db, { now }) =>
+    db
+      .selectFrom('notifications as n')
+      .where(isUnread)
+      .where('n.mailed_at', 'is', null)
+      .where('n.updated_at', '>', timeBefore(now, '8 days'))
+      .where(({ eb, and, or, not, exists, selectFrom }) => {
+        const named = selectFrom('notification_actors as x')
+          .whereRef('x.notification_id', '=', 'n.id')
+          .whereRef('x.created_at', '>=', 'n.fresh_since');
+        const pendingEndorsements = named
+          .innerJoin(allEndorsements.as('e'), 'e.alumni_id', 'x.user_id')
+          .whereRef('e.mentee_id', '=', 'n.user_id')
+          .where('e.accepted_at', 'is', null);
+        const visibleGratitudes = named
+          .innerJoin(allGratitudes.as('g'), 'g.user_id', 'x.user_id')
+          .whereRef('g.profile_id', '=', 'n.user_id')
+          .where('g.hidden_at', 'is', null);
+        return or([
+          and([eb('n.kind', '=', 'endorsementSent'), not(exists(pendingEndorsements))]),
+          and([eb('n.kind', '=', 'gratitudeSent'), not(exists(visibleGratitudes))]),
+        ]);
+      })
+      .$call(lockedInOrder)
+      .skipLocked()
+      .select(['n.id', 'n.user_id as userId']),
+);
+
+/**
+ * Withdraws notifications of what is no longer so, before anybody is mailed of it: the net under the domain events, for
+ * what went without one.
+ */
+export async function withdrawStale(app: App): Promise<void> {
+  await change(app, async (work) => {
+    const now = app.clock.now();
+    const found = await work.query(staleNotifications, { now });
+    await updateNotifications(work, found, { withdrawnAt: now });
+    publishNotifications(work, withoutAlert(found));
+  });
+}
