@@ -9,6 +9,7 @@ export {
   valuesOf,
 } from './statement.ts';
 export { providedExpression } from './provided.ts';
+export { countRows } from './count.ts';
 export { isBefore } from './is-before.ts';
 export { unionAll } from './union-all.ts';
 export { foreignTables, tablesInText, isWriting } from './foreign-tables.ts';

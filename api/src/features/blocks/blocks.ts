@@ -67,8 +67,8 @@ export function otherPerson(viewerId: string, userId: string): string {
  */
 export async function blockUser(ctx: Context, userId: string): Promise<Block> {
   const viewer = requireViewer(ctx);
-  await chargeCreation(ctx, viewer.id);
   const otherId = otherPerson(viewer.id, userId);
+  await chargeCreation(ctx, viewer.id);
   const at = ctx.app.clock.now();
   await change(ctx.app, (work) => blockPerson(work, { viewerId: viewer.id, otherId, at }));
   return { id: otherId, isBlocked: true };

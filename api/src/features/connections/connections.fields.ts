@@ -9,6 +9,10 @@ import { readableConnections } from './connections.queries.ts';
 import { InCommon, inCommonLoader } from './in-common.ts';
 import { ConnectionCounts, ConnectionState } from './connections.types.ts';
 
+/** Whether the viewer is a member who looks at somebody else. */
+const isOtherMember = ({ viewer }: Context, userId: string): boolean =>
+  isMember(viewer) && viewer?.id !== userId;
+
 @Resolver(() => ConnectionState)
 export class ConnectionStateResolver {
   @FieldResolver(() => User, { nullable: true, description: 'The other one.' })
@@ -30,9 +34,7 @@ export class UserConnectionResolver {
       'How the viewer stands to this person. Null for oneself, for those who are no members, where one blocks the other, and in live updates that many share.',
   })
   connection(@Ctx() ctx: Context, @Root() user: User): Promise<ConnectionState | null> | null {
-    return ctx.viewer && isMember(ctx.viewer) && ctx.viewer.id !== user.id
-      ? stateLoader(ctx).load(user.id)
-      : null;
+    return isOtherMember(ctx, user.id) ? stateLoader(ctx).load(user.id) : null;
   }
 
   @FieldResolver(() => InCommon, {
@@ -41,9 +43,7 @@ export class UserConnectionResolver {
       'What the viewer and this person share. Null for oneself, for those who are no members, where one blocks the other, and in live updates that many share.',
   })
   inCommon(@Ctx() ctx: Context, @Root() user: User): Promise<InCommon | null> | null {
-    return ctx.viewer && isMember(ctx.viewer) && ctx.viewer.id !== user.id
-      ? inCommonLoader(ctx).load(user.id)
-      : null;
+    return isOtherMember(ctx, user.id) ? inCommonLoader(ctx).load(user.id) : null;
   }
 }
 

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { type Context, perRequest } from '../../core/context.ts';
+import { countRows } from '../../core/sql/index.ts';
 import { isReadableWhole, isStaff } from '../profiles/index.ts';
 import { isPairOf, pairs, pairsOf } from '../relationships/index.ts';
 import { connectionsSql, listedPairsOf, stateColumns, stateOf } from './connections.sql.ts';
@@ -35,15 +36,14 @@ export const stateLoader = perRequest(
 );
 
 const counts = connectionsSql.statement('counts', { viewerId: 'uuid' }, (_db, { viewerId }) =>
-  listedPairsOf(viewerId, 'connected', 'pending').select([
-    sql<number>`count(*) filter (where pair.status = 'connected')::int`.as('connected'),
-    sql<number>`count(*) filter (where pair.status = 'pending' and pair.asked_by_id <> ${viewerId})::int`.as(
-      'received',
-    ),
-    sql<number>`count(*) filter (where pair.status = 'pending' and pair.asked_by_id = ${viewerId})::int`.as(
-      'sent',
-    ),
-  ]),
+  listedPairsOf(viewerId, 'connected', 'pending').select((eb) => {
+    const isPending = eb('pair.status', '=', 'pending');
+    return [
+      countRows(eb('pair.status', '=', 'connected')).as('connected'),
+      countRows(isPending.and('pair.asked_by_id', '<>', viewerId)).as('received'),
+      countRows(isPending.and('pair.asked_by_id', '=', viewerId)).as('sent'),
+    ];
+  }),
 );
 
 /**
@@ -73,7 +73,7 @@ const connectedCounts = connectionsSql.statement(
         db
           .selectFrom(pairsOf(eb.ref('person.id'), 'connected').as('pair'))
           .where((of) => isReadableWhole(of.ref('pair.other_id'), { viewerId, isStaff: staff }))
-          .select(sql<number>`count(*)::int`.as('count'))
+          .select(countRows().as('count'))
           .$asScalar()
           .as('count'),
       ]),

@@ -53,8 +53,8 @@ function assertNotLocked(pair: PairEntity, state: ConnectionState): void {
     throw new AppError('CONFLICT', connectionTexts.locked(lockedUntil), { lockedUntil });
 }
 
-/** What follows when a request was met or accepted: two are connected. */
-function noteConnected(work: Work, pair: PairEntity, viewerId: string, at: Date): void {
+/** Publishes that two people are connected: a request was accepted, or two crossed. */
+function publishConnected(work: Work, pair: PairEntity, viewerId: string, at: Date): void {
   const { requestId } = pair;
   noteDomainEvent(work, 'connectionAccepted', { subjectId: requestId, actorId: viewerId, at });
   work.publish(connectionRequestClosedTopic, { requestId, status: 'accepted' });
@@ -68,9 +68,9 @@ function noteConnected(work: Work, pair: PairEntity, viewerId: string, at: Date)
  */
 export async function connect(ctx: Context, userId: string): Promise<ConnectionState> {
   const viewer = requireViewer(ctx, 'member');
-  await chargeCreation(ctx, viewer.id);
   const otherId = personId(userId);
   if (otherId === viewer.id) throw badUserInput(connectionTexts.self);
+  await chargeCreation(ctx, viewer.id);
   const now = ctx.app.clock.now();
   const state = await change(ctx.app, async (work) => {
     if (!(await lockListedPerson(work, otherId))) throw notFound(profileTexts.notFound);
@@ -78,7 +78,7 @@ export async function connect(ctx: Context, userId: string): Promise<ConnectionS
     const outcome = pair.ask(viewer.id, now);
     const after = stateOfPair(pair, viewer.id, now);
     if (outcome === 'unchanged') assertNotLocked(pair, after);
-    if (outcome === 'connected') noteConnected(work, pair, viewer.id, now);
+    if (outcome === 'connected') publishConnected(work, pair, viewer.id, now);
     if (outcome === 'asked') {
       noteDomainEvent(work, 'connectionAsked', {
         subjectId: pair.requestId,
@@ -124,7 +124,7 @@ export async function acceptConnection(ctx: Context, requestId: string): Promise
     const pair = await requestedPair(work, requestId);
     if (!pair.isAskedOf(viewer.id) || !(await isListedPerson(work, pair.askedBy.id)))
       throw requestGone();
-    if (pair.accept(viewer.id, now)) noteConnected(work, pair, viewer.id, now);
+    if (pair.accept(viewer.id, now)) publishConnected(work, pair, viewer.id, now);
     else if (pair.status !== 'connected') throw requestGone();
     return stateOfPair(pair, viewer.id, now);
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import DataLoader from 'dataloader';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type Context, perRequest } from '../../core/context.ts';
+import { countRows } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { people } from '../identity/index.ts';
 import { isReadableWhole } from '../profiles/index.ts';
@@ -42,16 +43,22 @@ const inCommonWith = connectionsSql.statement(
       .where((eb) => eb.not(isBlocked(otherId, viewerId)))
       .select((eb) => [
         'other.id',
-        sql<
-          string | null
-        >`case when coalesce(me.stream, me.specialisation) = coalesce(other.stream, other.specialisation) then coalesce(other.stream, other.specialisation) end`.as(
-          'branch',
-        ),
-        sql<
-          number | null
-        >`case when me.year_of_graduation = other.year_of_graduation then other.year_of_graduation end`.as(
-          'yearOfGraduation',
-        ),
+        eb
+          .case()
+          .when(
+            eb.fn.coalesce('me.stream', 'me.specialisation'),
+            '=',
+            eb.fn.coalesce('other.stream', 'other.specialisation'),
+          )
+          .then(eb.fn.coalesce('other.stream', 'other.specialisation'))
+          .end()
+          .as('branch'),
+        eb
+          .case()
+          .when('me.year_of_graduation', '=', eb.ref('other.year_of_graduation'))
+          .then(eb.ref('other.year_of_graduation'))
+          .end()
+          .as('yearOfGraduation'),
         eb
           .selectFrom((inner) =>
             inner
@@ -77,7 +84,7 @@ const inCommonWith = connectionsSql.statement(
             'of_theirs.other_id',
             'of_mine.other_id',
           )
-          .select(sql<number>`count(*)::int`.as('count'))
+          .select(countRows().as('count'))
           .$asScalar()
           .$notNull()
           .as('connectionsCount'),

@@ -321,7 +321,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where

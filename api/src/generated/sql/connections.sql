@@ -5,7 +5,7 @@ select
   "person"."id",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -177,20 +177,30 @@ order by
 
 -- connections.counts
 select
-  count(*) filter (
-    where
-      pair.status = 'connected'
-  )::int as "connected",
-  count(*) filter (
-    where
-      pair.status = 'pending'
-      and pair.asked_by_id <> $1::uuid
-  )::int as "received",
-  count(*) filter (
-    where
-      pair.status = 'pending'
-      and pair.asked_by_id = $1::uuid
-  )::int as "sent"
+  cast(
+    count(*) filter (
+      where
+        "pair"."status" = 'connected'
+    ) as integer
+  ) as "connected",
+  cast(
+    count(*) filter (
+      where
+        (
+          "pair"."status" = 'pending'
+          and "pair"."asked_by_id" <> $1::uuid
+        )
+    ) as integer
+  ) as "received",
+  cast(
+    count(*) filter (
+      where
+        (
+          "pair"."status" = 'pending'
+          and "pair"."asked_by_id" = $1::uuid
+        )
+    ) as integer
+  ) as "sent"
 from
   (
     select
@@ -253,10 +263,10 @@ from
 select
   "other"."id",
   case
-    when coalesce(me.stream, me.specialisation) = coalesce(other.stream, other.specialisation) then coalesce(other.stream, other.specialisation)
+    when coalesce("me"."stream", "me"."specialisation") = coalesce("other"."stream", "other"."specialisation") then coalesce("other"."stream", "other"."specialisation")
   end as "branch",
   case
-    when me.year_of_graduation = other.year_of_graduation then other.year_of_graduation
+    when "me"."year_of_graduation" = "other"."year_of_graduation" then "other"."year_of_graduation"
   end as "yearOfGraduation",
   (
     select
@@ -338,7 +348,7 @@ select
   ) as "companies",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select

@@ -18,7 +18,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -145,7 +145,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -575,7 +575,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -998,7 +998,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -2170,7 +2170,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -3342,7 +3342,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -3462,7 +3462,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -3606,7 +3606,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -4045,7 +4045,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -4467,7 +4467,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -5665,7 +5665,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
@@ -6855,7 +6855,7 @@ select
   "pr"."visibility",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where

@@ -5,7 +5,7 @@ import type { App, Context, Viewer } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { EventPayload } from '../../../core/events.ts';
 import { Live, type LiveField } from '../../../core/live.ts';
-import { Presence, presencesTold } from '../../presence/index.ts';
+import { Presence, visiblePresenceChanges } from '../../presence/index.ts';
 import {
   allConversations,
   conversationEvent,
@@ -149,7 +149,7 @@ export class ConversationsLiveResolver {
     @Root() { userId, hiddenFrom }: ConversationEvent,
     @Arg('conversationId', () => ID, conversationArg) _id: string,
   ): Promise<Presence> {
-    const [told] = await presencesTold(ctx, requireViewer(ctx).id, [
+    const [told] = await visiblePresenceChanges(ctx, requireViewer(ctx).id, [
       { userId: userId ?? '', hiddenFrom },
     ]);
     if (!told) throw notFound(chatTexts.personNotFound);

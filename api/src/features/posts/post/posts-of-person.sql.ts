@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { countRows } from '../../../core/sql/index.ts';
 import { postsCount } from '../../profiles/index.ts';
 import { postsSql } from '../posts.sql.ts';
 
@@ -8,7 +8,7 @@ postsCount.provide((userId) =>
       .selectFrom('posts as published')
       .where('published.user_id', '=', userId)
       .where('published.removed_at', 'is', null)
-      .select(sql<number>`count(*)::int`.as('count'))
+      .select(countRows().as('count'))
       .$asScalar(),
   ),
 );
