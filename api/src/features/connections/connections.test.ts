@@ -258,6 +258,8 @@ describe('asking and answering', () => {
       limits: { creationsPerMinute: { points: 2, seconds: 60 } },
     });
     const [a, b] = [await aMentee(strict), await aMentee(strict)];
+    // What names nobody else costs none.
+    for (const id of ['x', a.id]) await a.refused(connect, { id });
     for (let n = 0; n < 2; n += 1) await a.ask(connect, { id: b.id });
     expect(await a.refused(connect, { id: b.id })).toMatchObject({ code: 'RATE_LIMITED' });
     await strict.close();
