@@ -67,7 +67,7 @@ export interface Viewer {
 export interface Context {
   app: App;
   viewer: Viewer | null;
-  /** A token was sent that stands for nobody: who asks for themselves is told, instead of being taken for a visitor. */
+  /** A token was sent that stands for nobody: who asks for themselves is refused, instead of being taken for a visitor. */
   staleToken?: boolean;
   requestId: string;
   /** When a call over HTTP arrived, by `performance.now`: its time runs from there (`answerMilliseconds`). */

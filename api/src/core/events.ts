@@ -92,7 +92,7 @@ function redisTarget({ commands, subscriptions, isReady }: RedisConnection): Tar
   };
 }
 
-/** Subscribing waits no longer than this for an answer of Redis: when Redis is back, everybody is told what they missed. */
+/** Subscribing waits no longer than this for an answer of Redis: when Redis is back, everybody gets what they missed. */
 const subscribeMilliseconds = 1000;
 
 /** Events in memory for one process; with `redisUrl`, through Redis to all instances. */

@@ -13,7 +13,7 @@ export interface RestCall {
   query: Record<string, string | undefined>;
   body: Record<string, unknown>;
   files: Record<string, Upload[]>;
-  /** The address of the page that calls, as the browser tells it (`Referer`); empty without one. */
+  /** The address of the page that calls, as the browser sends it (`Referer`); empty without one. */
   referer: string;
 }
 

@@ -5,7 +5,7 @@ export interface Counted {
 
 /**
  * A post with its counters and its author's college beside its other fields, as the documents word it. `views` is a
- * list as long as there were viewers, of numbers: who they were is told to nobody.
+ * list as long as there were viewers, of numbers: who they were is shown to nobody.
  */
 export const countersBeside = <Fields extends Counted>({ counters, ...post }: Fields) => ({
   ...post,

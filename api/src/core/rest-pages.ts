@@ -37,7 +37,7 @@ const ended = '';
 
 /**
  * Variables of a call that answers several lists: each has pages of that size, and is asked for until it ends.
- * @param names the lists, in the order in which the row tells their ends
+ * @param names the lists, in the order in which the row returns their ends
  * @throws BAD_USER_INPUT for an `after` that is no cursor of such a call
  */
 export function pagesOf<Name extends string>(

@@ -115,7 +115,7 @@ describe('blocking', () => {
     expect(await sql('select from gratitudes where profile_id = $1', [a.id])).toEqual([]);
   });
 
-  it('ends a bond as unbonding does, and a request as if it had been taken back', async () => {
+  it('ends a connection as `disconnect` does, and a request as if it had been taken back', async () => {
     const [a, b] = await bonded();
     await a.ask(block, { id: b.id });
     expect(await pair(a, b)).toEqual({ status: 'parted', apart: true });

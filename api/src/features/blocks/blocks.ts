@@ -60,7 +60,7 @@ export function otherPerson(viewerId: string, userId: string): string {
 
 /**
  * Blocks a person, both ways and silently: neither finds the other, and no request, thanks or notification passes. A
- * connection ends as if it had been parted, a call at once, a request for a connection as if it had been canceled, one for
+ * connection ends as if one of the two had ended it, a call at once, a request for a connection as if it had been canceled, one for
  * a chat as if it had run out of time. What they wrote for the whole college stays readable. Sent again, nothing changes.
  * @throws NOT_FOUND 'User not found' for unknown, incomplete and banned accounts alike, BAD_USER_INPUT for oneself,
  * RATE_LIMITED

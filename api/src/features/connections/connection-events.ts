@@ -26,7 +26,7 @@ export function publishState(
   work.publish(connectionsTopic(otherId), others);
 }
 
-/** Publishes that two people connected or parted: what each may read of the other has changed too. */
+/** Publishes that two people connected or ended their connection: what each may read of the other has changed too. */
 export function publishConnectionChange(work: Work, personId: string, otherId: string): void {
   publishState(work, { personId, otherId });
   publishAccessChange(work, personId, otherId);

@@ -47,8 +47,8 @@ const counts = connectionsSql.statement('counts', { viewerId: 'uuid' }, (_db, { 
 );
 
 /**
- * How many the viewer is connected with, and how many requests wait: of people whom lists show. One statement per
- * request, until something changes.
+ * How many the viewer is connected with, and how many requests wait: of people whom lists show. It is asked for the
+ * viewer alone, so that a request has one statement, until something changes.
  */
 export const countsLoader = perRequest(
   ({ app }: Context) =>

@@ -305,7 +305,7 @@ describe('many at once', () => {
     }
   });
 
-  it('unbonding and asking at once never gets round the lock', async () => {
+  it('ending a connection and asking at once never gets round the lock', async () => {
     const [a, b] = await bonded();
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -316,7 +316,7 @@ describe('many at once', () => {
   });
 });
 
-describe('unbonding', () => {
+describe('ending a connection', () => {
   it('locks the pair for 30 days, both ways, and says until when', async () => {
     const [a, b] = await bonded();
     const { disconnect: parted } = await a.ask(disconnect, { id: b.id });

@@ -205,7 +205,7 @@ export async function disconnect(ctx: Context, userId: string): Promise<Connecti
     const pair = await lockPair(work, viewer.id, otherId);
     if (!pair) return notConnected(otherId);
     if (pair.isBlocked()) throw notFound(profileTexts.notFound);
-    if (pair.part(now)) {
+    if (pair.disconnect(now)) {
       noteDomainEvent(work, 'connectionParted', {
         subjectId: pair.requestId,
         actorId: viewer.id,

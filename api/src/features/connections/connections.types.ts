@@ -53,7 +53,7 @@ export class ConnectionState {
     nullable: true,
     simple: true,
     description:
-      'The viewer may not ask before: they unbonded, or the person has rejected the request of the viewer.',
+      "Until when the viewer may not ask: the two ended their connection, or this person rejected the viewer's request.",
   })
   lockedUntil!: Date | null;
 }

@@ -33,7 +33,7 @@ const namedPeople = notificationsSql.db
 
 const subjectId = notification.cast<string>(aboutId(notification.ref('n.group_key')), 'uuid');
 
-/** The first words of what it is about: notifications of one post are told apart by them. */
+/** The first words of what it is about: notifications of one post are distinguished by them. */
 const quote = notification.fn<string | null>('left', [
   notification
     .case()
@@ -46,7 +46,7 @@ const quote = notification.fn<string | null>('left', [
     .when(notification('n.kind', '=', 'questionAsked'))
     .then(questionContent(questionOfLink(notification.ref('n.link'))))
     .end(),
-  // One more tells whether it goes on.
+  // One more shows whether it goes on.
   sql.lit(quoteLength + 1),
 ]);
 

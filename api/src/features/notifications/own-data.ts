@@ -3,7 +3,7 @@ import { type OwnData, ownPageRows } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { notificationsSql } from './notifications.sql.ts';
 
-/** What the person was told, what they chose to be told, and when they set it aside. */
+/** What the person was notified of, what they chose to be, and when they set it aside. */
 export const notificationsOwnData: OwnData = {
   notifications: {
     pages: notificationsSql.statement(

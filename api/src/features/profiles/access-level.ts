@@ -13,7 +13,7 @@ import { profilesSql } from './profiles.sql.ts';
 /** How much of a profile somebody may read. */
 export type AccessLevel = 'whole' | 'card';
 
-/** A person connected or parted with somebody, or one of them blocked the other: what each may read of the other has changed. */
+/** A person connected with somebody or ended a connection, or one of them blocked the other: what each may read of the other has changed. */
 export const accessLevelTopic = topicOf('profile', 'access');
 
 /** The refusal for those who may read the card of a profile alone. */

@@ -8,8 +8,8 @@ import { ProfileEntity } from './profile.entity.ts';
 import { profileTopic } from './profiles.ts';
 
 /**
- * Takes away what a person leaves on profiles: those of others count their view no more. Who has theirs open is told that
- * it is gone. The banner that an admin chose for all stays.
+ * Takes away what a person leaves on profiles: those of others count their view no more. Publishes, to who
+ * has theirs open, that it is gone. The banner that an admin chose for all stays.
  */
 export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   const { em } = work;

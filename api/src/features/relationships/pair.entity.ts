@@ -18,7 +18,7 @@ const after = (at: Date, hours: number): Date => new Date(at.getTime() + hours *
 
 /**
  * Two people and how they stand: one row for the pair, whoever asked, so that requests that cross meet in it.
- * No row, or `none`: nothing between them. `parted`: they unbonded and may not ask before `lockedUntil`. `rejected`: who
+ * No row, or `none`: nothing between them. `parted`: one of them ended the connection, and neither may ask before `lockedUntil`. `rejected`: who
  * asked may not ask again before `lockedUntil`, the other one at once. Whom one of them has blocked stands in the same
  * row: whatever two do at the same moment meets in it (docs/decisions/pairs.md).
  *
@@ -166,7 +166,7 @@ export class PairEntity {
   }
 
   /** Ends a connection: neither may ask the other before the days of the lock are over. @returns false when there is none */
-  part(at: Date): boolean {
+  disconnect(at: Date): boolean {
     if (this.status !== 'connected') return false;
     this.status = 'parted';
     this.lockedUntil = after(at, lockDays * 24);
@@ -174,7 +174,7 @@ export class PairEntity {
   }
 
   /**
-   * Blocks the other one: a connection ends as if it had been parted, a request as if it had been canceled. Blocked
+   * Blocks the other one: a connection ends as if it had been ended by hand, a request as if it had been canceled. Blocked
    * again, it stays as it is.
    * @returns whether a connection ended
    */
@@ -182,7 +182,7 @@ export class PairEntity {
     if (this.low.id === personId) this.blockedByLowAt ??= at;
     else this.blockedByHighAt ??= at;
     if (this.status === 'pending') this.status = 'none';
-    return this.part(at);
+    return this.disconnect(at);
   }
 
   /** Takes this person's block back; a lock that came with it runs on. @returns false when there was none */

@@ -91,9 +91,9 @@ describe('a request', () => {
 describe('parting and blocking', () => {
   it('end a connection with a lock of thirty days', () => {
     const parted = aPair('connected');
-    expect(parted.part(at)).toBe(true);
+    expect(parted.disconnect(at)).toBe(true);
     expect(parted).toMatchObject({ status: 'parted', lockedUntil: later(30 * 24) });
-    expect(parted.part(at)).toBe(false);
+    expect(parted.disconnect(at)).toBe(false);
     const blocked = aPair('connected');
     expect(blocked.block(high, at)).toBe(true);
     expect(blocked).toMatchObject({ status: 'parted', blockedByHighAt: at, blockedByLowAt: null });

@@ -23,7 +23,7 @@ const sanctionsOf = (kind: 'personWarned' | 'personMuted'): NotificationRule => 
     ),
 });
 
-/** What the college tells a person about themselves; nobody is named. */
+/** What the college notifies a person of about themselves; nobody is named. */
 export const collegeRules: Record<
   'personWarned' | 'personMuted' | 'factsCorrected' | 'graduated',
   NotificationRule

@@ -53,7 +53,7 @@ const outdatedStatuses = notificationsSql.statement(
 );
 
 /**
- * After two people were connected or parted: their notifications of one another say how they stand
+ * After two people connected or ended their connection: their notifications of one another say how they stand
  * now.
  */
 export async function updateConnectionStatus(

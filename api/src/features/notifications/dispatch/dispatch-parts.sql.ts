@@ -255,7 +255,7 @@ export const savedNotifications = (
     .returning(['id', 'user_id', 'group_key']);
 
 /**
- * Notes who acted in each group, but for what the college tells. Who took it back and does it again
+ * Notes who acted in each group, but for notices of the college. Who took it back and does it again
  * is named again.
  */
 export const namedActors = ({ isFromCollege = false }: NotificationRule, now: Now) =>

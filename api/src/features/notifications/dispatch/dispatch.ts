@@ -20,7 +20,7 @@ import {
 import { withdrawUndoneDecisions } from './undone-decisions.ts';
 
 /**
- * Makes the notifications of domain events of one kind. Rows alone: nobody is told of them before
+ * Makes the notifications of domain events of one kind. Rows alone: nobody is alerted before
  * the commit.
  */
 export async function createNotifications(

@@ -21,7 +21,7 @@ const removalRule = (kind: 'contentRemoved' | 'contentRestored'): NotificationRu
     ),
 });
 
-/** The event is of each person who is told: who reported, who appealed. */
+/** The event is of each person who is notified: who reported, who appealed. */
 const decisionRule = (kind: 'reportDecided' | 'appealDecided'): NotificationRule => ({
   ...fromCollege,
   candidates: acts
@@ -38,7 +38,7 @@ const decisionRule = (kind: 'reportDecided' | 'appealDecided'): NotificationRule
     ),
 });
 
-/** What moderators decide is told in the name of the college; nobody is named. */
+/** What moderators decide is notified in the name of the college; nobody is named. */
 export const moderationRules = {
   contentRemoved: removalRule('contentRemoved'),
   contentRestored: removalRule('contentRestored'),

@@ -13,7 +13,7 @@ export interface NotificationRule {
   switch?: NotificationSwitch;
   priority?: 'high';
   /**
-   * The college tells it, and names nobody: its candidates name the recipient as who acted.
+   * A notice of the college, which names nobody: its candidates name the recipient as who acted.
    */
   isFromCollege?: boolean;
   status?: NotificationStatus;

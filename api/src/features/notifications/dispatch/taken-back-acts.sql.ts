@@ -207,8 +207,8 @@ export const withdrawStatement = notificationsSql.statement(
 );
 
 /**
- * Withdraws what the authors of deleted things were told of them (likes, votes, answers, milestones), and what others
- * were told of their words on a deleted post. The actors of the events are the authors. It answers with the
+ * Withdraws what the authors of deleted things were notified of (likes, votes, answers, milestones), and what others
+ * were notified of about their words on a deleted post. The actors of the events are the authors. It answers with the
  * notifications that went.
  */
 export const withdrawDeletedStatement = notificationsSql.statement(

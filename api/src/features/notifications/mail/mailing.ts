@@ -54,7 +54,7 @@ const sendJobs: Record<MailKind, string> = {
   mailDigest: 'notifications.digest',
 };
 
-/** What the college tells a person about themselves is mailed whatever kinds are switched off. */
+/** Notices of the college to a person about themselves are mailed whatever kinds are switched off. */
 const namesOfCollegeRules = new Set(
   Object.entries(notificationRules).flatMap(([kind, rule]) => (rule.isFromCollege ? [kind] : [])),
 );

@@ -5,13 +5,13 @@ import { PostsCountersLive } from '@/generated/documents';
 import { feedPageSize } from './feed-address';
 
 /** Pages of one list that are followed: a socket bears only so many subscriptions. */
-const followed = 25;
+const maxFollowedPages = 25;
 
-const Follow = memo(({ ids }: { ids: string }) => {
+const FollowPage = memo(({ ids }: { ids: string }) => {
   useLiveSubscription(PostsCountersLive, { variables: { postIds: ids.split(' ') } });
   return null;
 });
-Follow.displayName = 'Follow';
+FollowPage.displayName = 'FollowPage';
 
 /**
  * Keeps the counters of the cards of a list moving, for members: one subscription for each page of it. A page's ids are
@@ -21,7 +21,7 @@ export function LiveCounters({ posts }: { posts: readonly { id: string }[] }) {
   const { status } = useViewer();
   if (status !== 'member') return null;
   const pages = Array.from(
-    { length: Math.min(followed, Math.ceil(posts.length / feedPageSize)) },
+    { length: Math.min(maxFollowedPages, Math.ceil(posts.length / feedPageSize)) },
     (_, page) =>
       posts
         .slice(page * feedPageSize, (page + 1) * feedPageSize)
@@ -29,5 +29,5 @@ export function LiveCounters({ posts }: { posts: readonly { id: string }[] }) {
         .sort()
         .join(' '),
   );
-  return pages.map((ids, page) => <Follow key={page} ids={ids} />);
+  return pages.map((ids, page) => <FollowPage key={page} ids={ids} />);
 }
