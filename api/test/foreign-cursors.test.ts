@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aConnection } from '../src/testing/connections.ts';
-import { aMentee, anAlumnus, type Person, startTestApp, type TestApp } from '../src/testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  type Person,
+  startTestApp,
+  type TestApp,
+} from '../src/testing/index.ts';
 
 const pageInfo = 'pageInfo { endCursor }';
 /** Lists that are sorted by a time and an id: the shape of their cursors alone doesn't tell them apart. */

@@ -2,10 +2,7 @@
 export const careerTypes = ['internship', 'work'] as const;
 export type CareerType = (typeof careerTypes)[number];
 export const firstCareerYear = 1900;
-export const mostSteps = { internship: 10, work: 20 } as const satisfies Record<
-  CareerType,
-  number
->;
+export const mostSteps = { internship: 10, work: 20 } as const satisfies Record<CareerType, number>;
 
 /** `intern2`, `work1`: the place of an entry among those of its type. */
 export const checkboxName = (type: CareerType, number: number): string =>

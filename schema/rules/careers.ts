@@ -210,8 +210,7 @@ export const careerSteps = (year: number) =>
     .refine(endsWithCurrent, texts.afterCurrent)
     .refine(
       (steps) =>
-        new Set(steps.flatMap(({ id }) => id ?? [])).size ===
-        steps.filter(({ id }) => id).length,
+        new Set(steps.flatMap(({ id }) => id ?? [])).size === steps.filter(({ id }) => id).length,
       texts.twice,
     );
 

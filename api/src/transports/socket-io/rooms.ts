@@ -21,7 +21,10 @@ export interface PreparedSocketRoom extends SocketRoomIdentity {
  * Merges socket rooms that are joined by the same inbound event.
  * @throws Error where features disagree on how one is joined and left, GraphQLError for a row with a wrong document
  */
-export function prepareSocketRooms(rooms: SocketRoom[], hub: Pick<LiveHub, 'prepare'>): PreparedSocketRoom[] {
+export function prepareSocketRooms(
+  rooms: SocketRoom[],
+  hub: Pick<LiveHub, 'prepare'>,
+): PreparedSocketRoom[] {
   const byJoin = new Map<string, PreparedSocketRoom>();
   for (const { events: rows, actions: _actions, ...identity } of rooms) {
     const { events: known, ...agreed } = byJoin.get(identity.join) ?? { ...identity, events: [] };
@@ -34,7 +37,8 @@ export function prepareSocketRooms(rooms: SocketRoom[], hub: Pick<LiveHub, 'prep
 }
 
 /** Names the socket room of one post, profile or person. */
-export const socketRoomKey = (room: Pick<SocketRoom, 'join'>, id: string): string => `${room.join}:${id}`;
+export const socketRoomKey = (room: Pick<SocketRoom, 'join'>, id: string): string =>
+  `${room.join}:${id}`;
 
 /** One connection in one socket room. */
 export class SocketRoomMembership {

@@ -104,10 +104,7 @@ test('the experiences load page after page, none twice, in the chosen sort', asy
 });
 
 test('an order that the address makes up is the default one', async () => {
-  const { sent } = feed(
-    { FeedPosts: () => posts(0, 1) },
-    '/feed?tab=experiencia&sort=constructor',
-  );
+  const { sent } = feed({ FeedPosts: () => posts(0, 1) }, '/feed?tab=experiencia&sort=constructor');
   expect(await screen.findByRole('link', { name: 'Company p0' })).toBeInTheDocument();
   expect(sent('FeedPosts')).toMatchObject([{ sort: 'recentlyActive' }]);
 });
