@@ -46,7 +46,7 @@ interface YearAndMonth {
   year?: number | null;
   month?: number | null;
 }
-/** a step of which nothing is known yet but that it is an object. */
+/** A step of which nothing is known yet but that it is an object. */
 interface UncheckedStep {
   type?: unknown;
   experienceType?: unknown;
