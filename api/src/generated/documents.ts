@@ -545,7 +545,7 @@ export type Level =
 
 /** A kind of mail about notifications. */
 export type MailKind =
-  /** Requests for connections and answers, two minutes later when nobody saw them. */
+  /** What somebody waits with: requests, answers and missed calls, two minutes later when nobody saw them; messages after 15 minutes. */
   | 'mailAtOnce'
   /** Everything else that is unread, on Monday mornings in India. */
   | 'mailDigest';
@@ -597,11 +597,11 @@ export type NewAdminInput = {
   yearOfGraduation: number;
 };
 
-/** Whether somebody waits for an answer. */
+/** How much it matters. */
 export type NotificationPriority =
-  /** Somebody does: a request for a connection. */
+  /** A request that waits for an answer, or what the college decided about the person. */
   | 'high'
-  /** Nobody does. */
+  /** Anything else. */
   | 'normal';
 
 /** What is left out or null stays as it is. */
@@ -616,7 +616,7 @@ export type NotificationSettingsInput = {
   gratitudes?: boolean | null | undefined;
   /** Notifications of openings. */
   jobs?: boolean | null | undefined;
-  /** A mail about requests and answers, two minutes later when they were not seen. */
+  /** A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes. */
   mailAtOnce?: boolean | null | undefined;
   /** Mails about messages, as far as the bell tells them. */
   mailChat?: boolean | null | undefined;
@@ -655,9 +655,9 @@ export type NotificationStatus =
 
 /** What a notification is about: the tab that it stands under. */
 export type NotificationType =
-  /** Messages. */
+  /** Messages, missed calls and requests for a chat. */
   | 'chat'
-  /** Questions, answers, votes and likes. */
+  /** Questions, answers, votes and likes, and what the college decided about the person or what they reported. */
   | 'comment'
   /** Requests for connections, and their answers. */
   | 'connection'

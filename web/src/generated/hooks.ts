@@ -127,6 +127,11 @@ export const useCorrectUserMutation = (
   options?: useMutation.Options<Operations.CorrectUserMutation, Operations.CorrectUserMutationVariables>,
 ) => useMutation(Operations.CorrectUser, options);
 
+/** mutation TakeVerificationBack($id: ID!, $reason: String!) */
+export const useTakeVerificationBackMutation = (
+  options?: useMutation.Options<Operations.TakeVerificationBackMutation, Operations.TakeVerificationBackMutationVariables>,
+) => useMutation(Operations.TakeVerificationBack, options);
+
 /** mutation AddAdminNote($personId: ID!, $text: String!) */
 export const useAddAdminNoteMutation = (
   options?: useMutation.Options<Operations.AddAdminNoteMutation, Operations.AddAdminNoteMutationVariables>,
@@ -161,6 +166,11 @@ export const usePromoteAdminMutation = (
 export const useDemoteAdminMutation = (
   options?: useMutation.Options<Operations.DemoteAdminMutation, Operations.DemoteAdminMutationVariables>,
 ) => useMutation(Operations.DemoteAdmin, options);
+
+/** mutation ResetSecondFactor($id: ID!) */
+export const useResetSecondFactorMutation = (
+  options?: useMutation.Options<Operations.ResetSecondFactorMutation, Operations.ResetSecondFactorMutationVariables>,
+) => useMutation(Operations.ResetSecondFactor, options);
 
 /** mutation RemoveAdmin($id: ID!) */
 export const useRemoveAdminMutation = (
@@ -262,7 +272,7 @@ export const useAuditCheckQuery = (
   options?: useQuery.Options<Operations.AuditCheckQuery, Operations.AuditCheckQueryVariables>,
 ) => useQuery(Operations.AuditCheck, options);
 
-/** mutation ExportAuditLog($filter: AuditFilterInput) */
+/** mutation ExportAuditLog($filter: AuditFilterInput, $after: String) */
 export const useExportAuditLogMutation = (
   options?: useMutation.Options<Operations.ExportAuditLogMutation, Operations.ExportAuditLogMutationVariables>,
 ) => useMutation(Operations.ExportAuditLog, options);
@@ -546,6 +556,11 @@ export const useRemoveFromGroupMutation = (
 export const useMakeGroupAdminMutation = (
   options?: useMutation.Options<Operations.MakeGroupAdminMutation, Operations.MakeGroupAdminMutationVariables>,
 ) => useMutation(Operations.MakeGroupAdmin, options);
+
+/** mutation RemoveGroupAdmin($id: ID!, $personId: ID!) */
+export const useRemoveGroupAdminMutation = (
+  options?: useMutation.Options<Operations.RemoveGroupAdminMutation, Operations.RemoveGroupAdminMutationVariables>,
+) => useMutation(Operations.RemoveGroupAdmin, options);
 
 /** mutation RenameGroup($id: ID!, $name: String!) */
 export const useRenameGroupMutation = (
@@ -847,10 +862,10 @@ export const useRosterMatchesQuery = (
   options?: useQuery.Options<Operations.RosterMatchesQuery, Operations.RosterMatchesQueryVariables>,
 ) => useQuery(Operations.RosterMatches, options);
 
-/** mutation DecideRosterMatch($userId: ID!, $isSame: Boolean!) */
-export const useDecideRosterMatchMutation = (
-  options?: useMutation.Options<Operations.DecideRosterMatchMutation, Operations.DecideRosterMatchMutationVariables>,
-) => useMutation(Operations.DecideRosterMatch, options);
+/** mutation DecideRosterMatches($userIds: [ID!]!, $isSame: Boolean!) */
+export const useDecideRosterMatchesMutation = (
+  options?: useMutation.Options<Operations.DecideRosterMatchesMutation, Operations.DecideRosterMatchesMutationVariables>,
+) => useMutation(Operations.DecideRosterMatches, options);
 
 /** query GraduatesToAsk */
 export const useGraduatesToAskQuery = (
@@ -1026,6 +1041,11 @@ export const useAdminGratitudesQuery = (
 export const useAdminJobsQuery = (
   options: useQuery.Options<Operations.AdminJobsQuery, Operations.AdminJobsQueryVariables>,
 ) => useQuery(Operations.AdminJobs, options);
+
+/** query ModeratedContentPage($type: RemovableType!, $id: ID!) */
+export const useModeratedContentPageQuery = (
+  options: useQuery.Options<Operations.ModeratedContentPageQuery, Operations.ModeratedContentPageQueryVariables>,
+) => useQuery(Operations.ModeratedContentPage, options);
 
 /** mutation RemoveContents($type: RemovableType!, $ids: [ID!]!, $kind: RemovalKind!, $reason: String!) */
 export const useRemoveContentsMutation = (

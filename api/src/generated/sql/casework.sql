@@ -108,6 +108,8 @@ from
               c.company_name || ' · ' || c.role as "title",
               "c"."company_norm" as "company",
               coalesce(c.one_liner, '') as "text",
+              "c"."words",
+              "c"."packed",
               '/post/' || c.id as "link",
               null::uuid as "post_id",
               null::uuid as "profile_id",
@@ -124,7 +126,63 @@ from
                   "role_norm",
                   "one_liner",
                   "created_at",
-                  "removed_at"
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    one_liner,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("story_rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("online_assessment", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    preparation_time,
+                    preparation_tips,
+                    topics_weightage,
+                    final_notes,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("additional_questions", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    array_to_string(material_links, chr(10)),
+                    resume_link,
+                    array_to_string(hashtags, ' ')
+                  ) as "words",
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      one_liner,
+                      preparation_time,
+                      preparation_tips,
+                      topics_weightage,
+                      final_notes,
+                      array_to_string(material_links, chr(10)),
+                      resume_link,
+                      array_to_string(hashtags, ' ')
+                    )
+                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
                 from
                   "posts"
               ) as "c"
@@ -143,6 +201,8 @@ from
               p.company_name || ' · ' || p.role as "title",
               "p"."company_norm" as "company",
               "c"."content" as "text",
+              "c"."content" as "words",
+              null::text as "packed",
               '/post/' || c.post_id || '#question-' || c.question_id as "link",
               c.post_id as "post_id",
               null::uuid as "profile_id",
@@ -185,7 +245,63 @@ from
                   "role_norm",
                   "one_liner",
                   "created_at",
-                  "removed_at"
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    one_liner,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("story_rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("online_assessment", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    preparation_time,
+                    preparation_tips,
+                    topics_weightage,
+                    final_notes,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("additional_questions", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    array_to_string(material_links, chr(10)),
+                    resume_link,
+                    array_to_string(hashtags, ' ')
+                  ) as "words",
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      one_liner,
+                      preparation_time,
+                      preparation_tips,
+                      topics_weightage,
+                      final_notes,
+                      array_to_string(material_links, chr(10)),
+                      resume_link,
+                      array_to_string(hashtags, ' ')
+                    )
+                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
                 from
                   "posts"
               ) as "p" on "p"."id" = "c"."post_id"
@@ -206,6 +322,8 @@ from
               p.company_name || ' · ' || p.role as "title",
               "p"."company_norm" as "company",
               "c"."content" as "text",
+              "c"."content" as "words",
+              null::text as "packed",
               '/post/' || c.post_id || '#question-' || c.question_id as "link",
               c.post_id as "post_id",
               null::uuid as "profile_id",
@@ -248,7 +366,63 @@ from
                   "role_norm",
                   "one_liner",
                   "created_at",
-                  "removed_at"
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    one_liner,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("story_rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("online_assessment", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    preparation_time,
+                    preparation_tips,
+                    topics_weightage,
+                    final_notes,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("additional_questions", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    array_to_string(material_links, chr(10)),
+                    resume_link,
+                    array_to_string(hashtags, ' ')
+                  ) as "words",
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      one_liner,
+                      preparation_time,
+                      preparation_tips,
+                      topics_weightage,
+                      final_notes,
+                      array_to_string(material_links, chr(10)),
+                      resume_link,
+                      array_to_string(hashtags, ' ')
+                    )
+                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
                 from
                   "posts"
               ) as "p" on "p"."id" = "c"."post_id"
@@ -269,6 +443,8 @@ from
               '' as "title",
               '' as "company",
               "c"."text",
+              "c"."text" as "words",
+              null::text as "packed",
               '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
               null::uuid as "post_id",
               c.profile_id as "profile_id",
@@ -302,6 +478,8 @@ from
               c.role || ' at ' || c.company_name as "title",
               "c"."company_norm" as "company",
               '' as "text",
+              "c"."words",
+              null::text as "packed",
               '/job/' || c.id as "link",
               null::uuid as "post_id",
               null::uuid as "profile_id",
@@ -319,7 +497,17 @@ from
                   "is_pinned",
                   "is_current",
                   "created_at",
-                  "removed_at"
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    job_description,
+                    application_link,
+                    duration,
+                    ctc,
+                    experience,
+                    specific_location,
+                    array_to_string(skills_required, ', ')
+                  ) as "words"
                 from
                   "job_openings"
               ) as "c"

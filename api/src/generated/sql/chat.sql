@@ -185,6 +185,9 @@ select
   "m"."content",
   "m"."file_name" as "fileName",
   "m"."created_at" as "createdAt",
+  "m"."deleted_at" as "deletedAt",
+  "f"."id" as "fileId",
+  "f"."content_type" as "fileType",
   "u"."full_name" as "senderName"
 from
   "messages" as "reported"
@@ -223,6 +226,20 @@ from
     from
       "users"
   ) as "u" on "u"."id" = "m"."sender_id"
+  left join (
+    select
+      "id",
+      "owner_id",
+      "purpose",
+      "content_type",
+      "size",
+      "name",
+      "variants",
+      "created_at"
+    from
+      "files"
+  ) as "f" on "f"."id" = "m"."file_id"
+  and "m"."id" = "reported"."id"
 where
   "reported"."id" = $1::uuid
   and "m"."kind" <> 'system'

@@ -116,6 +116,7 @@ select
   "c"."appeal_outcome" as "appealOutcome",
   "c"."appeal_answer" as "appealAnswer",
   "judge"."full_name" as "appealDecidedByName",
+  "c"."appeal_decided_at" as "appealDecidedAt",
   "c"."taken_back_at" as "takenBackAt",
   (
     select
@@ -335,6 +336,7 @@ select
   "c"."appeal_outcome" as "appealOutcome",
   "c"."appeal_answer" as "appealAnswer",
   "judge"."full_name" as "appealDecidedByName",
+  "c"."appeal_decided_at" as "appealDecidedAt",
   "c"."taken_back_at" as "takenBackAt",
   (
     select
@@ -562,6 +564,879 @@ order by
 limit
   21;
 
+-- moderation.content(answer)
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  "c"."id",
+  "c"."title",
+  "c"."text",
+  "c"."link",
+  "c"."post_id",
+  "c"."profile_id",
+  "c"."is_hidden",
+  "c"."is_pinned",
+  "c"."created_at",
+  "c"."removed_at",
+  'answer' as "type",
+  "r"."id" as "removalId",
+  "r"."kind",
+  "r"."reason",
+  "r"."created_at" as "removedAt",
+  "by"."full_name" as "byName"
+from
+  (
+    select
+      "c"."id",
+      "c"."user_id",
+      "c"."created_at",
+      "c"."removed_at",
+      p.company_name || ' · ' || p.role as "title",
+      "p"."company_norm" as "company",
+      "c"."content" as "text",
+      "c"."content" as "words",
+      null::text as "packed",
+      '/post/' || c.post_id || '#question-' || c.question_id as "link",
+      c.post_id as "post_id",
+      null::uuid as "profile_id",
+      false as "is_hidden",
+      false as "is_pinned"
+    from
+      (
+        select
+          "q"."id",
+          "q"."user_id",
+          "q"."content",
+          "q"."created_at",
+          "q"."removed_at",
+          "q"."post_id",
+          "q"."id" as "question_id",
+          'question' as "kind"
+        from
+          "questions" as "q"
+        union all
+        select
+          "a"."id",
+          "a"."user_id",
+          "a"."content",
+          "a"."created_at",
+          "a"."removed_at",
+          "q"."post_id",
+          "q"."id" as "question_id",
+          'answer' as "kind"
+        from
+          "answers" as "a"
+          inner join "questions" as "q" on "q"."id" = "a"."question_id"
+      ) as "c"
+      inner join (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "one_liner",
+          "created_at",
+          "removed_at",
+          concat_ws(
+            chr(10),
+            one_liner,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            preparation_time,
+            preparation_tips,
+            topics_weightage,
+            final_notes,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            array_to_string(material_links, chr(10)),
+            resume_link,
+            array_to_string(hashtags, ' ')
+          ) as "words",
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              one_liner,
+              preparation_time,
+              preparation_tips,
+              topics_weightage,
+              final_notes,
+              array_to_string(material_links, chr(10)),
+              resume_link,
+              array_to_string(hashtags, ' ')
+            )
+          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+        from
+          "posts"
+      ) as "p" on "p"."id" = "c"."post_id"
+    where
+      "c"."kind" = 'answer'
+  ) as "c"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."user_id"
+  left join "removals" as "r" on "r"."subject_id" = "c"."id"
+  and "r"."subject_type" = 'answer'
+  and "r"."restored_at" is null
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "by" on "by"."id" = "r"."by_id"
+where
+  "c"."id" = $1::uuid;
+
+-- moderation.content(gratitude)
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  "c"."id",
+  "c"."title",
+  "c"."text",
+  "c"."link",
+  "c"."post_id",
+  "c"."profile_id",
+  "c"."is_hidden",
+  "c"."is_pinned",
+  "c"."created_at",
+  "c"."removed_at",
+  'gratitude' as "type",
+  "r"."id" as "removalId",
+  "r"."kind",
+  "r"."reason",
+  "r"."created_at" as "removedAt",
+  "by"."full_name" as "byName"
+from
+  (
+    select
+      "c"."id",
+      "c"."user_id",
+      "c"."created_at",
+      "c"."removed_at",
+      '' as "title",
+      '' as "company",
+      "c"."text",
+      "c"."text" as "words",
+      null::text as "packed",
+      '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
+      null::uuid as "post_id",
+      c.profile_id as "profile_id",
+      (c.hidden_at is not null) as "is_hidden",
+      false as "is_pinned"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "profile_id",
+          "text",
+          "hidden_at",
+          "created_at",
+          "removed_at"
+        from
+          "gratitudes"
+      ) as "c"
+  ) as "c"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."user_id"
+  left join "removals" as "r" on "r"."subject_id" = "c"."id"
+  and "r"."subject_type" = 'gratitude'
+  and "r"."restored_at" is null
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "by" on "by"."id" = "r"."by_id"
+where
+  "c"."id" = $1::uuid;
+
+-- moderation.content(job)
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  "c"."id",
+  "c"."title",
+  "c"."text",
+  "c"."link",
+  "c"."post_id",
+  "c"."profile_id",
+  "c"."is_hidden",
+  "c"."is_pinned",
+  "c"."created_at",
+  "c"."removed_at",
+  'job' as "type",
+  "r"."id" as "removalId",
+  "r"."kind",
+  "r"."reason",
+  "r"."created_at" as "removedAt",
+  "by"."full_name" as "byName"
+from
+  (
+    select
+      "c"."id",
+      "c"."user_id",
+      "c"."created_at",
+      "c"."removed_at",
+      c.role || ' at ' || c.company_name as "title",
+      "c"."company_norm" as "company",
+      '' as "text",
+      "c"."words",
+      null::text as "packed",
+      '/job/' || c.id as "link",
+      null::uuid as "post_id",
+      null::uuid as "profile_id",
+      false as "is_hidden",
+      "c"."is_pinned"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "is_pinned",
+          "is_current",
+          "created_at",
+          "removed_at",
+          concat_ws(
+            chr(10),
+            job_description,
+            application_link,
+            duration,
+            ctc,
+            experience,
+            specific_location,
+            array_to_string(skills_required, ', ')
+          ) as "words"
+        from
+          "job_openings"
+      ) as "c"
+  ) as "c"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."user_id"
+  left join "removals" as "r" on "r"."subject_id" = "c"."id"
+  and "r"."subject_type" = 'job'
+  and "r"."restored_at" is null
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "by" on "by"."id" = "r"."by_id"
+where
+  "c"."id" = $1::uuid;
+
+-- moderation.content(post)
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  "c"."id",
+  "c"."title",
+  "c"."text",
+  "c"."link",
+  "c"."post_id",
+  "c"."profile_id",
+  "c"."is_hidden",
+  "c"."is_pinned",
+  "c"."created_at",
+  "c"."removed_at",
+  'post' as "type",
+  "r"."id" as "removalId",
+  "r"."kind",
+  "r"."reason",
+  "r"."created_at" as "removedAt",
+  "by"."full_name" as "byName"
+from
+  (
+    select
+      "c"."id",
+      "c"."user_id",
+      "c"."created_at",
+      "c"."removed_at",
+      c.company_name || ' · ' || c.role as "title",
+      "c"."company_norm" as "company",
+      coalesce(c.one_liner, '') as "text",
+      "c"."words",
+      "c"."packed",
+      '/post/' || c.id as "link",
+      null::uuid as "post_id",
+      null::uuid as "profile_id",
+      false as "is_hidden",
+      false as "is_pinned"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "one_liner",
+          "created_at",
+          "removed_at",
+          concat_ws(
+            chr(10),
+            one_liner,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            preparation_time,
+            preparation_tips,
+            topics_weightage,
+            final_notes,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            array_to_string(material_links, chr(10)),
+            resume_link,
+            array_to_string(hashtags, ' ')
+          ) as "words",
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              one_liner,
+              preparation_time,
+              preparation_tips,
+              topics_weightage,
+              final_notes,
+              array_to_string(material_links, chr(10)),
+              resume_link,
+              array_to_string(hashtags, ' ')
+            )
+          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+        from
+          "posts"
+      ) as "c"
+  ) as "c"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."user_id"
+  left join "removals" as "r" on "r"."subject_id" = "c"."id"
+  and "r"."subject_type" = 'post'
+  and "r"."restored_at" is null
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "by" on "by"."id" = "r"."by_id"
+where
+  "c"."id" = $1::uuid;
+
+-- moderation.content(question)
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  "c"."id",
+  "c"."title",
+  "c"."text",
+  "c"."link",
+  "c"."post_id",
+  "c"."profile_id",
+  "c"."is_hidden",
+  "c"."is_pinned",
+  "c"."created_at",
+  "c"."removed_at",
+  'question' as "type",
+  "r"."id" as "removalId",
+  "r"."kind",
+  "r"."reason",
+  "r"."created_at" as "removedAt",
+  "by"."full_name" as "byName"
+from
+  (
+    select
+      "c"."id",
+      "c"."user_id",
+      "c"."created_at",
+      "c"."removed_at",
+      p.company_name || ' · ' || p.role as "title",
+      "p"."company_norm" as "company",
+      "c"."content" as "text",
+      "c"."content" as "words",
+      null::text as "packed",
+      '/post/' || c.post_id || '#question-' || c.question_id as "link",
+      c.post_id as "post_id",
+      null::uuid as "profile_id",
+      false as "is_hidden",
+      false as "is_pinned"
+    from
+      (
+        select
+          "q"."id",
+          "q"."user_id",
+          "q"."content",
+          "q"."created_at",
+          "q"."removed_at",
+          "q"."post_id",
+          "q"."id" as "question_id",
+          'question' as "kind"
+        from
+          "questions" as "q"
+        union all
+        select
+          "a"."id",
+          "a"."user_id",
+          "a"."content",
+          "a"."created_at",
+          "a"."removed_at",
+          "q"."post_id",
+          "q"."id" as "question_id",
+          'answer' as "kind"
+        from
+          "answers" as "a"
+          inner join "questions" as "q" on "q"."id" = "a"."question_id"
+      ) as "c"
+      inner join (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "one_liner",
+          "created_at",
+          "removed_at",
+          concat_ws(
+            chr(10),
+            one_liner,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            preparation_time,
+            preparation_tips,
+            topics_weightage,
+            final_notes,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            array_to_string(material_links, chr(10)),
+            resume_link,
+            array_to_string(hashtags, ' ')
+          ) as "words",
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              one_liner,
+              preparation_time,
+              preparation_tips,
+              topics_weightage,
+              final_notes,
+              array_to_string(material_links, chr(10)),
+              resume_link,
+              array_to_string(hashtags, ' ')
+            )
+          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+        from
+          "posts"
+      ) as "p" on "p"."id" = "c"."post_id"
+    where
+      "c"."kind" = 'question'
+  ) as "c"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."user_id"
+  left join "removals" as "r" on "r"."subject_id" = "c"."id"
+  and "r"."subject_type" = 'question'
+  and "r"."restored_at" is null
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "by" on "by"."id" = "r"."by_id"
+where
+  "c"."id" = $1::uuid;
+
 -- moderation.contents(newest, 20, true, all, false, false, false, false, false, gratitudes)
 select
   *
@@ -607,6 +1482,8 @@ from
               '' as "title",
               '' as "company",
               "c"."text",
+              "c"."text" as "words",
+              null::text as "packed",
               '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
               null::uuid as "post_id",
               c.profile_id as "profile_id",
@@ -751,6 +1628,8 @@ from
               c.role || ' at ' || c.company_name as "title",
               "c"."company_norm" as "company",
               '' as "text",
+              "c"."words",
+              null::text as "packed",
               '/job/' || c.id as "link",
               null::uuid as "post_id",
               null::uuid as "profile_id",
@@ -768,7 +1647,17 @@ from
                   "is_pinned",
                   "is_current",
                   "created_at",
-                  "removed_at"
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    job_description,
+                    application_link,
+                    duration,
+                    ctc,
+                    experience,
+                    specific_location,
+                    array_to_string(skills_required, ', ')
+                  ) as "words"
                 from
                   "job_openings"
               ) as "c"
@@ -898,6 +1787,8 @@ from
               c.company_name || ' · ' || c.role as "title",
               "c"."company_norm" as "company",
               coalesce(c.one_liner, '') as "text",
+              "c"."words",
+              "c"."packed",
               '/post/' || c.id as "link",
               null::uuid as "post_id",
               null::uuid as "profile_id",
@@ -914,7 +1805,63 @@ from
                   "role_norm",
                   "one_liner",
                   "created_at",
-                  "removed_at"
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    one_liner,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("story_rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("online_assessment", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    preparation_time,
+                    preparation_tips,
+                    topics_weightage,
+                    final_notes,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("additional_questions", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    array_to_string(material_links, chr(10)),
+                    resume_link,
+                    array_to_string(hashtags, ' ')
+                  ) as "words",
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      one_liner,
+                      preparation_time,
+                      preparation_tips,
+                      topics_weightage,
+                      final_notes,
+                      array_to_string(material_links, chr(10)),
+                      resume_link,
+                      array_to_string(hashtags, ' ')
+                    )
+                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
                 from
                   "posts"
               ) as "c"
@@ -1044,6 +1991,8 @@ from
               p.company_name || ' · ' || p.role as "title",
               "p"."company_norm" as "company",
               "c"."content" as "text",
+              "c"."content" as "words",
+              null::text as "packed",
               '/post/' || c.post_id || '#question-' || c.question_id as "link",
               c.post_id as "post_id",
               null::uuid as "profile_id",
@@ -1086,7 +2035,63 @@ from
                   "role_norm",
                   "one_liner",
                   "created_at",
-                  "removed_at"
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    one_liner,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("story_rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("online_assessment", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    preparation_time,
+                    preparation_tips,
+                    topics_weightage,
+                    final_notes,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("additional_questions", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    array_to_string(material_links, chr(10)),
+                    resume_link,
+                    array_to_string(hashtags, ' ')
+                  ) as "words",
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      one_liner,
+                      preparation_time,
+                      preparation_tips,
+                      topics_weightage,
+                      final_notes,
+                      array_to_string(material_links, chr(10)),
+                      resume_link,
+                      array_to_string(hashtags, ' ')
+                    )
+                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
                 from
                   "posts"
               ) as "p" on "p"."id" = "c"."post_id"
@@ -1164,8 +2169,14 @@ from
             )
             and (
               "c"."title" ilike '%' || search_like ($1::text) || '%'
-              or "c"."text" ilike '%' || search_like ($1::text) || '%'
               or "u"."full_name" ilike '%' || search_like ($1::text) || '%'
+              or (
+                (
+                  c.packed is null
+                  or "c"."packed" ilike '%' || search_like (substr(to_jsonb($1::text)::text, 2, length(to_jsonb($1::text)::text) - 2)) || '%'
+                )
+                and "c"."words" ilike '%' || search_like ($1::text) || '%'
+              )
             )
             and "c"."id" < $2::uuid
           )
@@ -1216,6 +2227,8 @@ from
               p.company_name || ' · ' || p.role as "title",
               "p"."company_norm" as "company",
               "c"."content" as "text",
+              "c"."content" as "words",
+              null::text as "packed",
               '/post/' || c.post_id || '#question-' || c.question_id as "link",
               c.post_id as "post_id",
               null::uuid as "profile_id",
@@ -1258,7 +2271,63 @@ from
                   "role_norm",
                   "one_liner",
                   "created_at",
-                  "removed_at"
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    one_liner,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("story_rounds", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("online_assessment", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    preparation_time,
+                    preparation_tips,
+                    topics_weightage,
+                    final_notes,
+                    (
+                      select
+                        string_agg(said #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("additional_questions", 'strict $.**') as said
+                      where
+                        jsonb_typeof(said) = 'string'
+                    ),
+                    array_to_string(material_links, chr(10)),
+                    resume_link,
+                    array_to_string(hashtags, ' ')
+                  ) as "words",
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      one_liner,
+                      preparation_time,
+                      preparation_tips,
+                      topics_weightage,
+                      final_notes,
+                      array_to_string(material_links, chr(10)),
+                      resume_link,
+                      array_to_string(hashtags, ' ')
+                    )
+                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
                 from
                   "posts"
               ) as "p" on "p"."id" = "c"."post_id"
@@ -1336,8 +2405,14 @@ from
             )
             and (
               "c"."title" ilike '%' || search_like ($1::text) || '%'
-              or "c"."text" ilike '%' || search_like ($1::text) || '%'
               or "u"."full_name" ilike '%' || search_like ($1::text) || '%'
+              or (
+                (
+                  c.packed is null
+                  or "c"."packed" ilike '%' || search_like (substr(to_jsonb($1::text)::text, 2, length(to_jsonb($1::text)::text) - 2)) || '%'
+                )
+                and "c"."words" ilike '%' || search_like ($1::text) || '%'
+              )
             )
             and "c"."id" < $2::uuid
           )
@@ -1491,7 +2566,63 @@ from
       "role_norm",
       "one_liner",
       "created_at",
-      "removed_at"
+      "removed_at",
+      concat_ws(
+        chr(10),
+        one_liner,
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("rounds", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("story_rounds", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("online_assessment", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        preparation_time,
+        preparation_tips,
+        topics_weightage,
+        final_notes,
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("additional_questions", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        array_to_string(material_links, chr(10)),
+        resume_link,
+        array_to_string(hashtags, ' ')
+      ) as "words",
+      to_jsonb(
+        concat_ws(
+          chr(10),
+          one_liner,
+          preparation_time,
+          preparation_tips,
+          topics_weightage,
+          final_notes,
+          array_to_string(material_links, chr(10)),
+          resume_link,
+          array_to_string(hashtags, ' ')
+        )
+      )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
     from
       "posts"
   ) as "p" on "p"."id" = "c"."post_id"
@@ -1760,7 +2891,63 @@ from
       "role_norm",
       "one_liner",
       "created_at",
-      "removed_at"
+      "removed_at",
+      concat_ws(
+        chr(10),
+        one_liner,
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("rounds", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("story_rounds", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("online_assessment", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        preparation_time,
+        preparation_tips,
+        topics_weightage,
+        final_notes,
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("additional_questions", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        array_to_string(material_links, chr(10)),
+        resume_link,
+        array_to_string(hashtags, ' ')
+      ) as "words",
+      to_jsonb(
+        concat_ws(
+          chr(10),
+          one_liner,
+          preparation_time,
+          preparation_tips,
+          topics_weightage,
+          final_notes,
+          array_to_string(material_links, chr(10)),
+          resume_link,
+          array_to_string(hashtags, ' ')
+        )
+      )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
     from
       "posts"
   ) as "p" on "p"."id" = "c"."post_id"
@@ -1937,7 +3124,17 @@ from
       "is_pinned",
       "is_current",
       "created_at",
-      "removed_at"
+      "removed_at",
+      concat_ws(
+        chr(10),
+        job_description,
+        application_link,
+        duration,
+        ctc,
+        experience,
+        specific_location,
+        array_to_string(skills_required, ', ')
+      ) as "words"
     from
       "job_openings"
   ) as "c"
@@ -1989,7 +3186,63 @@ from
       "role_norm",
       "one_liner",
       "created_at",
-      "removed_at"
+      "removed_at",
+      concat_ws(
+        chr(10),
+        one_liner,
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("rounds", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("story_rounds", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("online_assessment", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        preparation_time,
+        preparation_tips,
+        topics_weightage,
+        final_notes,
+        (
+          select
+            string_agg(said #>> '{}', chr(10))
+          from
+            jsonb_path_query("additional_questions", 'strict $.**') as said
+          where
+            jsonb_typeof(said) = 'string'
+        ),
+        array_to_string(material_links, chr(10)),
+        resume_link,
+        array_to_string(hashtags, ' ')
+      ) as "words",
+      to_jsonb(
+        concat_ws(
+          chr(10),
+          one_liner,
+          preparation_time,
+          preparation_tips,
+          topics_weightage,
+          final_notes,
+          array_to_string(material_links, chr(10)),
+          resume_link,
+          array_to_string(hashtags, ' ')
+        )
+      )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
     from
       "posts"
   ) as "c"
@@ -2099,7 +3352,7 @@ limit
 select
   "c"."user_id" as "authorId",
   "c"."title",
-  "c"."text",
+  "c"."words",
   "c"."link",
   "c"."removed_at" as "removedAt"
 from
@@ -2112,6 +3365,8 @@ from
       p.company_name || ' · ' || p.role as "title",
       "p"."company_norm" as "company",
       "c"."content" as "text",
+      "c"."content" as "words",
+      null::text as "packed",
       '/post/' || c.post_id || '#question-' || c.question_id as "link",
       c.post_id as "post_id",
       null::uuid as "profile_id",
@@ -2154,7 +3409,63 @@ from
           "role_norm",
           "one_liner",
           "created_at",
-          "removed_at"
+          "removed_at",
+          concat_ws(
+            chr(10),
+            one_liner,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            preparation_time,
+            preparation_tips,
+            topics_weightage,
+            final_notes,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            array_to_string(material_links, chr(10)),
+            resume_link,
+            array_to_string(hashtags, ' ')
+          ) as "words",
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              one_liner,
+              preparation_time,
+              preparation_tips,
+              topics_weightage,
+              final_notes,
+              array_to_string(material_links, chr(10)),
+              resume_link,
+              array_to_string(hashtags, ' ')
+            )
+          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
         from
           "posts"
       ) as "p" on "p"."id" = "c"."post_id"
@@ -2168,7 +3479,7 @@ where
 select
   "c"."user_id" as "authorId",
   "c"."title",
-  "c"."text",
+  "c"."words",
   "c"."link",
   "c"."removed_at" as "removedAt"
 from
@@ -2181,6 +3492,8 @@ from
       '' as "title",
       '' as "company",
       "c"."text",
+      "c"."text" as "words",
+      null::text as "packed",
       '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
       null::uuid as "post_id",
       c.profile_id as "profile_id",
@@ -2207,7 +3520,7 @@ where
 select
   "c"."user_id" as "authorId",
   "c"."title",
-  "c"."text",
+  "c"."words",
   "c"."link",
   "c"."removed_at" as "removedAt"
 from
@@ -2220,6 +3533,8 @@ from
       c.role || ' at ' || c.company_name as "title",
       "c"."company_norm" as "company",
       '' as "text",
+      "c"."words",
+      null::text as "packed",
       '/job/' || c.id as "link",
       null::uuid as "post_id",
       null::uuid as "profile_id",
@@ -2237,7 +3552,17 @@ from
           "is_pinned",
           "is_current",
           "created_at",
-          "removed_at"
+          "removed_at",
+          concat_ws(
+            chr(10),
+            job_description,
+            application_link,
+            duration,
+            ctc,
+            experience,
+            specific_location,
+            array_to_string(skills_required, ', ')
+          ) as "words"
         from
           "job_openings"
       ) as "c"
@@ -2249,7 +3574,7 @@ where
 select
   "c"."user_id" as "authorId",
   "c"."title",
-  "c"."text",
+  "c"."words",
   "c"."link",
   "c"."removed_at" as "removedAt"
 from
@@ -2262,6 +3587,8 @@ from
       c.company_name || ' · ' || c.role as "title",
       "c"."company_norm" as "company",
       coalesce(c.one_liner, '') as "text",
+      "c"."words",
+      "c"."packed",
       '/post/' || c.id as "link",
       null::uuid as "post_id",
       null::uuid as "profile_id",
@@ -2278,7 +3605,63 @@ from
           "role_norm",
           "one_liner",
           "created_at",
-          "removed_at"
+          "removed_at",
+          concat_ws(
+            chr(10),
+            one_liner,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            preparation_time,
+            preparation_tips,
+            topics_weightage,
+            final_notes,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            array_to_string(material_links, chr(10)),
+            resume_link,
+            array_to_string(hashtags, ' ')
+          ) as "words",
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              one_liner,
+              preparation_time,
+              preparation_tips,
+              topics_weightage,
+              final_notes,
+              array_to_string(material_links, chr(10)),
+              resume_link,
+              array_to_string(hashtags, ' ')
+            )
+          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
         from
           "posts"
       ) as "c"
@@ -2290,7 +3673,7 @@ where
 select
   "c"."user_id" as "authorId",
   "c"."title",
-  "c"."text",
+  "c"."words",
   "c"."link",
   "c"."removed_at" as "removedAt"
 from
@@ -2303,6 +3686,8 @@ from
       p.company_name || ' · ' || p.role as "title",
       "p"."company_norm" as "company",
       "c"."content" as "text",
+      "c"."content" as "words",
+      null::text as "packed",
       '/post/' || c.post_id || '#question-' || c.question_id as "link",
       c.post_id as "post_id",
       null::uuid as "profile_id",
@@ -2345,13 +3730,80 @@ from
           "role_norm",
           "one_liner",
           "created_at",
-          "removed_at"
+          "removed_at",
+          concat_ws(
+            chr(10),
+            one_liner,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            preparation_time,
+            preparation_tips,
+            topics_weightage,
+            final_notes,
+            (
+              select
+                string_agg(said #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as said
+              where
+                jsonb_typeof(said) = 'string'
+            ),
+            array_to_string(material_links, chr(10)),
+            resume_link,
+            array_to_string(hashtags, ' ')
+          ) as "words",
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              one_liner,
+              preparation_time,
+              preparation_tips,
+              topics_weightage,
+              final_notes,
+              array_to_string(material_links, chr(10)),
+              resume_link,
+              array_to_string(hashtags, ' ')
+            )
+          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
         from
           "posts"
       ) as "p" on "p"."id" = "c"."post_id"
     where
       "c"."kind" = 'question'
   ) as "c"
+where
+  "c"."id" = $1::uuid;
+
+-- moderation.takenDown
+select
+  "c"."about_id" as "aboutId",
+  "c"."subject_type" as "subjectType",
+  "c"."excerpt",
+  "c"."decision_reason" as "reason"
+from
+  "report_cases" as "c"
 where
   "c"."id" = $1::uuid;
 
@@ -2367,4 +3819,5 @@ where
       "appealed_at" is not null
       and "appeal_outcome" is null
     )
-  );
+  )
+  and "about_id" <> $1::uuid;

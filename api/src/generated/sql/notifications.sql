@@ -96,7 +96,7 @@ select
         from
           "answers" as "answer"
         where
-          "answer"."id" = split_part("n"."group_key", ':', 2)::uuid
+          "answer"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
           and "answer"."removed_at" is null
       )
       when "n"."kind" in ('questionVoted', 'questionMilestone') then (
@@ -105,7 +105,7 @@ select
         from
           "questions" as "question"
         where
-          "question"."id" = split_part("n"."group_key", ':', 2)::uuid
+          "question"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
           and "question"."removed_at" is null
       )
       when "n"."kind" = 'questionAnswered' then (
@@ -114,7 +114,7 @@ select
         from
           "answers" as "answer"
         where
-          "answer"."question_id" = split_part("n"."group_key", ':', 2)::uuid
+          "answer"."question_id" = cast(split_part("n"."group_key", ':', 2) as uuid)
           and "answer"."user_id" = "n"."sender_id"
           and "answer"."removed_at" is null
         order by
@@ -143,7 +143,7 @@ select
   coalesce("n"."dismissed_at", "n"."withdrawn_at") is not null as "dismissed",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "notification_actors" as "a"
       inner join (
@@ -517,7 +517,7 @@ with
     select
       "n"."user_id",
       "n"."group_key",
-      coalesce("n"."read_at", "n"."dismissed_at", "n"."archived_at", "n"."withdrawn_at") is not null as "isSeen"
+      coalesce("n"."read_at", "n"."dismissed_at", "n"."archived_at", "n"."withdrawn_at") is not null as "wasClosed"
     from
       "notifications" as "n"
       inner join "groups" as "g" on "g"."user_id" = "n"."user_id"
@@ -669,7 +669,7 @@ select
     where
       "r"."user_id" = "s"."user_id"
       and "r"."group_key" = "s"."group_key"
-  ) as "isNew"
+  ) as "alerts"
 from
   "saved" as "s"
   left join "earlier" as "e" on "e"."user_id" = "s"."user_id"
@@ -905,7 +905,7 @@ with
     select
       "n"."user_id",
       "n"."group_key",
-      coalesce("n"."read_at", "n"."dismissed_at", "n"."archived_at", "n"."withdrawn_at") is not null as "isSeen"
+      coalesce("n"."read_at", "n"."dismissed_at", "n"."archived_at", "n"."withdrawn_at") is not null as "wasClosed"
     from
       "notifications" as "n"
       inner join "groups" as "g" on "g"."user_id" = "n"."user_id"
@@ -1050,7 +1050,7 @@ with
 select
   "s"."id",
   "s"."user_id" as "userId",
-  coalesce("e"."isSeen", true) as "isNew"
+  coalesce("e"."wasClosed", true) as "alerts"
 from
   "saved" as "s"
   left join "earlier" as "e" on "e"."user_id" = "s"."user_id"
@@ -1280,7 +1280,7 @@ with
     select
       "n"."user_id",
       "n"."group_key",
-      coalesce("n"."read_at", "n"."dismissed_at", "n"."archived_at", "n"."withdrawn_at") is not null as "isSeen"
+      coalesce("n"."read_at", "n"."dismissed_at", "n"."archived_at", "n"."withdrawn_at") is not null as "wasClosed"
     from
       "notifications" as "n"
       inner join "groups" as "g" on "g"."user_id" = "n"."user_id"
@@ -1432,7 +1432,7 @@ select
     where
       "r"."user_id" = "s"."user_id"
       and "r"."group_key" = "s"."group_key"
-  ) as "isNew"
+  ) as "alerts"
 from
   "saved" as "s"
   left join "earlier" as "e" on "e"."user_id" = "s"."user_id"
@@ -1502,7 +1502,7 @@ with
             and "mail_at_once" = false
         )
         and not (
-          n.kind not in (
+          "n"."kind" not in (
             'contentRemoved',
             'contentRestored',
             'reportDecided',
@@ -1514,7 +1514,7 @@ with
           )
           and (
             (
-              n.type = 'chat'
+              "n"."type" = 'chat'
               and exists (
                 select
                 from
@@ -1525,7 +1525,7 @@ with
               )
             )
             or (
-              n.type = 'job'
+              "n"."type" = 'job'
               and exists (
                 select
                 from
@@ -1536,7 +1536,7 @@ with
               )
             )
             or (
-              n.type = 'gratitude'
+              "n"."type" = 'gratitude'
               and exists (
                 select
                 from
@@ -1547,7 +1547,7 @@ with
               )
             )
             or (
-              n.type = 'comment'
+              "n"."type" = 'comment'
               and exists (
                 select
                 from
@@ -1558,7 +1558,7 @@ with
               )
             )
             or (
-              n.type = 'connection'
+              "n"."type" = 'connection'
               and exists (
                 select
                 from
@@ -1631,7 +1631,7 @@ where
         and "mail_at_once" = false
     )
     and not (
-      n.kind not in (
+      "n"."kind" not in (
         'contentRemoved',
         'contentRestored',
         'reportDecided',
@@ -1643,7 +1643,7 @@ where
       )
       and (
         (
-          n.type = 'chat'
+          "n"."type" = 'chat'
           and exists (
             select
             from
@@ -1654,7 +1654,7 @@ where
           )
         )
         or (
-          n.type = 'job'
+          "n"."type" = 'job'
           and exists (
             select
             from
@@ -1665,7 +1665,7 @@ where
           )
         )
         or (
-          n.type = 'gratitude'
+          "n"."type" = 'gratitude'
           and exists (
             select
             from
@@ -1676,7 +1676,7 @@ where
           )
         )
         or (
-          n.type = 'comment'
+          "n"."type" = 'comment'
           and exists (
             select
             from
@@ -1687,7 +1687,7 @@ where
           )
         )
         or (
-          n.type = 'connection'
+          "n"."type" = 'connection'
           and exists (
             select
             from
@@ -1797,7 +1797,7 @@ with
             and "mail_digest" = false
         )
         and not (
-          n.kind not in (
+          "n"."kind" not in (
             'contentRemoved',
             'contentRestored',
             'reportDecided',
@@ -1809,7 +1809,7 @@ with
           )
           and (
             (
-              n.type = 'chat'
+              "n"."type" = 'chat'
               and exists (
                 select
                 from
@@ -1820,7 +1820,7 @@ with
               )
             )
             or (
-              n.type = 'job'
+              "n"."type" = 'job'
               and exists (
                 select
                 from
@@ -1831,7 +1831,7 @@ with
               )
             )
             or (
-              n.type = 'gratitude'
+              "n"."type" = 'gratitude'
               and exists (
                 select
                 from
@@ -1842,7 +1842,7 @@ with
               )
             )
             or (
-              n.type = 'comment'
+              "n"."type" = 'comment'
               and exists (
                 select
                 from
@@ -1853,7 +1853,7 @@ with
               )
             )
             or (
-              n.type = 'connection'
+              "n"."type" = 'connection'
               and exists (
                 select
                 from
@@ -1902,7 +1902,7 @@ where
         and "mail_digest" = false
     )
     and not (
-      n.kind not in (
+      "n"."kind" not in (
         'contentRemoved',
         'contentRestored',
         'reportDecided',
@@ -1914,7 +1914,7 @@ where
       )
       and (
         (
-          n.type = 'chat'
+          "n"."type" = 'chat'
           and exists (
             select
             from
@@ -1925,7 +1925,7 @@ where
           )
         )
         or (
-          n.type = 'job'
+          "n"."type" = 'job'
           and exists (
             select
             from
@@ -1936,7 +1936,7 @@ where
           )
         )
         or (
-          n.type = 'gratitude'
+          "n"."type" = 'gratitude'
           and exists (
             select
             from
@@ -1947,7 +1947,7 @@ where
           )
         )
         or (
-          n.type = 'comment'
+          "n"."type" = 'comment'
           and exists (
             select
             from
@@ -1958,7 +1958,7 @@ where
           )
         )
         or (
-          n.type = 'connection'
+          "n"."type" = 'connection'
           and exists (
             select
             from
@@ -2191,7 +2191,7 @@ on conflict ("user_id", "group_key") do nothing
 returning
   "id",
   "user_id" as "userId",
-  true as "isNew";
+  true as "alerts";
 
 -- notifications.old(dismissed)
 select
@@ -2234,7 +2234,7 @@ limit
 for update of
   "n" skip locked;
 
--- notifications.outdated
+-- notifications.outdatedStatuses
 with
   "sides" as (
     select
@@ -2383,7 +2383,7 @@ select
         from
           "answers" as "answer"
         where
-          "answer"."id" = split_part("n"."group_key", ':', 2)::uuid
+          "answer"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
           and "answer"."removed_at" is null
       )
       when "n"."kind" in ('questionVoted', 'questionMilestone') then (
@@ -2392,7 +2392,7 @@ select
         from
           "questions" as "question"
         where
-          "question"."id" = split_part("n"."group_key", ':', 2)::uuid
+          "question"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
           and "question"."removed_at" is null
       )
       when "n"."kind" = 'questionAnswered' then (
@@ -2401,7 +2401,7 @@ select
         from
           "answers" as "answer"
         where
-          "answer"."question_id" = split_part("n"."group_key", ':', 2)::uuid
+          "answer"."question_id" = cast(split_part("n"."group_key", ':', 2) as uuid)
           and "answer"."user_id" = "n"."sender_id"
           and "answer"."removed_at" is null
         order by
@@ -2430,7 +2430,7 @@ select
   coalesce("n"."dismissed_at", "n"."withdrawn_at") is not null as "dismissed",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "notification_actors" as "a"
       inner join (
@@ -2577,6 +2577,7 @@ from
     'messageSent:' || "event"."subject_id",
     'chatRequested:' || "event"."subject_id",
     'chatAccepted:' || "event"."subject_id",
+    'chatRequestEnded:' || "event"."subject_id",
     'callMissed:' || "event"."subject_id"
   )
 where
@@ -2587,7 +2588,7 @@ order by
 for update of
   "n";
 
--- notifications.reopened
+-- notifications.reopenedRequests
 with
   "events" as (
     select
@@ -2864,102 +2865,7 @@ from
 where
   "user_id" = $1::uuid;
 
--- notifications.switchedOffMails
-select
-  exists (
-    select
-    from
-      "notification_settings"
-    where
-      "user_id" = $1::uuid
-      and "mail_at_once" = false
-  ) as "mailAtOnce",
-  exists (
-    select
-    from
-      "notification_settings"
-    where
-      "user_id" = $1::uuid
-      and "mail_digest" = false
-  ) as "mailDigest",
-  exists (
-    select
-    from
-      "notification_settings"
-    where
-      "user_id" = $1::uuid
-      and "mail_chat" = false
-  ) as "mailChat";
-
--- notifications.undoneDecisions
-select
-  "n"."id",
-  "n"."user_id" as "userId"
-from
-  (
-    select
-      "subject_id",
-      "actor_id",
-      "created_at"
-    from
-      "domain_events"
-    where
-      "id" = any ($1::int8[])
-  ) as "event"
-  inner join "notifications" as "n" on "n"."user_id" = "event"."actor_id"
-  and "n"."group_key" = 'reportDecided:' || "event"."subject_id"
-where
-  "n"."withdrawn_at" is null
-  and not exists (
-    select
-      "decided"."id"
-    from
-      (
-        select
-          "id",
-          "taken_back_at",
-          case "subject_type"
-            when 'post' then 'post'
-            when 'question' then 'question'
-            when 'answer' then 'answer'
-            when 'gratitude' then 'gratitude'
-            when 'job' then 'job opening'
-            when 'profile' then 'profile'
-            when 'message' then 'message'
-            else ''
-          end || ': ' || case "decision"
-            when 'nothing' then 'Nothing was wrong'
-            when 'hide' then 'Hidden'
-            when 'delete' then 'Deleted'
-            when 'warn' then 'Something was done'
-            when 'mute' then 'Something was done'
-            when 'ban' then 'Something was done'
-            else ''
-          end as "summary",
-          case "appeal_outcome"
-            when 'upheld' then 'the decision stands'
-            when 'overturned' then 'the decision was taken back'
-            else ''
-          end || case
-            when appeal_answer <> '' then '. ' || left(appeal_answer, 200)
-            else ''
-          end as "appeal_summary"
-        from
-          "report_cases"
-        where
-          "decided_at" is not null
-      ) as "decided"
-    where
-      "decided"."id" = "event"."subject_id"
-      and "decided"."taken_back_at" is null
-  )
-order by
-  "n"."user_id",
-  "n"."group_key"
-for update of
-  "n";
-
--- notifications.unfounded
+-- notifications.stale
 select
   "n"."id",
   "n"."user_id" as "userId"
@@ -3035,9 +2941,108 @@ order by
 for update of
   "n" skip locked;
 
+-- notifications.switchedOffMails
+select
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = $1::uuid
+      and "mail_at_once" = false
+  ) as "mailAtOnce",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = $1::uuid
+      and "mail_digest" = false
+  ) as "mailDigest",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = $1::uuid
+      and "mail_chat" = false
+  ) as "mailChat";
+
+-- notifications.undoneDecisions
+select
+  "n"."id",
+  "n"."user_id" as "userId"
+from
+  (
+    select
+      "subject_id",
+      "actor_id",
+      "created_at"
+    from
+      "domain_events"
+    where
+      "id" = any ($1::int8[])
+  ) as "event"
+  inner join "notifications" as "n" on "n"."user_id" = "event"."actor_id"
+  and "n"."group_key" = 'reportDecided:' || "event"."subject_id"
+where
+  "n"."withdrawn_at" is null
+  and not exists (
+    select
+      "decided"."id"
+    from
+      (
+        select
+          "id",
+          "taken_back_at",
+          case "subject_type"
+            when 'post' then 'post'
+            when 'question' then 'question'
+            when 'answer' then 'answer'
+            when 'gratitude' then 'gratitude'
+            when 'job' then 'job opening'
+            when 'profile' then 'profile'
+            when 'message' then 'message'
+            else ''
+          end || ': ' || case
+            when subject_type = 'profile'
+            and decision = 'hide' then 'Cleared'
+            else case "decision"
+              when 'nothing' then 'Nothing was wrong'
+              when 'hide' then 'Hidden'
+              when 'delete' then 'Deleted'
+              when 'warn' then 'Something was done'
+              when 'mute' then 'Something was done'
+              when 'ban' then 'Something was done'
+              else ''
+            end
+          end as "summary",
+          case "appeal_outcome"
+            when 'upheld' then 'the decision stands'
+            when 'overturned' then 'the decision was taken back'
+            else ''
+          end || case
+            when appeal_answer <> '' then '. ' || left(appeal_answer, 200)
+            else ''
+          end as "appeal_summary"
+        from
+          "report_cases"
+        where
+          "decided_at" is not null
+      ) as "decided"
+    where
+      "decided"."id" = "event"."subject_id"
+      and "decided"."taken_back_at" is null
+  )
+order by
+  "n"."user_id",
+  "n"."group_key"
+for update of
+  "n";
+
 -- notifications.unread
 select
-  count(*)::int as "count"
+  cast(count(*) as integer) as "count"
 from
   "notifications" as "n"
 where
@@ -3072,7 +3077,7 @@ select
         from
           "answers" as "answer"
         where
-          "answer"."id" = split_part("n"."group_key", ':', 2)::uuid
+          "answer"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
           and "answer"."removed_at" is null
       )
       when "n"."kind" in ('questionVoted', 'questionMilestone') then (
@@ -3081,7 +3086,7 @@ select
         from
           "questions" as "question"
         where
-          "question"."id" = split_part("n"."group_key", ':', 2)::uuid
+          "question"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
           and "question"."removed_at" is null
       )
       when "n"."kind" = 'questionAnswered' then (
@@ -3090,7 +3095,7 @@ select
         from
           "answers" as "answer"
         where
-          "answer"."question_id" = split_part("n"."group_key", ':', 2)::uuid
+          "answer"."question_id" = cast(split_part("n"."group_key", ':', 2) as uuid)
           and "answer"."user_id" = "n"."sender_id"
           and "answer"."removed_at" is null
         order by
@@ -3119,7 +3124,7 @@ select
   coalesce("n"."dismissed_at", "n"."withdrawn_at") is not null as "dismissed",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "notification_actors" as "a"
       inner join (

@@ -164,6 +164,10 @@ from
       "role",
       "roles",
       "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
       "is_profile_complete",
       "is_admin",
       "is_super_admin",
@@ -950,13 +954,13 @@ order by
 limit
   21;
 
--- posts.feedByTerm(mostViewed, 20, true)
+-- posts.feedByPhrase(mostViewed, 20, true)
 with
   "match" as materialized (
     with
-      "hits" as materialized (
+      "meanings" as materialized (
         with
-          "term" as materialized (
+          "phrase" as materialized (
             select
               search_norm ($1::text) as "norm",
               search_anywhere ($1::text) as "pattern",
@@ -974,31 +978,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "t"."norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "t"."norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "t"."norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "t"."keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -1028,31 +1032,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "pr"."name_norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "pr"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "pr"."name_norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -1080,19 +1084,19 @@ with
                     select
                       "pattern"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_norm" %> (
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   )
                 )
               order by
@@ -1122,7 +1126,7 @@ with
           array_agg("norm") as "norms",
           min("rank") as "rank"
         from
-          "hits"
+          "meanings"
         where
           "kind" = 'hashtag'
       ),
@@ -1299,7 +1303,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             cross join lateral (
               (
                 select
@@ -1684,13 +1688,13 @@ order by
   "p"."views" desc,
   "p"."id" desc;
 
--- posts.feedByTerm(recentlyActive, 20, true)
+-- posts.feedByPhrase(recentlyActive, 20, true)
 with
   "match" as materialized (
     with
-      "hits" as materialized (
+      "meanings" as materialized (
         with
-          "term" as materialized (
+          "phrase" as materialized (
             select
               search_norm ($1::text) as "norm",
               search_anywhere ($1::text) as "pattern",
@@ -1708,31 +1712,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "t"."norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "t"."norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "t"."norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "t"."keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -1762,31 +1766,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "pr"."name_norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "pr"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "pr"."name_norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -1814,19 +1818,19 @@ with
                     select
                       "pattern"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_norm" %> (
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   )
                 )
               order by
@@ -1856,7 +1860,7 @@ with
           array_agg("norm") as "norms",
           min("rank") as "rank"
         from
-          "hits"
+          "meanings"
         where
           "kind" = 'hashtag'
       ),
@@ -2033,7 +2037,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             cross join lateral (
               (
                 select
@@ -2435,7 +2439,7 @@ with
         from
           unnest($1::text[]) with ordinality as typed (word, position)
       ),
-      "hits" as materialized (
+      "meanings" as materialized (
         with
           "candidates" as (
             (
@@ -2586,7 +2590,7 @@ with
                   (
                     select
                     from
-                      "hits" as "h"
+                      "meanings" as "h"
                       cross join lateral (
                         (
                           select
@@ -2653,7 +2657,7 @@ with
               and not exists (
                 select
                 from
-                  "hits" as "facet"
+                  "meanings" as "facet"
                 where
                   "facet"."n" = "w"."n"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
@@ -2684,7 +2688,7 @@ with
             else 600
           end as "posts"
         from
-          "hits"
+          "meanings"
         where
           "n" in (
             select
@@ -2697,7 +2701,7 @@ with
         select
           "post"."id"
         from
-          "hits" as "h"
+          "meanings" as "h"
           cross join lateral (
             (
               select
@@ -2892,7 +2896,7 @@ with
               exists (
                 select
                 from
-                  "hits"
+                  "meanings"
                 where
                   "n" = 0
               )
@@ -2901,7 +2905,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('company')
@@ -2910,7 +2914,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('role')
@@ -2919,7 +2923,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('location')
@@ -2928,7 +2932,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('hashtag')
@@ -2938,7 +2942,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('person')
@@ -2957,7 +2961,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('year')
@@ -2966,7 +2970,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('experienceType')
@@ -2975,7 +2979,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('branch')
@@ -2984,7 +2988,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('accountRole')
@@ -2997,7 +3001,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('company')
@@ -3006,7 +3010,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('role')
@@ -3015,7 +3019,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('location')
@@ -3024,7 +3028,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('hashtag')
@@ -3034,7 +3038,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('person')
@@ -3053,7 +3057,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('year')
@@ -3062,7 +3066,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('experienceType')
@@ -3071,7 +3075,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('branch')
@@ -3080,7 +3084,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('accountRole')
@@ -3091,7 +3095,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('company')
@@ -3100,7 +3104,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('role')
@@ -3109,7 +3113,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('location')
@@ -3118,7 +3122,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('hashtag')
@@ -3128,7 +3132,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('person')
@@ -3147,7 +3151,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('year')
@@ -3156,7 +3160,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('experienceType')
@@ -3165,7 +3169,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('branch')
@@ -3174,7 +3178,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('accountRole')
@@ -3319,7 +3323,7 @@ with
         from
           unnest($1::text[]) with ordinality as typed (word, position)
       ),
-      "hits" as materialized (
+      "meanings" as materialized (
         with
           "candidates" as (
             (
@@ -3470,7 +3474,7 @@ with
                   (
                     select
                     from
-                      "hits" as "h"
+                      "meanings" as "h"
                       cross join lateral (
                         (
                           select
@@ -3537,7 +3541,7 @@ with
               and not exists (
                 select
                 from
-                  "hits" as "facet"
+                  "meanings" as "facet"
                 where
                   "facet"."n" = "w"."n"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
@@ -3568,7 +3572,7 @@ with
             else 600
           end as "posts"
         from
-          "hits"
+          "meanings"
         where
           "n" in (
             select
@@ -3581,7 +3585,7 @@ with
         select
           "post"."id"
         from
-          "hits" as "h"
+          "meanings" as "h"
           cross join lateral (
             (
               select
@@ -3779,7 +3783,7 @@ with
               exists (
                 select
                 from
-                  "hits"
+                  "meanings"
                 where
                   "n" = 0
               )
@@ -3788,7 +3792,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('company')
@@ -3797,7 +3801,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('role')
@@ -3806,7 +3810,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('location')
@@ -3815,7 +3819,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('hashtag')
@@ -3825,7 +3829,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('person')
@@ -3844,7 +3848,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('year')
@@ -3853,7 +3857,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('experienceType')
@@ -3862,7 +3866,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('branch')
@@ -3871,7 +3875,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('accountRole')
@@ -3884,7 +3888,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('company')
@@ -3893,7 +3897,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('role')
@@ -3902,7 +3906,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('location')
@@ -3911,7 +3915,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('hashtag')
@@ -3921,7 +3925,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('person')
@@ -3940,7 +3944,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('year')
@@ -3949,7 +3953,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('experienceType')
@@ -3958,7 +3962,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('branch')
@@ -3967,7 +3971,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('accountRole')
@@ -3978,7 +3982,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('company')
@@ -3987,7 +3991,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('role')
@@ -3996,7 +4000,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('location')
@@ -4005,7 +4009,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('hashtag')
@@ -4015,7 +4019,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('person')
@@ -4034,7 +4038,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('year')
@@ -4043,7 +4047,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('experienceType')
@@ -4052,7 +4056,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('branch')
@@ -4061,7 +4065,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('accountRole')
@@ -4354,6 +4358,82 @@ where
   and "u"."is_banned" = false
   and "p"."id" = $1::uuid;
 
+-- posts.mediaWithRemoved
+select
+  "p"."college",
+  "p"."user_id" as "userId",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "f"."id",
+          "f"."name",
+          "f"."size",
+          "f"."content_type" as "contentType",
+          "pf"."kind"
+        from
+          "post_files" as "pf"
+          inner join (
+            select
+              "id",
+              "owner_id",
+              "purpose",
+              "content_type",
+              "size",
+              "name",
+              "variants",
+              "created_at"
+            from
+              "files"
+          ) as "f" on "f"."id" = "pf"."file_id"
+        where
+          "pf"."post_id" = "p"."id"
+        order by
+          "pf"."kind",
+          "pf"."position"
+      ) as agg
+  ) as "files"
+from
+  "posts" as "p"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "p"."user_id"
+where
+  "p"."id" = $1::uuid;
+
 -- posts.ofPerson(20, true)
 select
   "p"."id" as "id",
@@ -4597,6 +4677,145 @@ where
   "p"."removed_at" is null
   and "u"."is_banned" = false
   and "p"."id" = $2::uuid;
+
+-- posts.pageWithRemoved
+select
+  "p"."id" as "id",
+  "p"."company_name" as "companyName",
+  "p"."role" as "role",
+  "p"."logo" as "logo",
+  "p"."post_type" as "postType",
+  "p"."experience_type" as "experienceType",
+  "p"."interview_year" as "interviewYear",
+  "p"."one_liner" as "oneLiner",
+  "p"."campus_type" as "campusType",
+  "p"."offer_status" as "offerStatus",
+  "p"."package" as "package",
+  "p"."level" as "level",
+  "p"."hashtags" as "hashtags",
+  "p"."created_at" as "createdAt",
+  "p"."useful" as "useful",
+  "p"."views" as "views",
+  "p"."shares" as "shares",
+  "p"."comments_count" as "commentsCount",
+  "p"."last_active_at" as "lastActiveAt",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "post_likes" as "liked"
+    where
+      "liked"."post_id" = "p"."id"
+      and "liked"."user_id" = $1::uuid
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."post_id" = "p"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked",
+  "p"."eligible_branches" as "eligibleBranches",
+  "p"."cgpa_required" as "cgpaRequired",
+  "p"."number_of_rounds" as "numberOfRounds",
+  "p"."mode" as "mode",
+  "p"."location" as "location",
+  "p"."final_placement_count" as "finalPlacementCount",
+  "p"."at_company" as "atCompany",
+  "p"."preparation_tips" as "preparationTips",
+  "p"."preparation_time" as "preparationTime",
+  "p"."topics_weightage" as "topicsWeightage",
+  "p"."final_notes" as "finalNotes",
+  "p"."online_assessment" as "onlineAssessment",
+  "p"."rounds" as "rounds",
+  "p"."story_rounds" as "storyRounds",
+  "p"."additional_questions" as "additionalQuestions",
+  "p"."material_links" as "materialLinks",
+  "p"."resume_link" as "resumeLink",
+  "p"."edited_at" as "editedAt",
+  "p"."college",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "f"."id",
+          "f"."name",
+          "f"."size",
+          "f"."content_type" as "contentType",
+          "pf"."kind"
+        from
+          "post_files" as "pf"
+          inner join (
+            select
+              "id",
+              "owner_id",
+              "purpose",
+              "content_type",
+              "size",
+              "name",
+              "variants",
+              "created_at"
+            from
+              "files"
+          ) as "f" on "f"."id" = "pf"."file_id"
+        where
+          "pf"."post_id" = "p"."id"
+        order by
+          "pf"."kind",
+          "pf"."position"
+      ) as agg
+  ) as "files"
+from
+  "posts" as "p"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "p"."user_id"
+where
+  "p"."id" = $2::uuid;
 
 -- posts.popularCompanies(5)
 select
@@ -4862,13 +5081,13 @@ where
   )
   and "p"."id" = $2::uuid;
 
--- posts.previewByTerm(3, signedIn)
+-- posts.previewByPhrase(3, signedIn)
 with
   "match" as materialized (
     with
-      "hits" as materialized (
+      "meanings" as materialized (
         with
-          "term" as materialized (
+          "phrase" as materialized (
             select
               search_norm ($1::text) as "norm",
               search_anywhere ($1::text) as "pattern",
@@ -4886,31 +5105,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "t"."norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "t"."norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "t"."norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "t"."keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -4940,31 +5159,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "pr"."name_norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "pr"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "pr"."name_norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -4992,19 +5211,19 @@ with
                     select
                       "pattern"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_norm" %> (
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   )
                 )
               order by
@@ -5034,7 +5253,7 @@ with
           array_agg("norm") as "norms",
           min("rank") as "rank"
         from
-          "hits"
+          "meanings"
         where
           "kind" = 'hashtag'
       ),
@@ -5211,7 +5430,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             cross join lateral (
               (
                 select
@@ -5600,13 +5819,13 @@ order by
   "p"."last_active_at" desc,
   "p"."id" desc;
 
--- posts.previewByTerm(3, visitors)
+-- posts.previewByPhrase(3, visitors)
 with
   "match" as materialized (
     with
-      "hits" as materialized (
+      "meanings" as materialized (
         with
-          "term" as materialized (
+          "phrase" as materialized (
             select
               search_norm ($1::text) as "norm",
               search_anywhere ($1::text) as "pattern",
@@ -5624,31 +5843,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "t"."norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "t"."norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "t"."norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "t"."keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -5678,31 +5897,31 @@ with
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   ) then 0
                   when "pr"."name_norm" like (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 1
                   when "pr"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 2
                   when "pr"."name_norm" like '%' || (
                     select
                       "literal"
                     from
-                      "term"
+                      "phrase"
                   ) || '%' then 3
                   when "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   ) then 4
                   else 5
                 end as "rank"
@@ -5730,19 +5949,19 @@ with
                     select
                       "pattern"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_keys" && (
                     select
                       "typo_keys"
                     from
-                      "term"
+                      "phrase"
                   )
                   or "pr"."name_norm" %> (
                     select
                       "norm"
                     from
-                      "term"
+                      "phrase"
                   )
                 )
               order by
@@ -5772,7 +5991,7 @@ with
           array_agg("norm") as "norms",
           min("rank") as "rank"
         from
-          "hits"
+          "meanings"
         where
           "kind" = 'hashtag'
       ),
@@ -5965,7 +6184,7 @@ with
             "h"."kind",
             "h"."rank"
           from
-            "hits" as "h"
+            "meanings" as "h"
             cross join lateral (
               (
                 select
@@ -6403,7 +6622,7 @@ with
         from
           unnest($1::text[]) with ordinality as typed (word, position)
       ),
-      "hits" as materialized (
+      "meanings" as materialized (
         with
           "candidates" as (
             (
@@ -6554,7 +6773,7 @@ with
                   (
                     select
                     from
-                      "hits" as "h"
+                      "meanings" as "h"
                       cross join lateral (
                         (
                           select
@@ -6621,7 +6840,7 @@ with
               and not exists (
                 select
                 from
-                  "hits" as "facet"
+                  "meanings" as "facet"
                 where
                   "facet"."n" = "w"."n"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
@@ -6652,7 +6871,7 @@ with
             else 600
           end as "posts"
         from
-          "hits"
+          "meanings"
         where
           "n" in (
             select
@@ -6665,7 +6884,7 @@ with
         select
           "post"."id"
         from
-          "hits" as "h"
+          "meanings" as "h"
           cross join lateral (
             (
               select
@@ -6891,7 +7110,7 @@ with
               exists (
                 select
                 from
-                  "hits"
+                  "meanings"
                 where
                   "n" = 0
               )
@@ -6900,7 +7119,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('company')
@@ -6909,7 +7128,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('role')
@@ -6918,7 +7137,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('location')
@@ -6927,7 +7146,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('hashtag')
@@ -6937,7 +7156,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('person')
@@ -6956,7 +7175,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('year')
@@ -6965,7 +7184,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('experienceType')
@@ -6974,7 +7193,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('branch')
@@ -6983,7 +7202,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('accountRole')
@@ -6996,7 +7215,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('company')
@@ -7005,7 +7224,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('role')
@@ -7014,7 +7233,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('location')
@@ -7023,7 +7242,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('hashtag')
@@ -7033,7 +7252,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('person')
@@ -7052,7 +7271,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('year')
@@ -7061,7 +7280,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('experienceType')
@@ -7070,7 +7289,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('branch')
@@ -7079,7 +7298,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('accountRole')
@@ -7090,7 +7309,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('company')
@@ -7099,7 +7318,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('role')
@@ -7108,7 +7327,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('location')
@@ -7117,7 +7336,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('hashtag')
@@ -7127,7 +7346,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('person')
@@ -7146,7 +7365,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('year')
@@ -7155,7 +7374,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('experienceType')
@@ -7164,7 +7383,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('branch')
@@ -7173,7 +7392,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('accountRole')
@@ -7322,7 +7541,7 @@ with
         from
           unnest($1::text[]) with ordinality as typed (word, position)
       ),
-      "hits" as materialized (
+      "meanings" as materialized (
         with
           "candidates" as (
             (
@@ -7473,7 +7692,7 @@ with
                   (
                     select
                     from
-                      "hits" as "h"
+                      "meanings" as "h"
                       cross join lateral (
                         (
                           select
@@ -7540,7 +7759,7 @@ with
               and not exists (
                 select
                 from
-                  "hits" as "facet"
+                  "meanings" as "facet"
                 where
                   "facet"."n" = "w"."n"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
@@ -7571,7 +7790,7 @@ with
             else 600
           end as "posts"
         from
-          "hits"
+          "meanings"
         where
           "n" in (
             select
@@ -7584,7 +7803,7 @@ with
         select
           "post"."id"
         from
-          "hits" as "h"
+          "meanings" as "h"
           cross join lateral (
             (
               select
@@ -7818,7 +8037,7 @@ with
               exists (
                 select
                 from
-                  "hits"
+                  "meanings"
                 where
                   "n" = 0
               )
@@ -7827,7 +8046,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('company')
@@ -7836,7 +8055,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('role')
@@ -7845,7 +8064,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('location')
@@ -7854,7 +8073,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('hashtag')
@@ -7864,7 +8083,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 0
                       and "kind" in ('person')
@@ -7883,7 +8102,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('year')
@@ -7892,7 +8111,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('experienceType')
@@ -7901,7 +8120,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('branch')
@@ -7910,7 +8129,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 0
                     and "kind" in ('accountRole')
@@ -7923,7 +8142,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('company')
@@ -7932,7 +8151,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('role')
@@ -7941,7 +8160,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('location')
@@ -7950,7 +8169,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('hashtag')
@@ -7960,7 +8179,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 1
                       and "kind" in ('person')
@@ -7979,7 +8198,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('year')
@@ -7988,7 +8207,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('experienceType')
@@ -7997,7 +8216,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('branch')
@@ -8006,7 +8225,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 1
                     and "kind" in ('accountRole')
@@ -8017,7 +8236,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('company')
@@ -8026,7 +8245,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('role')
@@ -8035,7 +8254,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('location')
@@ -8044,7 +8263,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('hashtag')
@@ -8054,7 +8273,7 @@ with
                     select
                       "user_id"
                     from
-                      "hits"
+                      "meanings"
                     where
                       "n" = 2
                       and "kind" in ('person')
@@ -8073,7 +8292,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('year')
@@ -8082,7 +8301,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('experienceType')
@@ -8091,7 +8310,7 @@ with
                   select
                     "norm"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('branch')
@@ -8100,7 +8319,7 @@ with
                   select
                     array_agg("norm") as "norms"
                   from
-                    "hits"
+                    "meanings"
                   where
                     "n" = 2
                     and "kind" in ('accountRole')

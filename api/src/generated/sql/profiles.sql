@@ -74,7 +74,7 @@ select
   ) as "email",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
