@@ -34,4 +34,4 @@ it('the demo college loses its people one after the other, and nothing dangles',
   }
   expect(await strayFiles(app)).toEqual([]);
   expect(await app.app.db.sql('select from users where not is_super_admin')).toEqual([]);
-});
+}, 180_000);

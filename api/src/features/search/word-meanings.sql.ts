@@ -41,7 +41,7 @@ export const searchedWords = (words: Expression<readonly string[]>) =>
       laterWordPattern(eb.ref('typed.word')).as('later_word'),
     ]);
 
-export type SearchedWordRow = InferResult<ReturnType<typeof searchedWords>>[number];
+type SearchedWordRow = InferResult<ReturnType<typeof searchedWords>>[number];
 
 /** What the word `n` can mean: a known term, a person, a facet. */
 export interface WordMeaningRow extends Omit<MeaningRow, 'kind' | 'norm'> {

@@ -10,10 +10,6 @@ import {
 } from '@/generated/documents';
 
 type Receipt = NonNullable<ConversationChangedSubscription['conversationChanged']['receipt']>;
-/** A conversation as it is told: its last number, and the newest message that the viewer reads. */
-type Told = Pick<ConversationFieldsFragment, 'id' | 'lastNumber'> & {
-  lastMessage: { number: number } | null;
-};
 type CachedPages = NumberedPages<Reference>;
 type CachedParticipant = {
   user: Reference;
@@ -73,21 +69,6 @@ function changePages(
             }
           : pages,
     },
-  });
-}
-
-/**
- * Takes out what the viewer cleared or deleted for themselves on another device: what lies behind the newest message
- * that they read, up to the conversation's last one.
- */
-export function removeHidden(cache: ApolloCache, { id, lastNumber, lastMessage }: Told): void {
-  const newest = lastMessage?.number ?? 0;
-  if (newest >= lastNumber) return;
-  changePages(cache, id, (pages, numberOf) => {
-    const nodes = pages.nodes.filter(
-      (one) => numberOf(one) <= newest || numberOf(one) > lastNumber,
-    );
-    return { nodes, hasMore: pages.hasMore && lastMessage !== null };
   });
 }
 
