@@ -6,7 +6,6 @@ import {
   ChatMessageFieldsFragmentDoc,
   type ChatMessageFieldsFragment,
   type ConversationChangedSubscription,
-  type ConversationFieldsFragment,
 } from '@/generated/documents';
 
 type Receipt = NonNullable<ConversationChangedSubscription['conversationChanged']['receipt']>;
