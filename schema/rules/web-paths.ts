@@ -59,6 +59,7 @@ export const webPaths = [
   '/admin/gratitudes',
   '/admin/jobs',
   '/admin/flagged',
+  '/admin/content/:type/:id',
   '/admin/flagged/:id',
   '/admin/verification',
   '/admin/users',
