@@ -1,3 +1,5 @@
+import { contentPath } from './moderation-texts.ts';
+
 /** Texts of the audit log. */
 export const auditTexts = {
   title: 'Audit log',
@@ -111,9 +113,11 @@ export function auditTargetAddress(target: string, id: string): string | null {
     case 'report':
       return `/admin/flagged/${id}`;
     case 'post':
-      return `/post/${id}`;
+    case 'question':
+    case 'answer':
+    case 'gratitude':
     case 'job':
-      return `/job/${id}`;
+      return contentPath({ type: target, id });
     case 'announcement':
       return '/admin/announcements';
     case 'import':

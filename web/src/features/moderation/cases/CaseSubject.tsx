@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
 import { Card, PdfPages, RelativeTime } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { isRemovable } from '@schema/rules/moderation-texts';
-import { contentPath } from '../lists/content-path';
+import { isRemovable, contentPath } from '@schema/rules/moderation-texts';
 import type { Case } from './case';
 import css from './cases.module.css';
 

@@ -10,10 +10,9 @@ import type {
 } from '@/generated/documents';
 import { Chip, IconButton, notify, RelativeTime } from '@/ui';
 import { moderationPageTexts as texts, previewOf } from '@schema/rules/moderation-page-texts';
-import { type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
+import { type RemovalKind, typeLabels, contentPath } from '@schema/rules/moderation-texts';
 import { type ContentAddress, contentVariables, daysOf } from './content-address';
 import css from './ContentList.module.css';
-import { contentPath } from './content-path';
 import { useContentDialogs } from './useContentDialogs';
 
 export type Row = ModeratedContentFieldsFragment;

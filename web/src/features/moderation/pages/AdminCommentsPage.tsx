@@ -3,13 +3,12 @@ import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminCommentsQuery } from '@/generated/documents';
 import { useAdminCommentsQuery } from '@/generated/hooks';
-import { typeLabels } from '@schema/rules/moderation-texts';
+import { typeLabels, contentPath } from '@schema/rules/moderation-texts';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { ContentList, previewColumn, type Row } from '../lists/ContentList';
 import css from '../lists/ContentList.module.css';
 import { contentVariables, useContentAddress } from '../lists/content-address';
-import { contentPath } from '../lists/content-path';
 import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';
 
 const columns: readonly Column<Row>[] = [

@@ -16,9 +16,9 @@ import {
   type RemovableType,
   removableTypes,
   typeLabels,
+  contentPath,
 } from '@schema/rules/moderation-texts';
 import { ContentStanding } from '../lists/ContentStanding';
-import { contentPath } from '../lists/content-path';
 import css from '../cases/cases.module.css';
 
 type Content = ModeratedContentPageQuery['moderatedContent'];
