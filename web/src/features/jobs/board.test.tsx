@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { announceReconnect } from '@/core/reconnect';
 import { connection, person } from '@/testing/builders';
 import { open } from '@/testing/open';
+import { beAPhone } from '@/testing/phone';
 import JobOpeningsPage from './pages/JobOpeningsPage';
 import { aJob as job, jobId as id } from '@/testing/jobs';
 
@@ -280,6 +281,26 @@ test('where nothing fits a search that is saved, no advice to save it', async ()
     },
   });
   expect(await screen.findByText('You hear of the next one at the bell.')).toBeInTheDocument();
+});
+
+test('on a phone saved searches are folded, and fold again when one is opened', async () => {
+  const putBack = beAPhone();
+  open(JobOpeningsPage, {
+    path: '/job-openings',
+    answers: {
+      ...board,
+      SavedJobSearches: () => ({ savedJobSearches: [savedSearch({ skill: 'sql' })] }),
+    },
+  });
+  const fold = await screen.findByRole('button', { name: 'Saved searches (1)' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('combobox', { name: /Mails of/ })).not.toBeInTheDocument();
+  await userEvent.click(fold);
+  expect(screen.getByRole('combobox', { name: /Mails of/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'sql' }));
+  await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'false'));
+  expect(await screen.findByRole('button', { name: /Clear .*sql/ })).toBeInTheDocument();
+  putBack();
 });
 
 test('saved searches and counts that fail say so, and are tried again', async () => {

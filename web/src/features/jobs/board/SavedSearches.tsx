@@ -1,4 +1,5 @@
-import { IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { JobAlertFrequency, SavedJobSearchFieldsFragment } from '@/generated/documents';
 import {
@@ -6,7 +7,7 @@ import {
   useSavedJobSearchesQuery,
   useSetJobAlertMutation,
 } from '@/generated/hooks';
-import { Button, Card, IconButton, notify, SelectField } from '@/ui';
+import { Button, Card, IconButton, notify, SelectField, useIsNarrow } from '@/ui';
 import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { type BoardFilter, filterNames } from './board-address';
 import { filterValue } from './filter-words';
@@ -67,15 +68,33 @@ function SavedSearch({
   );
 }
 
-/** What one keeps an eye on. Nothing where nothing is kept, or until that is known. */
+/** What one keeps an eye on: folded on a phone, where openings come first. Nothing where nothing is kept, or until that is known. */
 export function SavedSearches({ onOpen }: Props) {
+  const isNarrow = useIsNarrow();
+  const [isUnfolded, setUnfolded] = useState(false);
   const { data, error, refetch } = useSavedJobSearchesQuery({ fetchPolicy: 'cache-and-network' });
   const searches = data?.savedJobSearches ?? [];
   if (searches.length === 0 && !error) return null;
+  const foldAndOpen = (filter: BoardFilter) => {
+    setUnfolded(false);
+    onOpen(filter);
+  };
   return (
     <Card as="section" aria-labelledby="saved-searches">
       <h2 id="saved-searches" className={classes.title}>
-        {jobViewTexts.savedSearches}
+        {isNarrow ? (
+          <Button
+            variant="subtle"
+            className={classes.fold}
+            aria-expanded={isUnfolded}
+            rightSection={<IconChevronDown size={18} aria-hidden className={classes.chevron} />}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {jobViewTexts.savedSearches} ({searches.length})
+          </Button>
+        ) : (
+          jobViewTexts.savedSearches
+        )}
       </h2>
       {error && (
         <p role="alert" className={classes.failed}>
@@ -89,10 +108,10 @@ export function SavedSearches({ onOpen }: Props) {
           </Button>
         </p>
       )}
-      {searches.length > 0 && (
+      {searches.length > 0 && (isUnfolded || !isNarrow) && (
         <ul role="list" className={classes.list}>
           {searches.map((saved) => (
-            <SavedSearch key={saved.id} saved={saved} onOpen={onOpen} />
+            <SavedSearch key={saved.id} saved={saved} onOpen={foldAndOpen} />
           ))}
         </ul>
       )}

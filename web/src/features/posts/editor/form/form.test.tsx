@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { open } from '@/testing/open';
+import { beAPhone } from '@/testing/phone';
 import { experience, fillGeneral, lastLabelled, openAddPost, press, type } from '@/testing/writing';
 import AddPostPage from '../../pages/AddPostPage';
 
@@ -88,16 +89,7 @@ test('switching the template keeps what was typed in both, and asks what the sto
 });
 
 test('on a phone: who comes back to what is ready can send it from every part, and the press that leads to the last one sends nothing', async () => {
-  const phone = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    matches: query.includes('max-width'),
-    media: query,
-    onchange: null,
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-    dispatchEvent: () => false,
-  }));
+  const putBack = beAPhone();
   const kept = {
     at: Date.now(),
     base: null,
@@ -132,5 +124,5 @@ test('on a phone: who comes back to what is ready can send it from every part, a
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add Experience' })).toBeInTheDocument();
   expect(screen.queryByText('Post Preview')).not.toBeInTheDocument();
-  phone.mockRestore();
+  putBack();
 });
