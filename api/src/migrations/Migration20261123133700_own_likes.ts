@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Nobody likes their own words: likes from before that was refused are taken out of what counts them. */
+/**
+ * Nobody likes their own words: likes from before that was refused are taken out of what counts them. What admins took
+ * away counts for nobody's helpfulness already.
+ */
 export class Migration20261123133700_own_likes extends Migration {
   override name = 'Migration20261123133700_own_likes';
 
@@ -8,12 +11,12 @@ export class Migration20261123133700_own_likes extends Migration {
     this.addSql(
       `with gone as (
          delete from "post_likes" l using "posts" p where p.id = l.post_id and p.user_id = l.user_id
-         returning p.id, p.user_id
+         returning p.id, p.user_id, p.removed_at
        ), fewer as (
          update "posts" set useful = greatest(useful - 1, 0) from gone where "posts".id = gone.id
        )
        update "profiles" set helpful = greatest(helpful - own.count, 0)
-       from (select user_id, count(*)::int as count from gone group by user_id) own
+       from (select user_id, count(*)::int as count from gone where removed_at is null group by user_id) own
        where "profiles".user_id = own.user_id;`,
     );
     this.addSql(

@@ -650,57 +650,57 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            one_liner,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("story_rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("online_assessment", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            preparation_time,
-            preparation_tips,
-            topics_weightage,
-            final_notes,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("additional_questions", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
+            "one_liner",
+            "preparation_time",
+            "preparation_tips",
+            "topics_weightage",
+            "final_notes",
             array_to_string(material_links, chr(10)),
-            resume_link,
-            array_to_string(hashtags, ' ')
+            "resume_link",
+            array_to_string(hashtags, ' '),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            )
           ) as "words",
           to_jsonb(
             concat_ws(
               chr(10),
-              one_liner,
-              preparation_time,
-              preparation_tips,
-              topics_weightage,
-              final_notes,
+              "one_liner",
+              "preparation_time",
+              "preparation_tips",
+              "topics_weightage",
+              "final_notes",
               array_to_string(material_links, chr(10)),
-              resume_link,
+              "resume_link",
               array_to_string(hashtags, ' ')
             )
           )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -1101,57 +1101,57 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            one_liner,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("story_rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("online_assessment", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            preparation_time,
-            preparation_tips,
-            topics_weightage,
-            final_notes,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("additional_questions", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
+            "one_liner",
+            "preparation_time",
+            "preparation_tips",
+            "topics_weightage",
+            "final_notes",
             array_to_string(material_links, chr(10)),
-            resume_link,
-            array_to_string(hashtags, ' ')
+            "resume_link",
+            array_to_string(hashtags, ' '),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            )
           ) as "words",
           to_jsonb(
             concat_ws(
               chr(10),
-              one_liner,
-              preparation_time,
-              preparation_tips,
-              topics_weightage,
-              final_notes,
+              "one_liner",
+              "preparation_time",
+              "preparation_tips",
+              "topics_weightage",
+              "final_notes",
               array_to_string(material_links, chr(10)),
-              resume_link,
+              "resume_link",
               array_to_string(hashtags, ' ')
             )
           )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -1311,57 +1311,57 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            one_liner,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("story_rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("online_assessment", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            preparation_time,
-            preparation_tips,
-            topics_weightage,
-            final_notes,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("additional_questions", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
+            "one_liner",
+            "preparation_time",
+            "preparation_tips",
+            "topics_weightage",
+            "final_notes",
             array_to_string(material_links, chr(10)),
-            resume_link,
-            array_to_string(hashtags, ' ')
+            "resume_link",
+            array_to_string(hashtags, ' '),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            )
           ) as "words",
           to_jsonb(
             concat_ws(
               chr(10),
-              one_liner,
-              preparation_time,
-              preparation_tips,
-              topics_weightage,
-              final_notes,
+              "one_liner",
+              "preparation_time",
+              "preparation_tips",
+              "topics_weightage",
+              "final_notes",
               array_to_string(material_links, chr(10)),
-              resume_link,
+              "resume_link",
               array_to_string(hashtags, ' ')
             )
           )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -1808,57 +1808,57 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    one_liner,
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("rounds", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("story_rounds", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("online_assessment", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
-                    preparation_time,
-                    preparation_tips,
-                    topics_weightage,
-                    final_notes,
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("additional_questions", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
+                    "one_liner",
+                    "preparation_time",
+                    "preparation_tips",
+                    "topics_weightage",
+                    "final_notes",
                     array_to_string(material_links, chr(10)),
-                    resume_link,
-                    array_to_string(hashtags, ' ')
+                    "resume_link",
+                    array_to_string(hashtags, ' '),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("story_rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("online_assessment", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("additional_questions", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    )
                   ) as "words",
                   to_jsonb(
                     concat_ws(
                       chr(10),
-                      one_liner,
-                      preparation_time,
-                      preparation_tips,
-                      topics_weightage,
-                      final_notes,
+                      "one_liner",
+                      "preparation_time",
+                      "preparation_tips",
+                      "topics_weightage",
+                      "final_notes",
                       array_to_string(material_links, chr(10)),
-                      resume_link,
+                      "resume_link",
                       array_to_string(hashtags, ' ')
                     )
                   )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -2038,57 +2038,57 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    one_liner,
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("rounds", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("story_rounds", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("online_assessment", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
-                    preparation_time,
-                    preparation_tips,
-                    topics_weightage,
-                    final_notes,
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("additional_questions", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
+                    "one_liner",
+                    "preparation_time",
+                    "preparation_tips",
+                    "topics_weightage",
+                    "final_notes",
                     array_to_string(material_links, chr(10)),
-                    resume_link,
-                    array_to_string(hashtags, ' ')
+                    "resume_link",
+                    array_to_string(hashtags, ' '),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("story_rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("online_assessment", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("additional_questions", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    )
                   ) as "words",
                   to_jsonb(
                     concat_ws(
                       chr(10),
-                      one_liner,
-                      preparation_time,
-                      preparation_tips,
-                      topics_weightage,
-                      final_notes,
+                      "one_liner",
+                      "preparation_time",
+                      "preparation_tips",
+                      "topics_weightage",
+                      "final_notes",
                       array_to_string(material_links, chr(10)),
-                      resume_link,
+                      "resume_link",
                       array_to_string(hashtags, ' ')
                     )
                   )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -2274,57 +2274,57 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    one_liner,
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("rounds", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("story_rounds", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("online_assessment", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
-                    preparation_time,
-                    preparation_tips,
-                    topics_weightage,
-                    final_notes,
-                    (
-                      select
-                        string_agg(said #>> '{}', chr(10))
-                      from
-                        jsonb_path_query("additional_questions", 'strict $.**') as said
-                      where
-                        jsonb_typeof(said) = 'string'
-                    ),
+                    "one_liner",
+                    "preparation_time",
+                    "preparation_tips",
+                    "topics_weightage",
+                    "final_notes",
                     array_to_string(material_links, chr(10)),
-                    resume_link,
-                    array_to_string(hashtags, ' ')
+                    "resume_link",
+                    array_to_string(hashtags, ' '),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("story_rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("online_assessment", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("additional_questions", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    )
                   ) as "words",
                   to_jsonb(
                     concat_ws(
                       chr(10),
-                      one_liner,
-                      preparation_time,
-                      preparation_tips,
-                      topics_weightage,
-                      final_notes,
+                      "one_liner",
+                      "preparation_time",
+                      "preparation_tips",
+                      "topics_weightage",
+                      "final_notes",
                       array_to_string(material_links, chr(10)),
-                      resume_link,
+                      "resume_link",
                       array_to_string(hashtags, ' ')
                     )
                   )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -2569,57 +2569,57 @@ from
       "removed_at",
       concat_ws(
         chr(10),
-        one_liner,
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("rounds", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("story_rounds", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("online_assessment", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
-        preparation_time,
-        preparation_tips,
-        topics_weightage,
-        final_notes,
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("additional_questions", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
+        "one_liner",
+        "preparation_time",
+        "preparation_tips",
+        "topics_weightage",
+        "final_notes",
         array_to_string(material_links, chr(10)),
-        resume_link,
-        array_to_string(hashtags, ' ')
+        "resume_link",
+        array_to_string(hashtags, ' '),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("rounds", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        ),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("story_rounds", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        ),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("online_assessment", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        ),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("additional_questions", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        )
       ) as "words",
       to_jsonb(
         concat_ws(
           chr(10),
-          one_liner,
-          preparation_time,
-          preparation_tips,
-          topics_weightage,
-          final_notes,
+          "one_liner",
+          "preparation_time",
+          "preparation_tips",
+          "topics_weightage",
+          "final_notes",
           array_to_string(material_links, chr(10)),
-          resume_link,
+          "resume_link",
           array_to_string(hashtags, ' ')
         )
       )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -2894,57 +2894,57 @@ from
       "removed_at",
       concat_ws(
         chr(10),
-        one_liner,
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("rounds", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("story_rounds", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("online_assessment", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
-        preparation_time,
-        preparation_tips,
-        topics_weightage,
-        final_notes,
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("additional_questions", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
+        "one_liner",
+        "preparation_time",
+        "preparation_tips",
+        "topics_weightage",
+        "final_notes",
         array_to_string(material_links, chr(10)),
-        resume_link,
-        array_to_string(hashtags, ' ')
+        "resume_link",
+        array_to_string(hashtags, ' '),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("rounds", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        ),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("story_rounds", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        ),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("online_assessment", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        ),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("additional_questions", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        )
       ) as "words",
       to_jsonb(
         concat_ws(
           chr(10),
-          one_liner,
-          preparation_time,
-          preparation_tips,
-          topics_weightage,
-          final_notes,
+          "one_liner",
+          "preparation_time",
+          "preparation_tips",
+          "topics_weightage",
+          "final_notes",
           array_to_string(material_links, chr(10)),
-          resume_link,
+          "resume_link",
           array_to_string(hashtags, ' ')
         )
       )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -3189,57 +3189,57 @@ from
       "removed_at",
       concat_ws(
         chr(10),
-        one_liner,
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("rounds", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("story_rounds", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("online_assessment", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
-        preparation_time,
-        preparation_tips,
-        topics_weightage,
-        final_notes,
-        (
-          select
-            string_agg(said #>> '{}', chr(10))
-          from
-            jsonb_path_query("additional_questions", 'strict $.**') as said
-          where
-            jsonb_typeof(said) = 'string'
-        ),
+        "one_liner",
+        "preparation_time",
+        "preparation_tips",
+        "topics_weightage",
+        "final_notes",
         array_to_string(material_links, chr(10)),
-        resume_link,
-        array_to_string(hashtags, ' ')
+        "resume_link",
+        array_to_string(hashtags, ' '),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("rounds", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        ),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("story_rounds", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        ),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("online_assessment", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        ),
+        (
+          select
+            string_agg(part #>> '{}', chr(10))
+          from
+            jsonb_path_query("additional_questions", 'strict $.**') as part
+          where
+            jsonb_typeof(part) = 'string'
+        )
       ) as "words",
       to_jsonb(
         concat_ws(
           chr(10),
-          one_liner,
-          preparation_time,
-          preparation_tips,
-          topics_weightage,
-          final_notes,
+          "one_liner",
+          "preparation_time",
+          "preparation_tips",
+          "topics_weightage",
+          "final_notes",
           array_to_string(material_links, chr(10)),
-          resume_link,
+          "resume_link",
           array_to_string(hashtags, ' ')
         )
       )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -3412,57 +3412,57 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            one_liner,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("story_rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("online_assessment", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            preparation_time,
-            preparation_tips,
-            topics_weightage,
-            final_notes,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("additional_questions", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
+            "one_liner",
+            "preparation_time",
+            "preparation_tips",
+            "topics_weightage",
+            "final_notes",
             array_to_string(material_links, chr(10)),
-            resume_link,
-            array_to_string(hashtags, ' ')
+            "resume_link",
+            array_to_string(hashtags, ' '),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            )
           ) as "words",
           to_jsonb(
             concat_ws(
               chr(10),
-              one_liner,
-              preparation_time,
-              preparation_tips,
-              topics_weightage,
-              final_notes,
+              "one_liner",
+              "preparation_time",
+              "preparation_tips",
+              "topics_weightage",
+              "final_notes",
               array_to_string(material_links, chr(10)),
-              resume_link,
+              "resume_link",
               array_to_string(hashtags, ' ')
             )
           )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -3608,57 +3608,57 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            one_liner,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("story_rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("online_assessment", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            preparation_time,
-            preparation_tips,
-            topics_weightage,
-            final_notes,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("additional_questions", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
+            "one_liner",
+            "preparation_time",
+            "preparation_tips",
+            "topics_weightage",
+            "final_notes",
             array_to_string(material_links, chr(10)),
-            resume_link,
-            array_to_string(hashtags, ' ')
+            "resume_link",
+            array_to_string(hashtags, ' '),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            )
           ) as "words",
           to_jsonb(
             concat_ws(
               chr(10),
-              one_liner,
-              preparation_time,
-              preparation_tips,
-              topics_weightage,
-              final_notes,
+              "one_liner",
+              "preparation_time",
+              "preparation_tips",
+              "topics_weightage",
+              "final_notes",
               array_to_string(material_links, chr(10)),
-              resume_link,
+              "resume_link",
               array_to_string(hashtags, ' ')
             )
           )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
@@ -3733,57 +3733,57 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            one_liner,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("story_rounds", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("online_assessment", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
-            preparation_time,
-            preparation_tips,
-            topics_weightage,
-            final_notes,
-            (
-              select
-                string_agg(said #>> '{}', chr(10))
-              from
-                jsonb_path_query("additional_questions", 'strict $.**') as said
-              where
-                jsonb_typeof(said) = 'string'
-            ),
+            "one_liner",
+            "preparation_time",
+            "preparation_tips",
+            "topics_weightage",
+            "final_notes",
             array_to_string(material_links, chr(10)),
-            resume_link,
-            array_to_string(hashtags, ' ')
+            "resume_link",
+            array_to_string(hashtags, ' '),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("story_rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("online_assessment", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("additional_questions", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            )
           ) as "words",
           to_jsonb(
             concat_ws(
               chr(10),
-              one_liner,
-              preparation_time,
-              preparation_tips,
-              topics_weightage,
-              final_notes,
+              "one_liner",
+              "preparation_time",
+              "preparation_tips",
+              "topics_weightage",
+              "final_notes",
               array_to_string(material_links, chr(10)),
-              resume_link,
+              "resume_link",
               array_to_string(hashtags, ' ')
             )
           )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
@@ -11,16 +11,45 @@ import type { PostEntity } from './post.entity.ts';
 import { countersTopic, postTopic } from './post.ts';
 
 /** What people typed into a column of parts, each on a line. The builder has no word for paths in JSON. */
-const wordsIn = (column: string) =>
-  sql`(select string_agg(said #>> '{}', chr(10)) from jsonb_path_query(${sql.ref(column)}, 'strict $.**') as said where jsonb_typeof(said) = 'string')`;
+const wordsIn = (
+  column: 'rounds' | 'story_rounds' | 'online_assessment' | 'additional_questions',
+) =>
+  sql<string | null>`(
+    select string_agg(part #>> '{}', chr(10))
+      from jsonb_path_query(${sql.ref(column)}, 'strict $.**') as part
+     where jsonb_typeof(part) = 'string'
+  )`;
+
+/** Texts on lines of their own; those that are not there have none. */
+const onLines = (parts: readonly Expression<unknown>[]) =>
+  sql<string>`concat_ws(chr(10), ${sql.join(parts)})`;
+
+/** What the author of a post typed beside its parts. */
+const typed: readonly Expression<unknown>[] = [
+  sql.ref('one_liner'),
+  sql.ref('preparation_time'),
+  sql.ref('preparation_tips'),
+  sql.ref('topics_weightage'),
+  sql.ref('final_notes'),
+  sql`array_to_string(material_links, chr(10))`,
+  sql.ref('resume_link'),
+  sql`array_to_string(hashtags, ' ')`,
+];
 
 /** All that the author of a post wrote, but for company and role. */
-const words = sql<string>`concat_ws(chr(10), one_liner, ${wordsIn('rounds')}, ${wordsIn('story_rounds')}, ${wordsIn('online_assessment')}, preparation_time, preparation_tips, topics_weightage, final_notes, ${wordsIn('additional_questions')}, array_to_string(material_links, chr(10)), resume_link, array_to_string(hashtags, ' '))`;
+const words = onLines([
+  ...typed,
+  wordsIn('rounds'),
+  wordsIn('story_rounds'),
+  wordsIn('online_assessment'),
+  wordsIn('additional_questions'),
+]);
 
 /**
  * The same as JSON, names of fields and all: several times as quick to look in, so that searches ask it before `words`.
  */
-const packed = sql<string>`to_jsonb(concat_ws(chr(10), one_liner, preparation_time, preparation_tips, topics_weightage, final_notes, array_to_string(material_links, chr(10)), resume_link, array_to_string(hashtags, ' ')))::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text`;
+const packed = sql<string>`to_jsonb(${onLines(typed)})::text || rounds::text || story_rounds::text
+  || coalesce(online_assessment::text, '') || additional_questions::text`;
 
 /** All posts, what admins took away included: for their lists. */
 export const postsWithRemoved = postsSql.shareQuery(
