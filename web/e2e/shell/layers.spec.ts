@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures.ts';
 import { firstPost } from '../support/posting.ts';
 import { onPhone } from '../support/screen.ts';
 
-/** Waits until the page scrolls no more and the element has its place: the wheel rolls on for a while. */
+/**
+ * Waits until the page scrolls no more and the element has its place: the wheel rolls on for a
+ * while.
+ */
 const standsStill = (page: Page, locator: Locator): Promise<void> =>
   expect
     .poll(async () => {
@@ -103,6 +106,19 @@ test('a page that did not load for want of a network loads when it is back', asy
   await expect(page.getByRole('heading', { name: /Blocked people/i })).toBeVisible();
 });
 
+/** What reaches over the right edge of the screen, after the page's width: nothing, if all fits. */
+const whatIsWider = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.querySelectorAll('body *')]
+      .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 160));
+    return [`${scrollWidth}`, ...out.slice(0, 25)];
+  });
+
+const twiceTheSize = 'html:root { font-size: 200% !important; }';
+
 for (const [name, go] of Object.entries({
   'the feed': (page: Page) => page.goto('/feed'),
   'all experiences': (page: Page) => page.goto('/feed?tab=experiencia'),
@@ -115,17 +131,24 @@ for (const [name, go] of Object.entries({
   }) => {
     const page = await arrive(student, onPhone);
     await go(page);
-    await page.addStyleTag({ content: 'html:root { font-size: 200% !important; }' });
+    await page.addStyleTag({ content: twiceTheSize });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.mouse.wheel(0, 3000);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const wide = await page.evaluate(() => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return [];
-      const out = [...document.querySelectorAll('body *')]
-        .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
-        .map((one) => one.outerHTML.slice(0, 160));
-      return [`${scrollWidth}`, ...out.slice(0, 25)];
-    });
-    expect(wide).toEqual([]);
+    expect(await whatIsWider(page)).toEqual([]);
   });
+
+test('nor does the header while it waits for the picture of who reads', async ({
+  arrive,
+  student,
+}) => {
+  const page = await arrive(student, onPhone);
+  // The answer that names the reader never comes.
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"Me"') ? undefined : route.continue(),
+  );
+  await page.goto('/feed?tab=networking');
+  await page.addStyleTag({ content: twiceTheSize });
+  await expect(page.getByRole('link', { name: 'Your profile', exact: true })).toBeVisible();
+  expect(await whatIsWider(page)).toEqual([]);
+});
