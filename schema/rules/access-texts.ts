@@ -1,3 +1,9 @@
+/**
+ * The `reason` of UNAUTHENTICATED where a password or credential was wrong: nothing is said about
+ * the token.
+ */
+export const wrongCredentials = 'wrongCredentials';
+
 /** Why somebody may not call a field, as documented. */
 export const accessTexts = {
   signIn: 'Please sign in to continue.',

@@ -39,7 +39,7 @@ export const administrationTexts = {
   mobileNumber: 'Mobile number is not valid',
   taken: 'This address has an account already: make its owner an admin in the list of users',
   adminMade: 'The admin can sign in now',
-  gone: 'User not found',
+  notFound: 'User not found',
   noteGone: 'This note is not there any more',
   noteOthers: 'Only who wrote a note can delete it',
   lastSuperAdmin: 'The last super admin stays',
@@ -92,7 +92,12 @@ export const administrationTexts = {
     reportsBy: 'Sent by them',
     falseReports: 'Of these, where nothing was wrong',
     wholeLog: 'All of it in the audit log',
+    /** Beside the button: there is no Undo. */
+    correctedIsTold: 'The person is told by mail at once.',
+    noNotes: 'No admin has noted anything yet.',
     inTheList: 'In the list with what can be done about them',
+    inTheListWithRemoved: (count: number): string =>
+      `In the list, with ${count} that ${count === 1 ? 'was' : 'were'} taken away`,
     liftedBy: (name: string): string => `Ended by ${name}`,
   },
 } as const;

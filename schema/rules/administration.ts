@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { administrationTexts } from './administration-texts.ts';
 import { branches, graduationYears } from './college.ts';
-import { email, nameMaxLength, newPassword } from './identity.ts';
+import { email, newPassword, personName } from './identity.ts';
 import { requiredText } from './text-rules.ts';
 
 const missing = administrationTexts.allRequired;
@@ -15,10 +15,7 @@ const mobileNumber = z
 
 /** The documented payload of a new admin: all fields are required. */
 export const newAdmin = z.object({
-  fullName: requiredText('Full name', nameMaxLength).regex(
-    /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u,
-    'Full name has characters that are not allowed',
-  ),
+  fullName: personName,
   email,
   mobileNumber,
   college: requiredText('College', 150),

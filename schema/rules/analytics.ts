@@ -20,8 +20,8 @@ const analyticsDays = 366;
 export const analyticsRanges = [7, 30, 90, 365] as const;
 
 /**
- * What is counted each day, and how the days of a range become one figure: what happened is added up, of a state the
- * last counts, of people who come each day the average.
+ * What is counted each day, and how the days of a range become one figure: what happened is added
+ * up, of a state the last counts, of people who come each day the average.
  */
 export const dailyFigures = {
   signUps: 'sum',

@@ -5,7 +5,7 @@ export const announcementTexts = {
   tooLong: 'Message cannot exceed 500 characters',
   expiry: 'Expiry must be in the future',
   year: 'Please choose a year of graduation',
-  gone: 'Announcement not found',
+  notFound: 'Announcement not found',
   created: 'Announced',
   ended: 'Announcement ended',
   endedMany: (many: number): string => `${many} announcements ended`,
@@ -17,6 +17,9 @@ export const announcementTexts = {
     many: "They go from every page at once. They can't be shown again.",
     yes: 'Deactivate',
   },
+  arrived: (many: number): string =>
+    many === 1 ? 'New announcement' : `${many} new announcements`,
+  show: 'Show',
   dismiss: 'Dismiss this announcement',
   showAll: 'Show all',
   showLess: 'Show less',
@@ -43,8 +46,8 @@ export interface MessagePiece {
 }
 
 /**
- * Splits a message into words and links. Addresses begin with http or https; a full stop, comma or bracket behind one
- * belongs to the sentence. Everything else is plain text.
+ * Splits a message into words and links. Addresses begin with http or https; a full stop, comma or
+ * bracket behind one belongs to the sentence. Everything else is plain text.
  */
 export function messagePieces(message: string): MessagePiece[] {
   const pieces: MessagePiece[] = [];

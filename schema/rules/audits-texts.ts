@@ -37,10 +37,15 @@ export const auditTargets = [
   'comments',
   'gratitudes',
   'jobs',
+  'announcements',
+  'imports',
   'banner',
 ] as const;
 
-/** What admins did, in words; things that are hidden, deleted, restored and exported alike have theirs below. */
+/**
+ * What admins did, in words; things that are hidden, deleted, restored and exported alike have
+ * theirs below.
+ */
 const ownWords: Record<string, string> = {
   'admin.signIn': 'Signed in to the admin area',
   'admin.create': 'Made an account for an admin',
@@ -86,6 +91,7 @@ const ownWords: Record<string, string> = {
   'import.undo': 'Asked to undo an import',
   'import.undone': 'Undid an import',
   'import.export': 'Exported bad rows of an import',
+  'import.exportMatches': 'Exported people like those of the roster',
   'import.confirmMatch': 'Confirmed a person of the roster',
   'import.refuseMatch': 'Refused a person of the roster',
   uploadDefaultBanner: 'Uploaded the default banner',
@@ -99,7 +105,14 @@ const past: Record<string, string> = {
   export: 'Exported',
 };
 
-const lists = new Set<string>(['posts', 'comments', 'gratitudes', 'jobs']);
+const lists = new Set<string>([
+  'posts',
+  'comments',
+  'gratitudes',
+  'jobs',
+  'announcements',
+  'imports',
+]);
 
 /** A type of target as people read it: a whole list is told apart from one thing of it. */
 export const auditTargetText = (target: string): string =>

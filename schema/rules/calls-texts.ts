@@ -52,7 +52,7 @@ export function callWords(reason: CallEndReason, seconds: number | null): string
 /** Texts as documented, and those around them. */
 export const callTexts = {
   startFailed: 'Failed to start audio call.',
-  gone: 'This call is over',
+  over: 'This call is over',
   twoOnly: 'Audio calls are between two people.',
   ownCall: 'You are in another call. End it first.',
   ringsForYou: 'Somebody is calling you. Answer or decline first.',
@@ -110,7 +110,10 @@ export const callBarTexts = {
   quality: { good: 'Good line', fair: 'Fair line', weak: 'Weak line' },
 } as const;
 
-/** How a call went, and after a failure what to do. @param name of the other one; `isOwn`: the reader called */
+/**
+ * How a call went, and after a failure what to do.
+ * @param name of the other one; `isOwn`: the reader called
+ */
 export function outcomeText(
   outcome: CallOutcome,
   { name, isOwn, note }: { name: string; isOwn: boolean; note: string | null },

@@ -3,7 +3,10 @@ import { callLimits, callTexts } from './calls-texts.ts';
 
 export * from './calls-texts.ts';
 
-/** An offer or an answer. What it says is for the browsers of the two alone: it is bounded and passed on. */
+/**
+ * An offer or an answer. What it says is for the browsers of the two alone: it is bounded and
+ * passed on.
+ */
 export const sessionDescription = z.object(
   {
     sdp: z

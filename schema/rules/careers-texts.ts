@@ -36,6 +36,7 @@ export const careerTexts = {
   changedElsewhere:
     'Your career path was changed in another tab or device. Load it again before you save.',
   saved: 'Career path saved',
+  removed: (company: string) => (company ? `${company} removed` : 'Entry removed'),
 } as const;
 
 /** How an entry of the timeline is called. */
@@ -46,5 +47,18 @@ export const careerTypeLabels = {
   work: 'Work Experience',
 } as const;
 
-/** What a person does now, as lines about them say it. */
-export const workLine = (role: string, companyName: string): string => `${role} at ${companyName}`;
+/** How long somebody has worked, as the career path sums it up. */
+export const careerTotalLabels = {
+  total: 'Total Experience',
+  internship: 'Internship Experience',
+  work: 'Work Experience',
+} as const;
+
+/** "Role at Company", in whatever joins its parts: texts here, expressions in statements. */
+export const workLineBy =
+  <Part, Line>(join: (...parts: (string | Part)[]) => Line) =>
+  (role: Part, companyName: Part): Line =>
+    join(role, ' at ', companyName);
+
+/** What a person does now, what a post is about, what an opening offers: as one line says it. */
+export const workLine = workLineBy<string, string>((...parts) => parts.join(''));

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import {
-  careerTexts as texts,
-  careerTypes,
   type CareerType,
+  careerTypes,
   checkboxName,
   checkboxNumber,
   firstCareerYear,
   mostSteps,
+  careerTexts as texts,
 } from './careers-texts.ts';
 import { optionalLink } from './links.ts';
-import { requiredText } from './text-rules.ts';
 import { experienceTypes } from './posts.ts';
+import { requiredText } from './text-rules.ts';
 
 export * from './careers-texts.ts';
 
@@ -187,7 +187,10 @@ const endsWithCurrent = (steps: readonly NumberedStep[]): boolean => {
   );
 };
 
-/** The whole path as it is saved: steps numbered within their type, nothing after the job a person is in. */
+/**
+ * The whole path as it is saved: steps numbered within their type, nothing after the job a person
+ * is in.
+ */
 export const careerSteps = (year: number) =>
   z
     // Counted before any of them is looked at: a list of a hundred thousand costs nothing.

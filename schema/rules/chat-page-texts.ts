@@ -1,9 +1,10 @@
 import {
-  chatFileLimits,
   type ConversationFilter,
+  chatFileLimits,
   chatLimits,
   usuallyAnswers,
 } from './chat-texts.ts';
+import { fileSize } from './display.ts';
 
 /** A number with its word: 1 message, 2 messages. */
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -95,8 +96,15 @@ export const chatPageTexts = {
     `To the newest, ${counted(count, 'new message')}`,
   toFirstUnread: (count: number): string => `${counted(count, 'unread message')}: to the first`,
   targetGone: 'This message is not there any more.',
+  /**
+   * `PDF, 3 pages, 240 KB`: without pages where they were not counted, without a size in a quote.
+   */
+  pdf: (pages: number | null, bytes: number | null = null): string =>
+    ['PDF', pages && counted(pages, 'page'), bytes && fileSize(bytes)].filter(Boolean).join(', '),
   older: 'Older messages are loading',
   olderFailed: 'Older messages could not be loaded',
+  newerFailed: 'Newer messages could not be loaded',
+  targetFailed: 'This message could not be loaded',
   begins: 'This is where your conversation begins.',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -230,7 +238,7 @@ export const chatPageTexts = {
   },
   usualAnswer: (hours: number): string => `Chat requests: ${usuallyAnswers(hours)}`,
   start: {
-    failed: 'The chat could not be opened.',
+    failed: 'Error initiating chat',
     toProfile: 'Back to the profile',
   },
   request: {

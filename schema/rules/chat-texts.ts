@@ -3,7 +3,10 @@
 export const conversationTypes = ['dm', 'group'] as const;
 export type ConversationType = (typeof conversationTypes)[number];
 
-/** A request waits, was answered with "Not now", or ran out of time; all other conversations are active. */
+/**
+ * A request waits, was answered with "Not now", or ran out of time; all other conversations are
+ * active.
+ */
 export const conversationStatuses = ['pending', 'active', 'declined', 'expired'] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 
@@ -38,6 +41,8 @@ export const chatLimits = {
   message: 4000,
   /** Characters of the note that goes with a request. */
   note: 300,
+  /** So long nobody adds those to a group again who left it by themselves. */
+  outOfGroupHours: 24,
   /** Characters of a group's name. */
   groupName: 60,
   /** People in a group, its creator counted. */
@@ -143,6 +148,8 @@ export const chatTexts = {
   groupNobody: 'Choose at least one person',
   groupApart: 'These people cannot be in one group together.',
   notConnected: 'Only people you are connected with can be added.',
+  leftLately:
+    'One of these people left the group less than a day ago. They can be added again after that.',
   notAdmin: 'Only admins of the group can do this.',
   notInGroup: 'This person is not in the group.',
   leaveInstead: 'Leave the group instead.',

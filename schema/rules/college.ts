@@ -24,6 +24,7 @@ export const branches = [
 ] as const;
 export const roles = ['mentee', 'alumni'] as const;
 export const documentTypes = ['collegeId', 'degree', 'other'] as const;
+export type DocumentType = (typeof documentTypes)[number];
 
 export type DegreeType = (typeof degreeTypes)[number];
 export type Stream = (typeof streams)[number];
@@ -39,5 +40,8 @@ export const hasStream = (degreeType: string): boolean =>
 export const hasSpecialisation = (degreeType: string): boolean =>
   degreeType !== '' && degreeType !== 'B.Tech';
 
-/** The days and years of the college begin at its own midnight. The day for which a share counts once is UTC, as the schema says. */
+/**
+ * The days and years of the college begin at its own midnight. The day for which a share counts
+ * once is UTC, as the schema says.
+ */
 export const collegeTimeZone = 'Asia/Kolkata';

@@ -1,4 +1,7 @@
-/** Passwords that meet the rule's letter and are in every list of leaked ones. Compared without case and look-alikes. */
+/**
+ * Passwords that meet the rule's letter and are in every list of leaked ones. Compared without case
+ * and look-alikes.
+ */
 const common = new Set([
   'password',
   'passw0rd',
@@ -53,9 +56,13 @@ const lookAlikes: Record<string, string> = {
 /** No word above is near it, however it is dressed up. */
 const longest = 64;
 
-/** Whether a password is among the first that anyone would guess: a common word dressed up with digits and signs. */
+/**
+ * Whether a password is among the first that anyone would guess: a common word dressed up with
+ * digits and signs.
+ */
 export function isCommonPassword(password: string): boolean {
-  // Nobody guesses these first; and the ends are looked for at a price that grows with the square of the length.
+  // Nobody guesses these first; and the ends are looked for at a price that grows with the square
+  // of the length.
   if (password.length > longest) return false;
   const lower = password.toLowerCase();
   const word = lower.replace(/[@$013!#%^&*_.-]/g, (c) => lookAlikes[c] ?? '');

@@ -1,6 +1,13 @@
 /** Words that many pages share. */
 export const commonTexts = {
   cancel: 'Cancel',
+  /** Of a person without a name. */
+  unknownUser: 'Unknown User',
+  /** A form that began with what this device has stored. */
+  restoredDraft: {
+    text: 'Here is what you wrote last time. It is not saved yet.',
+    startAgain: 'Start again',
+  },
   /** A draft on this device, and what it began with has changed since. */
   outdatedDraft: {
     title: 'What you are editing was changed elsewhere since you wrote this.',
@@ -8,6 +15,9 @@ export const commonTexts = {
     keep: 'Keep what is here',
   },
 } as const;
+
+/** At the foot of a list that is loaded page by page. */
+export const moreTexts = { more: 'Load More', retry: 'Try again' } as const;
 
 /** The question before a page with unsaved changes is left. */
 export const leaveTexts = {

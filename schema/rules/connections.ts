@@ -31,6 +31,8 @@ export const connectionTexts = {
   canceled: 'Bond request canceled',
   cancelFailed: 'Error canceling request',
   approach: 'Approach',
+  /** Where the connection could not be asked for. */
+  retry: 'Try again',
   connected: 'Connected',
   unbond: 'Unbond',
   removed: 'Bond removed successfully',

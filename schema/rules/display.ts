@@ -27,7 +27,10 @@ export function degreeLine({
   return degreeType ? `${field} ${degreeType} ${year}` : `${field} ${year} Unknown`;
 }
 
-/** `N+ years of experience`: months divided by 12, rounded down; the months themselves before the first year is full. */
+/**
+ * `N+ years of experience`: months divided by 12, rounded down; the months themselves before the
+ * first year is full.
+ */
 export const experienceText = (months: number): string =>
   months >= 12
     ? `${Math.floor(months / 12)}+ years of experience`
@@ -35,7 +38,10 @@ export const experienceText = (months: number): string =>
       ? `${monthsText(months)} of experience`
       : 'No experience yet';
 
-/** Totals of a career: rounded down to half years, `3.5+ years`; in months until the first half year is full. */
+/**
+ * Totals of a career: rounded down to half years, `3.5+ years`; in months until the first half year
+ * is full.
+ */
 export const durationText = (months: number): string =>
   months >= 6 ? `${Math.floor(months / 6) / 2}+ years` : monthsText(months);
 
@@ -51,7 +57,9 @@ export const experienceCountText = (count: number): string =>
       ? 'Shared an experience'
       : `Shared ${count} experiences`;
 
-/** `40k` for an intern's stipend, `32 LPA` for full-time; what is not a number is shown as typed. */
+/**
+ * `40k` for an intern's stipend, `32 LPA` for full-time; what is not a number is shown as typed.
+ */
 export function packageText(
   amount: string | null | undefined,
   experienceType: 'intern' | 'fulltime',
@@ -62,7 +70,10 @@ export function packageText(
   return experienceType === 'intern' ? `${number}k` : `${number} LPA`;
 }
 
-/** A text that is too long ends in an ellipsis, and in no other sign before it; a character of two halves is not cut through. */
+/**
+ * A text that is too long ends in an ellipsis, and in no other sign before it; a character of two
+ * halves is not cut through.
+ */
 const cut = (text: string, length: number): string =>
   text.length > length
     ? `${text

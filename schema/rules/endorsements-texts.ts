@@ -39,7 +39,7 @@ export const endorsementTexts = {
   submitted: 'Endorsement submitted. It is shown once they accept it.',
   acceptedAlready: 'This endorsement was accepted. Remove it instead.',
   notYours: 'Only the endorsed and who wrote it can remove an endorsement.',
-  gone: 'Endorsement not found',
+  notFound: 'Endorsement not found',
   submitFailed: 'Error submitting endorsement',
   removeFailed: 'Error removing endorsement',
   acceptFailed: 'Error accepting endorsement',

@@ -1,3 +1,15 @@
+export type DocumentKind = 'pdf' | 'doc' | 'docx';
+
+const macrosText =
+  'This document is locked or holds more than text, such as macros. Save it as PDF and send that.';
+
+/** Of a document of the right type whose content is not taken. */
+export const documentContentTexts: Record<DocumentKind, string> = {
+  pdf: 'This PDF is locked or holds more than pages. Print it to a new PDF and send that.',
+  doc: macrosText,
+  docx: macrosText,
+};
+
 /** Limits of what people upload, shown by the forms and enforced by the api while it streams. */
 export const verificationDocument = {
   types: ['image/jpeg', 'image/png', 'application/pdf'],
@@ -84,7 +96,10 @@ export const defaultBanner = {
   },
 } as const;
 
-/** What an opening may bring along: the description of the job, and the company's logo. `accept` is for file choosers. */
+/**
+ * What an opening may bring along: the description of the job, and the company's logo. `accept` is
+ * for file choosers.
+ */
 export const jobFiles = {
   attachment: {
     types: ['image/jpeg', 'image/png', 'application/pdf'],

@@ -27,7 +27,7 @@ export const gratitudeTexts = {
   notYours: 'Only who wrote this gratitude can delete it.',
   notThanked: 'Only who was thanked can hide a gratitude.',
   hiddenIsTheirs: 'Hidden gratitudes are shown to who hid them.',
-  gone: 'Gratitude not found',
+  notFound: 'Gratitude not found',
   sendFailed: 'Error sending gratitude',
   upvoteFailed: 'Error upvoting gratitude',
   hideFailed: 'Error hiding gratitude',

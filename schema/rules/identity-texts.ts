@@ -1,6 +1,9 @@
 import type { Role } from './college.ts';
 
-/** What sign-in, sign-up, verification and role switching say, as documented, for pages and mails alike. */
+/**
+ * What sign-in, sign-up, verification and role switching say, as documented, for pages and mails
+ * alike.
+ */
 
 /** A mentee is called Student on screen. */
 export const roleLabels = { mentee: 'Student', alumni: 'Alumni' } as const satisfies Record<
@@ -35,6 +38,11 @@ export const identityErrors = {
 export const identityRefusals = {
   wrongPair: 'Invalid email or password',
   notLinked: 'This address belongs to an account that is not linked to this Google account',
+  /** The account was made for this person, who has not used it yet. */
+  unproven:
+    'This address has an account that waits for you. Choose a password by Forgot Password first: after that Google works too.',
+  googleNotSetUp: 'Google sign-in is not set up',
+  documentTypeMissing: 'Document type is required',
   profileFirst: 'Please complete your profile first',
   profileComplete: 'Your profile is already complete',
   collegeVerified: 'Your college is already verified',
@@ -71,6 +79,8 @@ export const identityMessages = {
 export const identityHints = {
   emailFirst: 'Please enter your email first',
   terms: 'Please agree to the Terms and Conditions',
+  /** Of a reset and a change; the sign-up is documented in other words. */
+  passwordsDiffer: 'Passwords do not match',
   review: 'Documents are checked within two working days.',
   members: 'Posts and profiles are open to people of the college.',
   howToVerify: 'Verify yours once, with your institute email or a document.',
@@ -86,5 +96,8 @@ export const documentLabels = {
   other: 'Other proof',
 } as const;
 
-/** Redirects after a success; one code a minute, which lives ten: what the api holds and the forms show. */
+/**
+ * Redirects after a success; one code a minute, which lives ten: what the api holds and the forms
+ * show.
+ */
 export const identityTimes = { redirectMs: 2000, resendSeconds: 60, codeMinutes: 10 } as const;

@@ -1,6 +1,4 @@
-import { identityErrors } from './identity-texts.ts';
 import { z } from 'zod';
-import { isCommonPassword } from './common-passwords.ts';
 import {
   degreeTypes,
   graduationYears,
@@ -10,8 +8,15 @@ import {
   specialisationMaxLength,
   streams,
 } from './college.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { identityErrors, identityHints } from './identity-texts.ts';
+import { requiredText } from './text-rules.ts';
+import { visible } from './visible.ts';
 
-/** Texts and limits of sign-up, sign-in, reset and profile completion. The api enforces them, the forms show them. */
+/**
+ * Texts and limits of sign-up, sign-in, reset and profile completion. The api enforces them, the
+ * forms show them.
+ */
 const specialCharacters = '!@#$%^&*';
 const passwordMaxLength = 256;
 export const nameMaxLength = 100;
@@ -62,7 +67,8 @@ export const email = z
     /^[^\s\p{Cc}@<>()",;:\\[\]]+@[^\s\p{Cc}@<>()",;:\\[\]]+\.[^\s\p{Cc}@<>()",;:\\[\].]+$/u,
     'Invalid email format',
   )
-  // Fullwidth letters and their like: no server takes mail for them, and they read as somebody else's address.
+  // Fullwidth letters and their like: no server takes mail for them, and they read as somebody
+  // else's address.
   .refine((value) => value.normalize('NFKC') === value, 'Invalid email format')
   .transform((value) => value.toLowerCase());
 
@@ -93,16 +99,18 @@ export const code = z
   .transform((value) => value.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Invalid OTP'));
 
-/** One line of a person's own text: no control or direction-changing characters. */
-const personName = z
-  .string()
-  .trim()
-  .min(1, 'Full name is required')
-  .max(nameMaxLength, `Full name cannot exceed ${nameMaxLength} characters`)
-  .regex(
-    /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u,
-    'Full name has characters that are not allowed',
-  );
+const nameCharactersText = 'Full name has characters that are not allowed';
+
+/**
+ * A name is one line: no control or direction-changing characters, and something in it can be seen.
+ */
+export const personName = requiredText('Full name', nameMaxLength).regex(
+  /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u,
+  nameCharactersText,
+);
+
+/** The name of somebody in a file of people: not the beginning of a formula. */
+export const importedName = personName.regex(/^[^=+\-@]/, nameCharactersText);
 
 const yearText = `Year must be between ${graduationYears.first} and ${graduationYears.last}`;
 
@@ -112,7 +120,7 @@ const person = z.object({
   stream: z
     .string()
     .nullish()
-    .transform((v) => v || null),
+    .transform((value) => value || null),
   specialisation: z
     .string()
     .trim()
@@ -121,7 +129,7 @@ const person = z.object({
       `Specialisation cannot exceed ${specialisationMaxLength} characters`,
     )
     .nullish()
-    .transform((v) => v || null),
+    .transform((value) => (value && visible.test(value) ? value : null)),
   yearOfGraduation: z
     .int(yearText)
     .min(graduationYears.first, yearText)
@@ -193,12 +201,15 @@ export const signIn = z.object({
   password: z.string().min(1, 'Password is required').max(4096, 'Sign-In failed'),
 });
 
-/** Reset: the new password and its confirmation, which is documented in other words than that of sign-up. */
+/**
+ * Reset: the new password and its confirmation, which is documented in other words than that of
+ * sign-up.
+ */
 export const resetForm = z
   .object({ otp: code, newPassword: resetPassword, confirmPassword: z.string() })
   .refine((value) => value.newPassword === value.confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match',
+    message: identityHints.passwordsDiffer,
     ...always,
   });
 

@@ -12,7 +12,10 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** The column that a file of bad rows has behind the others; it is ignored when the mended file comes back. */
+/**
+ * The column that a file of bad rows has behind the others; it is ignored when the mended file
+ * comes back.
+ */
 export const problemsColumn = 'problems';
 
 /** What becomes of the rows of an import. */
@@ -58,7 +61,7 @@ export const importTexts = {
   cells: 'The row has too many or too few cells',
   repeated: (row: number) => `The same address is in row ${row}`,
   graduated: 'Alumni must have graduated by now',
-  gone: 'Import not found',
+  notFound: 'Import not found',
   notChecked: 'This import has been started or ended already',
   notRunning: 'This import is not running',
   notDone: 'Only an import that has ended can be undone',
@@ -79,10 +82,10 @@ export const importTexts = {
     willBe: (isSame: boolean, who: string): string =>
       isSame ? `${who}: verified in a moment` : `${who}: left unverified in a moment`,
     people: (count: number): string => `${count} people`,
-    decidedBefore: (count: number): string =>
+    notDecided: (count: number): string =>
       count === 1
-        ? 'Another admin has decided about one of them already'
-        : `Another admin has decided about ${count} of them already`,
+        ? 'One of them was not decided: another admin was faster, or there was no time left'
+        : `${count} of them were not decided: another admin was faster, or there was no time left`,
   },
   /** What is asked before an import goes on, stops or is taken back. */
   questions: {

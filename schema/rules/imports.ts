@@ -3,13 +3,15 @@ import {
   type DegreeType,
   graduationYears,
   type Role,
-  specialisationMaxLength,
   type Stream,
+  specialisationMaxLength,
   streams,
 } from './college.ts';
-import { email, nameMaxLength } from './identity.ts';
+import { email, importedName } from './identity.ts';
+import { visible } from './visible.ts';
 
 export * from './imports-texts.ts';
+
 import { importTexts } from './imports-texts.ts';
 
 const roleWords: Record<string, Role> = {
@@ -39,7 +41,8 @@ export interface Study {
 }
 
 /**
- * What the column `stream` of an import says: a branch of B.Tech, or a degree without branches and its specialisation.
+ * What the column `stream` of an import says: a branch of B.Tech, or a degree without branches and
+ * its specialisation.
  * @returns null for anything else
  */
 export function studyOf(cell: string): Study | null {
@@ -50,26 +53,22 @@ export function studyOf(cell: string): Study | null {
   const degreeType = otherDegrees.get(first.toLowerCase());
   const specialisation = rest.join(' ').replace(/^[-–:,]\s*/, '');
   const isSpecialisation =
-    /^[^\p{Cc}<>=+@]+$/u.test(specialisation) && specialisation.length <= specialisationMaxLength;
+    visible.test(specialisation) &&
+    /^[^\p{Cc}<>=+@]+$/u.test(specialisation) &&
+    specialisation.length <= specialisationMaxLength;
   return degreeType && isSpecialisation ? { degreeType, stream: null, specialisation } : null;
 }
 
 const yearText = `Year must be between ${graduationYears.first} and ${graduationYears.last}`;
 
-/** A row of an import, all of it text, as an account is made of it. @param thisYear of the college */
+/**
+ * A row of an import, all of it text, as an account is made of it.
+ * @param thisYear of the college
+ */
 export const importedPerson = (thisYear: number) =>
   z
     .object({
-      fullName: z
-        .string()
-        .trim()
-        .min(1, 'Full name is required')
-        .max(nameMaxLength, `Full name cannot exceed ${nameMaxLength} characters`)
-        .regex(
-          /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u,
-          'Full name has characters that are not allowed',
-        )
-        .regex(/^[^=+\-@]/, 'Full name has characters that are not allowed'),
+      fullName: importedName,
       email,
       mobileNumber: z
         .string()

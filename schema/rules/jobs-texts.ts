@@ -91,6 +91,8 @@ export const jobDefaults = {
 
 export const jobDescriptionMaxLength = 500;
 export const jobSkillsAtMost = 20;
+/** How many characters the other texts of an opening may have. */
+export const jobLengths = { line: 100, duration: 50, skill: 50 } as const;
 export const savedSearchesAtMost = 10;
 
 /** Texts of openings as documented, and those around them. */
@@ -231,8 +233,6 @@ export const jobViewTexts = {
     files: 'Files',
   },
   savedHere: 'Saved on this device',
-  draftFound: 'Here is what you wrote last time.',
-  startAgain: 'Start again',
   attachmentIs: (name: string): string => `Attachment: ${name}`,
   withoutFile: 'Continue without it',
   pickFiles: 'Files are not part of a draft: choose them again.',
@@ -246,7 +246,7 @@ export const jobViewTexts = {
     stop: 'Stop these mails',
     off: 'You will not be mailed about this search any more. The bell goes on.',
     on: {
-      atOnce: 'You will be mailed about this search at once.',
+      atOnce: 'You will be mailed about this search within minutes.',
       daily: 'You will be mailed about this search once a day.',
       weekly: 'You will be mailed about this search once a week.',
     } satisfies Record<Exclude<AlertFrequency, 'never'>, string>,

@@ -5,6 +5,7 @@ import {
   jobAudiences,
   jobCities,
   jobDescriptionMaxLength,
+  jobLengths,
   jobLocations,
   jobSkillsAtMost,
   jobTexts,
@@ -26,7 +27,7 @@ const required = (max: number, name: string) =>
 const skill = z
   .string()
   .trim()
-  .max(50, 'A skill cannot exceed 50 characters')
+  .max(jobLengths.skill, `A skill cannot exceed ${jobLengths.skill} characters`)
   .regex(/^[^,]*$/, 'A skill holds no comma');
 
 /** Skills as chips: empty ones dropped, each once whatever its case. */
@@ -46,15 +47,15 @@ const deadline = z
   .refine((day) => day === null || isDay(day), jobTexts.deadlineInvalid);
 
 /**
- * An opening as it is posted. What does not belong to its type or place is left out: the duration of a full-time job,
- * the city of a remote one.
+ * An opening as it is posted. What does not belong to its type or place is left out: the duration
+ * of a full-time job, the city of a remote one.
  * @param earliest the first day that a deadline may name: today
  */
 export const jobOpening = (earliest: string) =>
   z
     .object({
-      companyName: required(100, 'Company Name'),
-      role: required(100, 'Role'),
+      companyName: required(jobLengths.line, 'Company Name'),
+      role: required(jobLengths.line, 'Role'),
       applicationLink: requiredLink(jobTexts.required, jobTexts.invalidLink),
       jobType: z.enum(jobTypes, jobTexts.required),
       deadline: deadline
@@ -65,14 +66,14 @@ export const jobOpening = (earliest: string) =>
         ),
       jobLocation: optionalChoice('Job Location', jobLocations),
       specificLocation: optionalChoice('Specific Location', jobCities),
-      ctc: optionalText('CTC', 100),
-      experience: optionalText('Experience', 100),
+      ctc: optionalText('CTC', jobLengths.line),
+      experience: optionalText('Experience', jobLengths.line),
       interviewLocation: optionalChoice('Interview Location', interviewLocations),
       specificTo: optionalChoice('Specific To', jobAudiences).transform(
         (audience) => audience ?? 'everyone',
       ),
       skillsRequired: skills,
-      duration: optionalText('Duration', 50),
+      duration: optionalText('Duration', jobLengths.duration),
       jobDescription: optionalText('Job Description', jobDescriptionMaxLength),
       companyLogo: optionalLink,
     })
@@ -88,8 +89,8 @@ export const jobOpening = (earliest: string) =>
 
 /** Company and role, by which the form looks for an opening that is there already. */
 export const jobHeadline = z.object({
-  companyName: required(100, 'Company Name'),
-  role: required(100, 'Role'),
+  companyName: required(jobLengths.line, 'Company Name'),
+  role: required(jobLengths.line, 'Role'),
 });
 
 /** An opening as its rule answers it. */
@@ -98,13 +99,13 @@ export type JobOpeningContent = z.output<ReturnType<typeof jobOpening>>;
 /** A filter of the board to be kept: at least one thing that openings can be told apart by. */
 export const savedJobSearch = z
   .object({
-    search: optionalText('Search', 100),
-    company: optionalText('Company', 100),
-    role: optionalText('Role', 100),
+    search: optionalText('Search', jobLengths.line),
+    company: optionalText('Company', jobLengths.line),
+    role: optionalText('Role', jobLengths.line),
     location: optionalChoice('Location', jobLocations),
     type: optionalChoice('Type', jobTypes),
-    skill: optionalText('Skill', 100),
-    experience: optionalText('Experience', 100),
+    skill: optionalText('Skill', jobLengths.line),
+    experience: optionalText('Experience', jobLengths.line),
   })
   .refine((filter) => Object.values(filter).some((value) => value !== null), jobTexts.savedEmpty);
 

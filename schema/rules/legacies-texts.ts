@@ -15,7 +15,7 @@ export const legacyTexts = {
   skillLong: `A skill cannot exceed ${legacyLimits.skill} characters`,
   skillsMany: `At most ${legacyLimits.skills} skills`,
   full: `You can hand down at most ${legacyLimits.projects} projects`,
-  gone: 'Project not found',
+  notFound: 'Project not found',
   emptyOwn: 'No projects yet',
   emptyOwnText:
     'A club website, a fest app, a half-built rover: leave it to juniors who can carry it on.',

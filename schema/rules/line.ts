@@ -1,4 +1,7 @@
-/** How a socket is closed that may come back: the standard's "try again later". Clients of graphql-ws take its own 4429 for the end. */
+/**
+ * How a socket is closed that may come back: the standard's "try again later". Clients of
+ * graphql-ws take its own 4429 for the end.
+ */
 export const tryAgainLater = 1013;
 
 /** Why it was closed, and after how many seconds it may come back. */

@@ -16,7 +16,9 @@ function isLink(value: string): boolean {
   }
 }
 
-/** A field for a link that a person typed: http or https, never fetched by the server; or nothing. */
+/**
+ * A field for a link that a person typed: http or https, never fetched by the server; or nothing.
+ */
 const field = z
   .string()
   .trim()

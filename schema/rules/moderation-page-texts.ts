@@ -3,10 +3,10 @@ import type {
   AppealOutcome,
   CaseDecision,
   CaseState,
-  ReportOutcome,
   ContentState,
   RemovableType,
   RemovalKind,
+  ReportOutcome,
 } from './moderation-texts.ts';
 
 /** Characters of a preview in the lists of admins, as documented. */
@@ -131,6 +131,7 @@ export const contentPageTexts = {
 
 /** The words of the tab of reported content, and of its cases. */
 export const casePageTexts = {
+  allWords: 'All that stood there',
   title: 'Flagged content',
   lead: 'What members have reported. One case for each thing, however many report it.',
   loadFailed: adminTexts.loadFailed,

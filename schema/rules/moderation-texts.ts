@@ -27,11 +27,17 @@ export type ContentSort = (typeof contentSorts)[number];
 
 /** What is deleted can be brought back for so long. */
 export const restoreDays = 30;
-/** An admin may undo a removal for so long; its mail waits until then. The page offers it for 8 seconds. */
+/**
+ * An admin may undo a removal for so long; its mail waits until then. The page offers it for 8
+ * seconds.
+ */
 export const undoSeconds = 10;
 /** Who is concerned may appeal for so long after the decision. */
 export const appealDays = 30;
-/** What somebody reported in vain they may report again after so long, or when its words have changed. */
+/**
+ * What somebody reported in vain they may report again after so long, or when its words have
+ * changed.
+ */
 export const sameReportDays = 30;
 /** Ids that one call for many may name. */
 export const bulkAtMost = 100;
@@ -76,7 +82,10 @@ export type CaseState = (typeof caseStates)[number];
 export const caseDecisions = ['nothing', 'hide', 'delete', 'warn', 'mute', 'ban'] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
 
-/** What is decided about each kind of thing: a profile is cleared and not deleted, a message deleted and not hidden. */
+/**
+ * What is decided about each kind of thing: a profile is cleared and not deleted, a message deleted
+ * and not hidden.
+ */
 export const isDecidable = (type: ReportableType, decision: CaseDecision): boolean =>
   !(type === 'profile' && decision === 'delete') && !(type === 'message' && decision === 'hide');
 
@@ -90,7 +99,7 @@ const decisionLabels: Record<CaseDecision, string> = {
 };
 
 /** What was done, as the person concerned and the history read it. */
-export const decidedLabels: Record<CaseDecision, string> = {
+const decidedLabels: Record<CaseDecision, string> = {
   nothing: 'Nothing was wrong',
   hide: 'Hidden',
   delete: 'Deleted',
@@ -137,7 +146,32 @@ export const appealMailTexts = {
   where: 'You find all of it here:',
 } as const;
 
-/** What is mailed about a message that was deleted and a profile that was cleared: both for good. */
+/**
+ * What is mailed about what an admin, or the reports of several people, took away and shows again.
+ */
+export const removalMailTexts = {
+  removed: {
+    subject: (thing: string, kind: RemovalKind): string =>
+      `Your ${thing} was ${decidedLabels[kind].toLowerCase()}`,
+    done: (thing: string, kind: RemovalKind): string =>
+      `an admin of the college has ${decidedLabels[kind].toLowerCase()} your ${thing}:`,
+    reason: (reason: string): string => `Reason: ${reason}`,
+    where: 'You can appeal once:',
+  },
+  hiddenByReports: {
+    done: (thing: string): string =>
+      `several people reported your ${thing}. It is hidden until an admin has looked at it:`,
+    where: 'You are told what the admin decides. You find it here:',
+  },
+  restored: {
+    subject: (thing: string): string => `Your ${thing} is shown again`,
+    done: (thing: string): string => `your ${thing} is shown again:`,
+  },
+} as const;
+
+/**
+ * What is mailed about a message that was deleted and a profile that was cleared: both for good.
+ */
 export const takenDownMailTexts = {
   subject: {
     profile: 'Your profile was cleared',
@@ -166,7 +200,8 @@ export const trusted = { memberDays: 30, falseReports: 2 } as const;
 export const longestAppeal = 1000;
 
 export const moderationTexts = {
-  gone: 'It is not there any more',
+  notId: (field: string): string => `${field} is not an id`,
+  notFound: 'It is not there any more',
   alreadyHidden: 'It is hidden already',
   alreadyDeleted: 'It is deleted already',
   notRemoved: 'It is shown already',

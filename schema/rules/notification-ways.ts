@@ -10,6 +10,7 @@ export const notificationSwitches = [
   'sound',
   'mailAtOnce',
   'mailDigest',
+  'mailCollege',
   'mailChat',
   'mailJobs',
   'mailGratitudes',
@@ -37,7 +38,7 @@ export const kindSwitches = {
 } as const satisfies Record<NotificationType, Record<NotificationWay, NotificationSwitch>>;
 
 /** The switches of a way as a whole. */
-export const waySwitches = ['mailAtOnce', 'mailDigest', 'sound'] as const;
+export const waySwitches = ['mailAtOnce', 'mailDigest', 'mailCollege', 'sound'] as const;
 
 /** The rows and columns in which a person chooses, in their order. */
 export const kindRows: readonly { id: NotificationType; label: string; about?: string }[] = [
@@ -65,7 +66,10 @@ export const wayColumns: readonly { id: NotificationWay; label: string }[] = [
   { id: 'sound', label: 'Sound' },
 ];
 
-/** Whether a switch changes nothing now: without the bell there is no mail and no sound, and ways may be off as a whole. */
+/**
+ * Whether a switch changes nothing now: without the bell there is no mail and no sound, and ways
+ * may be off as a whole.
+ */
 export function isWithoutEffect(
   settings: Readonly<Record<NotificationSwitch, boolean>>,
   kind: NotificationType,

@@ -64,7 +64,10 @@ export const mailedAtOnce: readonly NotificationKind[] = [
 /** In no weekly mail: openings that fit a saved search are mailed as often as the search says. */
 export const mailedElsewhere: readonly NotificationKind[] = ['jobPosted'];
 
-/** `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden is `Someone`. */
+/**
+ * `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden
+ * is `Someone`.
+ */
 function peopleText([first = 'Someone', second]: readonly string[], count: number): string {
   if (count <= 1) return first;
   return count === 2 && second
@@ -72,7 +75,9 @@ function peopleText([first = 'Someone', second]: readonly string[], count: numbe
     : `${first} and ${count - 1} ${count === 2 ? 'other' : 'others'}`;
 }
 
-/** What a notification's words are made of: who (the latest first), how many, and what it is about. */
+/**
+ * What a notification's words are made of: who (the latest first), how many, and what it is about.
+ */
 export interface NotificationFacts {
   kind: NotificationKind;
   names: readonly string[];
@@ -138,8 +143,11 @@ export const notificationText = ({ kind, names, count, subject }: NotificationFa
 export const mailKinds = [
   'mailAtOnce',
   'mailDigest',
+  'mailCollege',
 ] as const satisfies readonly NotificationSwitch[];
 export type MailKind = (typeof mailKinds)[number];
+/** Those of them that are about notifications. */
+export type NotificationMailKind = Exclude<MailKind, 'mailCollege'>;
 
 /** Ids that one call may name; none means all. */
 export const idsAtMost = 100;
@@ -201,6 +209,7 @@ export const notificationTexts = {
   saving: 'Saving…',
   saved: 'Saved',
   settings: 'Notification settings',
+  settingsLoadFailed: 'Error fetching settings',
   empty: {
     all: {
       title: 'Nothing new yet',
@@ -243,6 +252,10 @@ export const notificationTexts = {
       label: 'Mail me once a week',
       about: 'What else you have not seen, on Monday morning',
     },
+    mailCollege: {
+      label: 'Mails of the college to many',
+      about: 'Invitations, and once a year whether you have graduated',
+    },
   },
   always:
     'What the college tells you about yourself always comes. Mail and sound are about what the bell tells.',
@@ -251,12 +264,18 @@ export const notificationTexts = {
     ask: 'Stop these mails?',
     stop: 'Stop these mails',
     off: {
-      mailAtOnce: 'You will not be mailed about connection requests and answers any more.',
+      mailAtOnce:
+        'You will not be mailed about requests, answers, messages and missed calls any more.',
       mailDigest: 'You will not get the weekly mail any more.',
+      mailCollege:
+        'The college will not mail you invitations any more, nor the yearly question whether you have graduated. Other mails have links of their own.',
     },
     on: {
-      mailAtOnce: 'You will be mailed about connection requests and answers when you are away.',
+      mailAtOnce:
+        'You will be mailed about requests, answers, messages and missed calls when you are away.',
       mailDigest: 'You will get the weekly mail.',
+      mailCollege:
+        'The college may mail you invitations, and once a year whether you have graduated.',
     },
     still: 'You still see everything in Experiencia itself.',
     undo: 'Undo',

@@ -1,4 +1,7 @@
-/** How a copy of a person's data stands: being made, there to fetch, gone after its day, or not made. */
+/**
+ * How a copy of a person's data stands: being made, there to fetch, gone after its day, or not
+ * made.
+ */
 export const dataCopyStates = ['preparing', 'ready', 'expired', 'failed'] as const;
 export type DataCopyState = (typeof dataCopyStates)[number];
 
@@ -17,4 +20,13 @@ export const ownDataTexts = {
   failed: 'Your data could not be put together. Please try again.',
   loadFailed: 'Error loading the state of your data',
   askFailed: 'Error asking for your data',
+} as const;
+
+/** The mail about a copy of one's data. */
+export const ownDataMailTexts = {
+  /** @param site the address of the product @param hours for which it can be fetched */
+  ready: (site: string, hours: number): { subject: string; text: string } => ({
+    subject: 'Your data is ready to download',
+    text: `The copy of your data that you asked for is ready. Fetch it here, within ${hours} hours:\n\n${site}/settings#data\n\nIf you did not ask for it, change your password: somebody else is signed in to your account.`,
+  }),
 } as const;

@@ -3,7 +3,10 @@ import { schemasOf } from './post-field-kinds.ts';
 import { postFields } from './post-fields.ts';
 import { postFileIds } from './posts.ts';
 
-/** A draft may be half written and wrong; only its company and type must be known, and its size has an end. */
+/**
+ * A draft may be half written and wrong; only its company and type must be known, and its size has
+ * an end.
+ */
 export const postDraft = z.object({
   ...schemasOf(postFields, 'draft'),
   ...postFileIds,

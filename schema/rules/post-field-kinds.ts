@@ -34,7 +34,10 @@ export interface PostField {
   story: z.ZodType;
   /** As a draft holds it: half written, only its size has an end. */
   draft: z.ZodType;
-  /** As the form holds it. What comes from storage, a draft or a post may be old, null or strange: then it reads as empty. */
+  /**
+   * As the form holds it. What comes from storage, a draft or a post may be old, null or strange:
+   * then it reads as empty.
+   */
   form: z.ZodType;
   /** From the form's value to what is sent as a draft; null for what a draft can't hold. */
   draftInput: z.ZodType;

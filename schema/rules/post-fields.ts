@@ -12,10 +12,10 @@ import {
   numberField,
   optionalChoiceField,
   optionalCountField,
-  optionalTextField,
-  partListField,
   optionalInStory,
+  optionalTextField,
   type PostField,
+  partListField,
   postLimits,
   requiredChoiceField,
   requiredCountField,
@@ -150,8 +150,8 @@ const storyRoundFields = {
 };
 
 /**
- * Every experience had a round: where none is sent, the first is asked for (`Round 1 name is required`), and the form
- * shows it empty.
+ * Every experience had a round: where none is sent, the first is asked for
+ * (`Round 1 name is required`), and the form shows it empty.
  */
 const roundListField = <Fields extends Record<string, PostField>>(fields: Fields) => {
   const list = partListField(fields, postLimits.rounds, 'rounds');
@@ -173,9 +173,10 @@ const additionalQuestionFields = {
 };
 
 /**
- * The fields of an experience post: the one place from which come the rule of a published post, the rule of a draft,
- * what an untouched form holds, what the form reads from storage and what it sends. Files are not among them: the rules
- * hold them by id (`postFileIds`), the form by name and size.
+ * The fields of an experience post: the one place from which come the rule of a published post, the
+ * rule of a draft, what an untouched form holds, what the form reads from storage and what it
+ * sends. Files are not among them: the rules hold them by id (`postFileIds`), the form by name and
+ * size.
  */
 export const postFields = {
   postType: {

@@ -1,4 +1,7 @@
-/** Texts of the feed, posts, questions, profiles and the career path as documented, for pages and mails alike. */
+/**
+ * Texts of the feed, posts, questions, profiles and the career path as documented, for pages and
+ * mails alike.
+ */
 
 /** How the values of a post are called on screen. */
 export const campusLabels = { onCampus: 'On-Campus', offCampus: 'Off-Campus' } as const;
@@ -85,8 +88,14 @@ export const postTexts = {
   shareFailed: 'Error sharing post',
   linkCopied: 'Link copied!',
   submitFailed: 'Error adding experience',
+  /** Taken out of the form, with the way back. */
+  roundRemoved: (name: string) => (name ? `Round “${name}” removed` : 'Round removed'),
+  questionRemoved: 'Question removed, with its answer',
   conflict: 'You have already added an experience for this company and role.',
   conflictHint: 'You can read it, or add what is new to it.',
+  conflictRemoved: 'An admin took it away. You can read why, and ask for another look.',
+  readOwn: 'Read your post',
+  readWhyRemoved: 'Read why',
   hashtagEmpty: 'Hashtag cannot be empty',
   hashtagInvalid: 'Hashtags must start with # and contain valid characters',
   roundBeyond: 'This interview round exceeds the number of rounds you mentioned.',
@@ -109,10 +118,10 @@ export const postTexts = {
 } as const;
 
 export const draftTexts = {
-  /** As documented. */
+  /** As documented: an entry of the timeline leads back to the draft. */
   saved: (company: string) =>
     `Draft saved successfully! You can click on the ${company} icon again in the career path timeline to continue with this draft.`,
-  /** On the screen, where drafts wait in a list instead of behind an icon. */
+  /** Of a company that is not in the timeline: its draft waits in a list. */
   savedInList: (company: string) =>
     `Draft saved successfully! Your ${company} draft waits under “Continue a draft” on your career path.`,
   saveFailed: 'Error saving draft',
@@ -138,6 +147,7 @@ export const suggestedQuestions = [
 
 export const questionTexts = {
   sorts: { mostRecent: 'Most Recent', mostRelevant: 'Most Relevant' },
+  sendHint: 'Ctrl + Enter sends',
   askFailed: 'Error asking question',
   answerFailed: 'Error answering question',
   questionBlank: 'Write your question first',

@@ -87,7 +87,10 @@ const storyPost = (year: number) =>
     .superRefine(...noRoundBeyond('storyRounds'))
     .transform(withOneResume);
 
-/** An experience post of either template. What only the other template has is left out. `year` is the current one. */
+/**
+ * An experience post of either template. What only the other template has is left out. `year` is
+ * the current one.
+ */
 export const experiencePost = (year: number) =>
   z.discriminatedUnion('postType', [crispPost(year), storyPost(year)], postTexts.template);
 

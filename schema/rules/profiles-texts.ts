@@ -1,4 +1,6 @@
-/** What people say about themselves: limits and texts. The api enforces them, the form shows them. */
+/**
+ * What people say about themselves: limits and texts. The api enforces them, the form shows them.
+ */
 export const profileLimits = {
   bio: 600,
   location: 80,

@@ -1,6 +1,8 @@
 import { collegeTimeZone } from './college.ts';
 
-/** What the college does about a person who breaks its rules, for both sides: kinds, words, limits. */
+/**
+ * What the college does about a person who breaks its rules, for both sides: kinds, words, limits.
+ */
 export const sanctionKinds = ['warning', 'mute', 'ban'] as const;
 export type SanctionKind = (typeof sanctionKinds)[number];
 
@@ -18,7 +20,9 @@ const daysOf = (days: number): Period => ({
   label: days === 1 ? 'For a day' : `For ${days} days`,
 });
 
-/** How long a page offers to mute or to ban; for good, a ban alone. The first is offered at first. */
+/**
+ * How long a page offers to mute or to ban; for good, a ban alone. The first is offered at first.
+ */
 export const offeredPeriods: Readonly<Record<'mute' | 'ban', readonly Period[]>> = {
   mute: [1, 3, 7, 30, 90].map(daysOf),
   ban: [...[7, 30, 90].map(daysOf), { value: '', label: 'For good' }],

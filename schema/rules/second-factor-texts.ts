@@ -8,6 +8,7 @@ export const secondFactorTexts = {
   codeHint: '6 digits, or one of your recovery codes',
   codeMissing: 'Enter the code of your authenticator app, or a recovery code.',
   wrong: 'This code is wrong or was used already. Wait for the next one.',
+  codesNotKept: 'Your recovery codes are not shown again once you leave.',
   confirmed: 'The admin area is open to this session.',
   notSetUp: 'No second factor is set up.',
   alreadySetUp: 'A second factor is set up already.',

@@ -1,4 +1,7 @@
-/** What a person may choose for themselves, for both sides: the words of each choice, and what holds until they choose. */
+/**
+ * What a person may choose for themselves, for both sides: the words of each choice, and what holds
+ * until they choose.
+ */
 
 /** How the product looks; `system`: as the device says. */
 export const themes = ['system', 'light', 'dark'] as const;

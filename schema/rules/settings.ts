@@ -24,8 +24,8 @@ const limitText = `chat.openRequestsLimit must be a whole number from ${least} t
 const blockedText = `blockedUsers must be a list of at most ${listedBlocks} ids`;
 
 /**
- * A change of settings, of any part of them: what is left out or null stays, what is unknown is refused by its name.
- * Names that nobody knows are dropped.
+ * A change of settings, of any part of them: what is left out or null stays, what is unknown is
+ * refused by its name. Names that nobody knows are dropped.
  */
 export const settingsChange = z.object({
   notifications: part(

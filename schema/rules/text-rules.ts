@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { visible } from './visible.ts';
 
-/** How a field is called in its messages: a name, or a name made of the field's place in its list, counted from 1. */
+/**
+ * How a field is called in its messages: a name, or a name made of the field's place in its list,
+ * counted from 1.
+ */
 export type FieldName = string | ((place: number) => string);
 
-/** The message about a field: its name, then `rest`. In a list (`rounds.1.roundName`) the place stands before the field. */
+/**
+ * The message about a field: its name, then `rest`. In a list (`rounds.1.roundName`) the place
+ * stands before the field.
+ */
 const fieldMessage = (name: FieldName, rest: string) => ({
   error: ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
     `${typeof name === 'string' ? name : name(Number(path.at(-2)) + 1)} ${rest}`,

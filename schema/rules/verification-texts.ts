@@ -23,12 +23,15 @@ export const verifiedByLabels: Record<VerifiedBy, string> = {
 };
 
 export const verificationTexts = {
-  gone: 'This request is not there any more',
+  notFound: 'This request is not there any more',
   documentFailed: 'The document could not be shown',
   own: 'Another admin has to look at your own document',
-  /** Two admins looked at one document: the second reads who decided. */
+  /**
+   * Two admins looked at one document: the second reads who decided. Null: nobody who is here
+   * still.
+   */
   decided: (status: string, by: string | null): string =>
-    `${by ?? 'Another admin'} has ${status} this document already`,
+    by ? `${by} has ${status} this document already` : `This document is ${status} already`,
   approved: (name: string | null): string => `${name ?? 'The person'} will be verified in a moment`,
   /** Where a call names no reason (the documented one has none). */
   defaultReason: 'The document does not show that you belong to our college',
@@ -43,6 +46,8 @@ export const verificationTexts = {
     text: 'What is for verified people closes at once. The reason is sent by mail. The roster does not verify this person again; a document or an institute address does.',
     yes: 'Take back',
     done: (name: string): string => `${name}: not verified any more`,
+    people: (count: number): string => `${count} people`,
+    nobody: 'Nobody of those selected is verified now',
   },
   rejectedTitle: 'Your document could not be accepted',
 } as const;

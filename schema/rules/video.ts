@@ -10,7 +10,10 @@ const youtubeHosts = [
 ];
 const files = /\.(mp4|webm|ogv)$/i;
 
-/** Reads the address of a video: of a page or an embedding on YouTube, or of a film file behind https. Null for anything else. */
+/**
+ * Reads the address of a video: of a page or an embedding on YouTube, or of a film file behind
+ * https. Null for anything else.
+ */
 export function videoSource(address: string): VideoSource | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, pathname, searchParams, username, password } = new URL(address);

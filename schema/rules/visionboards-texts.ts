@@ -16,7 +16,7 @@ export const visionTexts = {
   titleLong: `Title cannot exceed ${visionLimits.title} characters`,
   descriptionLong: `Description cannot exceed ${visionLimits.description} characters`,
   full: `A vision board holds at most ${visionLimits.items} items`,
-  gone: 'Item not found',
+  notFound: 'Item not found',
   onePicture: 'Choose a picture or its address, not both',
   order: 'The order must name every item of your board once',
   empty: 'No vision yet',

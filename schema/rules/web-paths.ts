@@ -1,6 +1,7 @@
 /**
- * The pages inside the members' shell, with its header and menus. The build tells public/theme.js of them, which shows
- * the shell's first screen there before the code has arrived. A test compares the list with the router.
+ * The pages inside the members' shell, with its header and menus. The build tells public/theme.js
+ * of them, which shows the shell's first screen there before the code has arrived. A test compares
+ * the list with the router.
  */
 export const shellPaths = [
   '/feed',
@@ -29,8 +30,8 @@ export const shellPaths = [
 ] as const;
 
 /**
- * Every address of the web app, as its router writes them: the server answers 404 for any other, with the app's own
- * page about it. A test compares this list with the router.
+ * Every address of the web app, as its router writes them: the server answers 404 for any other,
+ * with the app's own page about it. A test compares this list with the router.
  */
 export const webPaths = [
   ...shellPaths,
@@ -78,5 +79,8 @@ export const webPaths = [
 const pattern = (path: string): string => path.replace(/:\w+/g, '[^/]+');
 const known = new RegExp(`^(?:${webPaths.map(pattern).join('|')})/?$`, 'i');
 
-/** Is there a page at this path? Only its form is looked at: whether the post behind it exists is the page's to say. */
+/**
+ * Is there a page at this path? Only its form is looked at: whether the post behind it exists is
+ * the page's to say.
+ */
 export const isWebPath = (path: string): boolean => known.test(path);

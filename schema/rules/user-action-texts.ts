@@ -13,7 +13,7 @@ export const actionLabels: Record<UserAction, string> = {
 const endings = { mute: 'can write again', ban: 'ban lifted' } as const;
 
 /** Words of the pages on which admins act on people. `who` is a name, or how many people. */
-export const measureTexts = {
+export const userActionTexts = {
   people: (count: number): string => `${count} people`,
   progress: (done: number, all: number): string => `${done} of ${all} done …`,
   refused: (refused: number, all: number, why: string): string =>
@@ -35,7 +35,7 @@ export const measureTexts = {
     },
     ban: {
       title: (who: string): string => `Ban ${who}`,
-      text: 'All devices are signed out within seconds, and what was written is hidden. The reason is sent by mail, and shown at the next try to sign in.',
+      text: 'All devices are signed out within seconds, and the posts are hidden. Questions, answers and messages stay, without the name. The reason is sent by mail, and shown at the next try to sign in.',
       yes: actionLabels.ban,
       done: (who: string): string => `${who}: banned`,
     },

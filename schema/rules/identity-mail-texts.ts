@@ -1,0 +1,57 @@
+import { identityTimes } from './identity-texts.ts';
+
+/** A mail before it is greeted and signed. */
+interface MailTexts {
+  subject: string;
+  text: string;
+}
+
+/** What each mailed code is for. */
+const codePurposes = {
+  signUp: { subject: 'Your sign-up code', text: 'Welcome! Type this code to finish signing up:' },
+  reset: {
+    subject: 'Your password reset code',
+    text: 'Somebody, hopefully you, asked to reset your password. Type this code to choose a new one:',
+  },
+  email: {
+    subject: 'Your code for the new address',
+    text: 'Type this code to sign in with this address from now on:',
+  },
+  institute: {
+    subject: 'Your college verification code',
+    text: 'Type this code to verify that you belong to the college:',
+  },
+} as const satisfies Record<string, MailTexts>;
+
+/** The mails about an account. `site` is the address of the product, without a slash at its end. */
+export const identityMailTexts = {
+  code: (purpose: keyof typeof codePurposes, code: string): MailTexts => ({
+    subject: `${codePurposes[purpose].subject}: ${code}`,
+    text: `${codePurposes[purpose].text}\n\n    ${code}\n\nIt works once, for ${identityTimes.codeMinutes} minutes. If you did not ask for it, ignore this mail; nobody can use it without the code. We never ask you for it.`,
+  }),
+  knownAddress: (site: string): MailTexts => ({
+    subject: 'You already have an account',
+    text: `Somebody, hopefully you, tried to sign up with this address. You already have an account:\n\nSign in: ${site}/signin\nForgot the password: ${site}/forgot-password\n\nIf it was not you, there is nothing to do.`,
+  }),
+  takenAddress: {
+    subject: 'Somebody tried to use your address',
+    text: 'Somebody, hopefully you, tried to use this address for another account. It belongs to yours, and stays there: there is nothing to do.',
+  },
+  addressChanged: {
+    subject: 'Your e-mail address was changed',
+    text: 'Your account has another e-mail address since just now: sign in with that one.\n\nIf it was not you, please write to the college at once.',
+  },
+  passwordChanged: (site: string): MailTexts => ({
+    subject: 'Your password was changed',
+    text: `The password of your account was changed just now, and all other devices were signed out.\n\nIf it was not you, reset it at once: ${site}/forgot-password`,
+  }),
+  verified: (site: string): MailTexts => ({
+    subject: 'You are verified',
+    text: `the college has looked at your document: you are verified. Everything is open to you now: ${site}/feed`,
+  }),
+  /** @param reason as the admin wrote it, on one line */
+  rejected: (site: string, reason: string): MailTexts => ({
+    subject: 'Your document could not be accepted',
+    text: `the college has looked at your document and could not accept it. The reason:\n\n    ${reason}\n\nYou can hand in another one: ${site}/verification`,
+  }),
+} as const;

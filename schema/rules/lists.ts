@@ -1,0 +1,3 @@
+/** The orders of lists that are sorted by time alone. */
+export const timeSorts = ['newest', 'oldest'] as const;
+export type TimeSort = (typeof timeSorts)[number];

@@ -1,0 +1,17 @@
+/** What is answered to requests whatever they ask for: their number, size and form. */
+export const requestTexts = {
+  tooMany: 'Too many requests. Please try again later.',
+  tooManyUploads:
+    'Other uploads of yours are still on their way. Please try again when they are there.',
+  unsupportedType: 'Unsupported Media Type',
+  uncompressed: 'Please send the body uncompressed',
+  lengthMissing: 'Please say how long the body is (Content-Length)',
+  bodyTooLarge: (kilobytes: number): string => `The body is larger than ${kilobytes} KB`,
+  visitorBodyTooLarge: (kilobytes: number): string =>
+    `Without signing in, a body has at most ${kilobytes} KB`,
+  headerTooLong: (name: string): string => `The header ${name} is too long`,
+  contentTypeInvalid: 'The header content-type is not valid',
+  invalidJson: 'The body is not valid JSON',
+  invalidMultipart: 'The multipart body is not valid',
+  incompleteFile: 'The file did not arrive whole. Please send it again.',
+} as const;
