@@ -1,18 +1,19 @@
 import {
+  type CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type CompiledQuery,
   type QueryId,
   type RootOperationNode,
 } from 'kysely';
 import { Slot } from './parameters.ts';
 
 /**
- * Writes parameters as `$1::uuid`, one placeholder for each however often it is used, and every other value as a
- * literal: what stands in the code is the same at each run, and a bound `LIMIT` would be planned anew each time.
+ * Writes parameters as `$1::uuid`, one placeholder for each however often it is used, and every
+ * other value as a literal: what stands in the code is the same at each run, and a bound `LIMIT`
+ * would be planned anew each time.
  */
 class StatementCompiler extends PostgresQueryCompiler {
   readonly #placeholders = new Map<Slot, string>();

@@ -3,7 +3,10 @@ import type { SnakeCase } from './tables.ts';
 const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** One property's column under the property's name. Distributes: a union of names gives a union of columns. */
+/**
+ * One property's column under the property's name. Distributes: a union of names gives a union of
+ * columns.
+ */
 type ColumnOf<
   Alias extends string,
   Name extends string,
@@ -11,8 +14,9 @@ type ColumnOf<
 > = Name extends string ? `${Alias}.${SnakeCase<Name>} as ${Prefix}${Name}` : never;
 
 /**
- * The columns of some properties of an entity, for a `select`: `columnsOf('p', ['id', 'companyName'])` is
- * `['p.id as id', 'p.company_name as companyName']`, types included.
+ * The columns of some properties of an entity, for a `select`:
+ * `columnsOf('p', ['id', 'companyName'])` is `['p.id as id', 'p.company_name as companyName']`,
+ * types included.
  * @param alias the table's name within the statement
  * @param prefix goes before each property's name, in a row that has others of these names
  */

@@ -38,7 +38,10 @@ const namesInText = (node: OperationNode): string[] =>
     (match) => match[1] ?? '',
   );
 
-/** A table that a statement names although it belongs to another room, or may not be named where it is. */
+/**
+ * A table that a statement names although it belongs to another room, or may not be named where it
+ * is.
+ */
 export interface ForeignTable {
   table: string;
   owner: string;
@@ -47,8 +50,9 @@ export interface ForeignTable {
 }
 
 /**
- * Finds tables that a statement names and its room does not own. Expressions that another room shares count as that
- * room's. Text inside `sql` fragments is looked through for the name of any table: there nothing else would notice.
+ * Finds tables that a statement names and its room does not own. Expressions that another room
+ * shares count as that room's. Text inside `sql` fragments is looked through for the name of any
+ * table: there nothing else would notice.
  * @param owners the room of each table
  */
 export function foreignTables(
@@ -75,7 +79,8 @@ export function foreignTables(
 }
 
 /**
- * Tables that stand in the raw `sql` text of a statement, its own room's too: renaming one would not be noticed there.
+ * Tables that stand in the raw `sql` text of a statement, its own room's too: renaming one would
+ * not be noticed there.
  * @param tables all names of tables
  */
 export const tablesInText = (

@@ -1,6 +1,11 @@
-export type { Parameters } from './parameters.ts';
 export { columnsOf } from './columns.ts';
-export { JsonColumns, type Tables } from './tables.ts';
+export { anyOf, isBehind, truth } from './conditions.ts';
+export { countRows } from './count.ts';
+export { foreignTables, isWriting, tablesInText } from './foreign-tables.ts';
+export { pagePathOf, workLine } from './pages.ts';
+export type { Parameters } from './parameters.ts';
+export { providedExpression } from './provided.ts';
+export { blankRows, idRows, recordset } from './rows.ts';
 export {
   definedStatements,
   roomSql,
@@ -8,8 +13,6 @@ export {
   type StatementRow,
   valuesOf,
 } from './statement.ts';
-export { providedExpression } from './provided.ts';
-export { countRows } from './count.ts';
-export { isBefore } from './is-before.ts';
+export { JsonColumns, type Tables } from './tables.ts';
 export { unionAll } from './union-all.ts';
-export { foreignTables, tablesInText, isWriting } from './foreign-tables.ts';
+export { concat, elementAt, firstElements, newUuid, noTexts, timeBefore } from './values.ts';

@@ -59,5 +59,6 @@ export function parametersOf<Types extends ParameterTypes>(types: Types): Parame
     name,
     sql.val(new Slot(name, type.replace('?', ''))),
   ]);
+  // Types can't follow names that are computed.
   return Object.fromEntries(entries) as Parameters<Types>;
 }

@@ -45,7 +45,7 @@ describe('a statement', () => {
   it('is compiled once, under a name that PostgreSQL does not cut off', () => {
     expect(byTitle.compiled()).toBe(byTitle.compiled());
     const long = books.statement('x'.repeat(80), {}, (db) => db.selectFrom('books').select('id'));
-    expect(Buffer.byteLength(long.compiled().name)).toBeLessThanOrEqual(63);
+    expect(Buffer.byteLength(long.compiled().name ?? '')).toBeLessThanOrEqual(63);
   });
 
   it('is called like no other', () => {
@@ -65,6 +65,30 @@ describe('a statement', () => {
     );
     expect(page({ first: 5 })).toBe(page({ first: 5 }));
     expect(page({ first: 6 }).compiled().text).toBe('select "id" from "books" limit 6');
+  });
+
+  it('is prepared in the page sizes of its examples alone: callers choose among many others', () => {
+    type Variant = { first: number; isNew: boolean };
+    const build =
+      ({ first }: Variant) =>
+      (db: typeof books.db) =>
+        db.selectFrom('books').select('id').limit(first);
+    const list = books.statements('list', {}, [{ first: 2, isNew: true }], build);
+    const nameOf = (variant: Variant) => list(variant).compiled().name;
+    expect(nameOf({ isNew: true, first: 2 })).toBe('test-books.list(2, true)');
+    expect(nameOf({ first: 2, isNew: false })).toBe('test-books.list(2, false)');
+    expect(nameOf({ first: 3, isNew: true })).toBeNull();
+    const filtered = books.statements(
+      'filtered',
+      {},
+      [{ first: 2, isNew: true }],
+      build,
+      'examples',
+    );
+    expect(filtered({ first: 2, isNew: true }).compiled().name).toBe(
+      'test-books.filtered(2, true)',
+    );
+    expect(filtered({ first: 2, isNew: false }).compiled().name).toBeNull();
   });
 
   it('writes JSON parameters as JSON', () => {

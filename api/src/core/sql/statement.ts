@@ -3,12 +3,13 @@ import {
   type CompiledQuery,
   type Expression,
   type ExpressionBuilder,
-  expressionBuilder,
   ExpressionWrapper,
+  expressionBuilder,
   type InferResult,
   type Kysely,
   type OperationNode,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { builder } from './builder.ts';
 import {
   type Parameters,
@@ -20,16 +21,20 @@ import {
 
 /** A statement as it is sent: its text, and where the values of its placeholders come from. */
 export interface CompiledStatement {
-  /** The name it is prepared under, once per connection. */
-  readonly name: string;
+  /** The name it is prepared under, once per connection; null for what is planned at each run. */
+  readonly name: string | null;
   readonly text: string;
   readonly slots: readonly Slot[];
   readonly node: OperationNode;
 }
 
-/** A typed statement of one room, built and compiled at its first use (about 200 µs), then only run. */
+/**
+ * A typed statement of one room, built and compiled at its first use (about 200 µs), then only run.
+ */
 export interface Statement<Input, Row> {
-  /** `posts.feed`, with the variant behind it where it has several: `posts.feed(mostViewed, 20)`. */
+  /**
+   * `posts.feed`, with the variant behind it where it has several: `posts.feed(mostViewed, 20)`.
+   */
   readonly name: string;
   readonly room: string;
   compiled(): CompiledStatement;
@@ -42,7 +47,9 @@ export type StatementRow<S extends { readonly types?: { row: unknown } }> = NonN
   S['types']
 >['row'];
 
-/** What a statement is built with: Kysely, which runs nothing, and an expression for each parameter. */
+/**
+ * What a statement is built with: Kysely, which runs nothing, and an expression for each parameter.
+ */
 type Build<Tables, Types extends ParameterTypes, Query> = (
   db: Kysely<Tables>,
   parameters: Parameters<Types>,
@@ -52,7 +59,10 @@ type RowOf<Query> = InferResult<
   Query extends Compilable<infer Row> ? Compilable<Row> : never
 >[number];
 
-/** What a room defines its statements with. It knows the room's own tables; others' come as shared expressions. */
+/**
+ * What a room defines its statements with. It knows the room's own tables; others' come as shared
+ * expressions.
+ */
 export interface RoomSql<Tables> {
   readonly room: string;
   /** For expressions that are not part of a statement yet. */
@@ -71,9 +81,15 @@ export interface RoomSql<Tables> {
     build: Build<Tables, Types, Query>,
   ): Statement<Values<Types>, RowOf<Query>>;
   /**
-   * Defines a family of statements that differ in more than values: sort, page size, whether there is a cursor.
-   * @param examples variants that are written to `api/src/generated/sql` and checked for foreign tables
+   * Defines a family of statements that differ in more than values: sort, page size, whether there
+   * is a cursor.
+   * @param examples variants that are written to `api/src/generated/sql` and checked for foreign
+   * tables. Prepared are the variants of their page sizes (`first`); others are planned at each
+   * run: callers choose among a hundred sizes, and each prepared statement holds memory of every
+   * connection for good.
    * @param build makes the query of one variant, a small object of words, numbers and flags
+   * @param preparedVariants `examples` for a family of hundreds, such as a list with many filters:
+   * only its examples are prepared
    */
   statements<
     const Types extends ParameterTypes,
@@ -84,6 +100,7 @@ export interface RoomSql<Tables> {
     types: Types,
     examples: readonly NoInfer<Variant>[],
     build: (variant: Variant) => Build<Tables, Types, Query>,
+    preparedVariants?: 'examples',
   ): (variant: Variant) => Statement<Values<Types>, RowOf<Query>>;
   /** Hands out an expression over the room's tables, for statements of other rooms. */
   share<Value>(expression: Expression<Value>): ExpressionWrapper<Tables, never, Value>;
@@ -97,10 +114,13 @@ const sharedBy = new WeakMap<OperationNode, string>();
 /** The room that handed this part of a statement to others. */
 export const roomThatShares = (node: OperationNode): string | undefined => sharedBy.get(node);
 
-type AnyStatement = Statement<never, unknown>;
+type AnyStatement = Statement<unknown, unknown>;
 const defined = new Map<string, () => readonly AnyStatement[]>();
 
-/** Every statement that has been defined, families by their examples: for tests and for the files of SQL under review. */
+/**
+ * Every statement that has been defined, families by their examples: for tests and for the files of
+ * SQL under review.
+ */
 export const definedStatements = (): AnyStatement[] =>
   [...defined.values()].flatMap((each) => each());
 
@@ -124,23 +144,60 @@ const slotsOf = ({ parameters }: CompiledQuery): Slot[] =>
     return parameter;
   });
 
-function lazily(name: string, room: string, query: () => Compilable<unknown>): AnyStatement {
+/** Compiled variants of one family that are remembered besides the prepared ones. */
+const rememberedVariants = 100;
+
+/** Which variant it is, in whatever order its parts are named. */
+const variantKey = (variant: VariantKey): string =>
+  JSON.stringify(Object.entries(variant).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** What it takes and answers with is known to types alone. */
+function lazily<Input, Row>(
+  name: string,
+  room: string,
+  isPrepared: boolean,
+  query: () => Compilable<unknown>,
+): Statement<Input, Row> {
   let compiled: CompiledStatement | undefined;
   return {
     name,
     room,
     compiled() {
       if (!compiled) {
-        const made = query().compile();
+        const compiledQuery = query().compile();
         compiled = {
-          name: preparedName(name),
-          text: made.sql,
-          slots: slotsOf(made),
-          node: made.query,
+          name: isPrepared ? preparedName(name) : null,
+          text: compiledQuery.sql,
+          slots: slotsOf(compiledQuery),
+          node: compiledQuery.query,
         };
       }
       return compiled;
     },
+  };
+}
+
+/**
+ * One statement for each variant: those that are prepared, for good, and the others as long as they
+ * are asked for.
+ */
+function perVariant<Variant extends VariantKey, OfVariant extends object>(
+  examples: readonly Variant[],
+  preparedVariants: 'examples' | undefined,
+  make: (variant: Variant, isPrepared: boolean) => OfVariant,
+): (variant: Variant) => OfVariant {
+  const prepared = new Map(examples.map((example) => [variantKey(example), make(example, true)]));
+  const sizes = new Set(examples.map(({ first }) => first));
+  const others = new LRUCache<string, OfVariant>({ max: rememberedVariants });
+  return (variant) => {
+    const key = variantKey(variant);
+    const known = prepared.get(key) ?? others.get(key);
+    if (known) return known;
+    const isPrepared = preparedVariants !== 'examples' && sizes.has(variant['first']);
+    const statement = make(variant, isPrepared);
+    if (isPrepared) prepared.set(key, statement);
+    else others.set(key, statement);
+    return statement;
   };
 }
 
@@ -149,8 +206,8 @@ export const valuesOf = ({ slots }: CompiledStatement, input: object): unknown[]
   slots.map((slot) => slot.valueIn(input as Record<string, unknown>));
 
 /**
- * The statements of one room. `RoomTables` are the tables that the room owns; whatever else a statement reads comes
- * from an expression that its owner shares, and a test holds both.
+ * The statements of one room. `RoomTables` are the tables that the room owns; whatever else a
+ * statement reads comes from an expression that its owner shares, and a test holds both.
  */
 export function roomSql<RoomTables>(room: string): RoomSql<RoomTables> {
   const db = builder<RoomTables>();
@@ -158,24 +215,38 @@ export function roomSql<RoomTables>(room: string): RoomSql<RoomTables> {
     room,
     db,
     eb: expressionBuilder<RoomTables>(),
-    statement(name, types, build) {
-      const statement = lazily(`${room}.${name}`, room, () => build(db, parametersOf(types)));
+    statement<const Types extends ParameterTypes, Query extends Compilable<unknown>>(
+      name: string,
+      types: Types,
+      build: Build<RoomTables, Types, Query>,
+    ) {
+      const statement = lazily<Values<Types>, RowOf<Query>>(`${room}.${name}`, room, true, () =>
+        build(db, parametersOf(types)),
+      );
       define(statement.name, () => [statement]);
-      return statement as never;
+      return statement;
     },
-    statements(name, types, examples, build) {
-      const variants = new Map<string, AnyStatement>();
-      const of = (variant: VariantKey): AnyStatement => {
-        const full = `${room}.${name}(${Object.values(variant).join(', ')})`;
-        let statement = variants.get(full);
-        if (!statement) {
-          statement = lazily(full, room, () => build(variant as never)(db, parametersOf(types)));
-          variants.set(full, statement);
-        }
-        return statement;
-      };
+    statements<
+      const Types extends ParameterTypes,
+      Variant extends VariantKey,
+      Query extends Compilable<unknown>,
+    >(
+      name: string,
+      types: Types,
+      examples: readonly NoInfer<Variant>[],
+      build: (variant: Variant) => Build<RoomTables, Types, Query>,
+      preparedVariants?: 'examples',
+    ) {
+      const of = perVariant(
+        examples,
+        preparedVariants,
+        (variant, isPrepared): Statement<Values<Types>, RowOf<Query>> =>
+          lazily(`${room}.${name}(${Object.values(variant).join(', ')})`, room, isPrepared, () =>
+            build(variant)(db, parametersOf(types)),
+          ),
+      );
       define(`${room}.${name}`, () => examples.map(of));
-      return of as never;
+      return of;
     },
     share(expression) {
       const node = expression.toOperationNode();

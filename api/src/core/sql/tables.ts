@@ -25,7 +25,8 @@ type JsonTables<Entities> = {
 };
 
 /**
- * Kysely's view of the tables behind entity classes: `Tables<typeof Post | typeof PostLike>`. Tables go by the name
- * in `[EntityName]?: 'posts'`, columns by their database names (`user_id` for the relation `user`).
+ * Kysely's view of the tables behind entity classes: `Tables<typeof Post | typeof PostLike>`.
+ * Tables go by the name in `[EntityName]?: 'posts'`, columns by their database names (`user_id` for
+ * the relation `user`).
  */
 export type Tables<Entities> = InferClassEntityDB<Entities> & JsonTables<Entities>;
