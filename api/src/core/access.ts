@@ -1,12 +1,15 @@
 import type { GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { accessTexts } from '../../../schema/rules/access-texts.ts';
-import { mutedText } from '../../../schema/rules/sanctions-texts.ts';
 import type { Role } from '../../../schema/rules/college.ts';
-import { type Context, isMember, type Viewer } from './context.ts';
+import { mutedText } from '../../../schema/rules/sanctions-texts.ts';
+import { type Context, isAnyAdmin, isMember, type Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 
-/** Who may call a root field at all, from everybody to the fewest; finer policies are in the commands. */
+/**
+ * Who may call a root field at all, from everybody to the fewest; finer policies are in the
+ * commands.
+ */
 const accessRules = [
   'visitor',
   'signedIn',
@@ -19,12 +22,15 @@ const accessRules = [
 ] as const;
 export type AccessRule = (typeof accessRules)[number];
 
-/** Says who may call a query, mutation or subscription. The program does not start without it (`enforceAccess`). */
+/**
+ * Says who may call a query, mutation or subscription. The program does not start without it
+ * (`enforceAccess`).
+ */
 export const Access = (rule: AccessRule): MethodDecorator => Extensions({ access: rule });
 
 /**
- * Lets those who are muted call a mutation: what concerns nobody but themselves, and what they need to read. All other
- * mutations are refused for them; those of visitors are nobody's act.
+ * Lets those who are muted call a mutation: what concerns nobody but themselves, and what they need
+ * to read. All other mutations are refused for them; those of visitors are nobody's act.
  */
 export const WhileMuted = (): MethodDecorator => Extensions({ whileMuted: true });
 
@@ -44,25 +50,33 @@ export function accessDenial(
   if (rule === 'alumni' && viewer.role !== ('alumni' satisfies Role)) return 'alumni';
   if (rule === 'author' && !viewer.roles.includes('alumni' satisfies Role)) return 'alumni';
   if ((rule === 'admin' || rule === 'superAdmin') && viewer.adminLock) return viewer.adminLock;
-  if (rule === 'admin' && !viewer.isAdmin && !viewer.isSuperAdmin) return 'admin';
+  if (rule === 'admin' && !isAnyAdmin(viewer)) return 'admin';
   if (rule === 'superAdmin' && !viewer.isSuperAdmin) return 'superAdmin';
   return null;
 }
 
-/** Checks a rule. @throws UNAUTHENTICATED for a visitor, FORBIDDEN for anybody else, with the documented text */
+/**
+ * Checks a rule.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for anybody else, with the documented text
+ */
 export function assertAccess(rule: AccessRule, viewer: Viewer | null): void {
   const denial = accessDenial(rule, viewer);
   if (denial === 'signIn') throw unauthenticated(accessTexts.signIn);
   if (denial) throw forbidden(accessTexts[denial]);
 }
 
-/** The viewer of a command that needs one, by default anybody signed in. @throws as `assertAccess` */
+/**
+ * The viewer of a command that needs one, by default anybody signed in.
+ * @throws as `assertAccess`
+ */
 export function requireViewer(
   ctx: Context,
   rule: Exclude<AccessRule, 'visitor'> = 'signedIn',
 ): Viewer {
-  assertAccess(rule, ctx.viewer);
-  return ctx.viewer as Viewer;
+  const { viewer } = ctx;
+  if (!viewer) throw unauthenticated();
+  assertAccess(rule, viewer);
+  return viewer;
 }
 
 const isRule = (value: unknown): value is AccessRule => accessRules.some((rule) => rule === value);

@@ -6,5 +6,7 @@ export const advisoryLock = roomSql<object>('core').statement(
   'advisoryLock',
   { key: 'text' },
   (db, { key }) =>
-    db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`.as('held')),
+    db.selectNoFrom((eb) =>
+      eb.fn('pg_advisory_xact_lock', [eb.fn('hashtextextended', [key, sql.lit(0)])]).as('lock'),
+    ),
 );

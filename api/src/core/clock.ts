@@ -10,10 +10,17 @@ export const systemClock: Clock = { now: () => new Date() };
 /** A day that is counted from a moment, in milliseconds. */
 export const dayMilliseconds = 86_400_000;
 
+/** The moment so many days of 24 hours before another. */
+export const daysBefore = (moment: Date, days: number): Date =>
+  new Date(moment.getTime() - days * dayMilliseconds);
+
 const collegeYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: collegeTimeZone });
 const collegeMonth = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: collegeTimeZone });
 
-/** The current calendar year of the college, which rules for years of graduation and of interviews compare with. */
+/**
+ * The current calendar year of the college, which rules for years of graduation and of interviews
+ * compare with.
+ */
 export const yearOf = (clock: Clock): number => Number(collegeYear.format(clock.now()));
 
 /** The calendar month of the college, 1 to 12, with its year. */

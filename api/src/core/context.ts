@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '../../../schema/rules/college.ts';
 import type { Config } from '../config.ts';
+import { advisoryLock } from './advisory-lock.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db.ts';
 import type { EventPayload, Events } from './events.ts';
@@ -10,7 +11,6 @@ import type { EnqueueOptions, Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
-import { advisoryLock } from './advisory-lock.ts';
 import type { OwnData } from './own-data.ts';
 import type { Statement } from './sql/index.ts';
 import type { Tokens } from './tokens.ts';
@@ -40,7 +40,10 @@ export interface App {
   ownData: OwnData;
 }
 
-/** `code`: give the code of the second factor; `setup`: set one up first, as the configuration requires. */
+/**
+ * `code`: give the code of the second factor; `setup`: set one up first, as the configuration
+ * requires.
+ */
 export type AdminLock = 'code' | 'setup';
 
 /** Who asks, read from the session row at each request: never from the token or the body. */
@@ -67,16 +70,24 @@ export interface Viewer {
 export interface Context {
   app: App;
   viewer: Viewer | null;
-  /** A token was sent that stands for nobody: who asks for themselves is refused, instead of being taken for a visitor. */
+  /**
+   * A token was sent that stands for nobody: who asks for themselves is refused, instead of being
+   * taken for a visitor.
+   */
   staleToken?: boolean;
   requestId: string;
-  /** When a call over HTTP arrived, by `performance.now`: its time runs from there (`answerMilliseconds`). */
+  /**
+   * When a call over HTTP arrived, by `performance.now`: its time runs from there
+   * (`answerMilliseconds`).
+   */
   arrivedAt?: number;
   ip: string;
   userAgent: string;
   /** Loaders and other things made once per request, by their makers. */
   cache: Map<unknown, unknown>;
-  /** Of a live answer that several share: whom it is made for, instead of a viewer (`core/live.ts`). */
+  /**
+   * Of a live answer that several share: whom it is made for, instead of a viewer (`core/live.ts`).
+   */
   shared?: Shared;
 }
 
@@ -91,6 +102,13 @@ export interface Shared {
 export const isMember = (viewer: Pick<Viewer, 'role' | 'isVerified'> | null): boolean =>
   viewer !== null && (viewer.isVerified || viewer.role === 'alumni');
 
+/**
+ * An admin of either kind; of a session only once its second factor opened it (`Viewer.adminLock`).
+ */
+export const isAnyAdmin = (
+  person: Pick<Viewer, 'isAdmin' | 'isSuperAdmin'> | null | undefined,
+): boolean => Boolean(person && (person.isAdmin || person.isSuperAdmin));
+
 /** What a unit of work may use: all of it inside one transaction. */
 export interface Work {
   em: SqlEntityManager;
@@ -98,7 +116,10 @@ export interface Work {
   query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]>;
   /** SQL text with $1, $2 …: for tests and the demo college. Rooms have typed statements. */
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Waits until no other unit of work has locked this key, and locks it until the commit: those who race follow one another. */
+  /**
+   * Waits until no other unit of work has locked this key, and locks it until the commit: those who
+   * race follow one another.
+   */
   advisoryLock(key: string): Promise<void>;
   enqueue(job: string, payload: object, options?: EnqueueOptions): Promise<void>;
   /** Published after the commit, or never. */
@@ -106,9 +127,9 @@ export interface Work {
 }
 
 /**
- * Runs a change: everything in it is committed together, and its events are published after the commit.
- * Inside, use only what `work` is given: another connection would wait for ever on the embedded database.
- * May run again after a deadlock: no mails, files or network calls inside.
+ * Runs a change: everything in it is committed together, and its events are published after the
+ * commit. Inside, use only what `work` is given: another connection would wait for ever on the
+ * embedded database. May run again after a deadlock: no mails, files or network calls inside.
  */
 export async function change<T>(app: App, work: (work: Work) => Promise<T>): Promise<T> {
   let noted: [string, EventPayload][] = [];

@@ -3,7 +3,10 @@ import { isDiskFull, isRetryable } from './errors.ts';
 
 const maxTransactionTries = 4;
 
-/** Runs what one database is asked, and remembers what that showed of it. All times are by `performance.now`. */
+/**
+ * Runs what one database is asked, and remembers what that showed of it. All times are by
+ * `performance.now`.
+ */
 export class DatabaseRunner {
   /** When a change last found no room on the server's disk. */
   fullAt: number | undefined;

@@ -1,9 +1,9 @@
 import { Socket } from 'node:net';
 
 /**
- * A connection to the database server that breaks when what was sent stays without any answer: a server that froze, or a
- * network that swallows everything, closes nothing by itself, and whoever waits would wait for ever. One that rests may
- * be silent.
+ * A connection to the database server that breaks when what was sent stays without any answer: a
+ * server that froze, or a network that swallows everything, closes nothing by itself, and whoever
+ * waits would wait for ever. One that rests may be silent.
  * @param silenceMilliseconds longer than the server lets a statement run
  */
 export function databaseSocket(silenceMilliseconds: number): Socket {

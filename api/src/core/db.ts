@@ -8,7 +8,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { EntityManager, Options } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM as EmbeddedORM, createPostgreSqlTypeParsers } from '@mikro-orm/pglite';
+import { createPostgreSqlTypeParsers, MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
 import { MikroORM as ServerORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
@@ -28,8 +28,8 @@ export interface Database {
   readonly orm: EmbeddedORM | ServerORM;
   readonly kind: 'embedded' | 'server';
   /**
-   * Runs a typed statement outside of any transaction, and again when the database rolled it back for others.
-   * Refuses inside one: on the embedded database it would wait for itself for ever.
+   * Runs a typed statement outside of any transaction, and again when the database rolled it back
+   * for others. Refuses inside one: on the embedded database it would wait for itself for ever.
    * @returns its rows, as the query says
    */
   query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]>;
@@ -39,13 +39,22 @@ export interface Database {
     statement: Statement<Input, Row>,
     input: Input,
   ): Promise<Row[]>;
-  /** A unit of work whose changes are committed together; done again from its beginning when the database rolled it back. Inside, use only what it is given. */
+  /**
+   * A unit of work whose changes are committed together; done again from its beginning when the
+   * database rolled it back. Inside, use only what it is given.
+   */
   transaction<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
-  /** SQL text with $1, $2 …, outside of any transaction: for tests, the demo college, readiness and the queue's own tables. Rooms have typed statements. */
+  /**
+   * SQL text with $1, $2 …, outside of any transaction: for tests, the demo college, readiness and
+   * the queue's own tables. Rooms have typed statements.
+   */
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** The same inside a transaction. */
   sqlIn<Row>(em: SqlEntityManager, text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** When a change last found no room on the server's disk, by `performance.now`; undefined when none did. */
+  /**
+   * When a change last found no room on the server's disk, by `performance.now`; undefined when
+   * none did.
+   */
   lastFullAt(): number | undefined;
   /** When it last answered anybody, by `performance.now`. */
   lastAnswerAt(): number;
@@ -60,7 +69,10 @@ const inTransaction = new AsyncLocalStorage<true>();
 const timestamptzOid = 1184;
 const textArrayOid = 1009 as number;
 
-/** How values are read, the same on every way: by MikroORM, in a unit of work, in a hot statement. Days and stretches of time stay text, moments are Dates. */
+/**
+ * How values are read, the same on every way: by MikroORM, in a unit of work, in a hot statement.
+ * Days and stretches of time stay text, moments are Dates.
+ */
 const parsers: Record<number, (text: string) => unknown> = {
   ...createPostgreSqlTypeParsers((text) => types.getTypeParser(textArrayOid)(text) as string[]),
   [timestamptzOid]: (text: string) => new Date(text),
@@ -124,7 +136,8 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     ...common(settings.entities, settings.migrations),
     clientUrl,
     pool: { min: 0, max: 20 },
-    // Hot statements have stable plans; planning anew for each LIMIT halves the throughput, and compiling one (jit) takes longer than running it.
+    // Hot statements have stable plans; planning anew for each LIMIT halves the throughput, and
+    // compiling one (jit) takes longer than running it.
     driverOptions: {
       types: parsing,
       connectionTimeoutMillis: databaseConnectMilliseconds,
@@ -146,7 +159,11 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
       const { rows } = await runner.retried(() =>
-        pool.query<never>({ name: compiled.name, text: compiled.text, values }),
+        pool.query<never>({
+          text: compiled.text,
+          values,
+          ...(compiled.name !== null && { name: compiled.name }),
+        }),
       );
       return rows;
     },
@@ -176,17 +193,17 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
     ...transactions(orm, runner),
-    async query(statement, input) {
+    async query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input) {
       refuseInside(statement.name);
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
-      const { rows } = await runner.retried(() => pglite.query(compiled.text, values));
-      return rows as never;
+      const { rows } = await runner.retried(() => pglite.query<Row>(compiled.text, values));
+      return rows;
     },
-    async sql(text, parameters = []) {
+    async sql<Row>(text: string, parameters: unknown[] = []) {
       refuseInside(text);
-      const { rows } = await runner.retried(() => pglite.query(text, parameters));
-      return rows as never;
+      const { rows } = await runner.retried(() => pglite.query<Row>(text, parameters));
+      return rows;
     },
     async close() {
       await orm.close(true);
@@ -199,6 +216,19 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
 function refuseInside(name: string): void {
   if (inTransaction.getStore())
     throw new Error(`statement "${name}" runs outside of the transaction it was called in`);
+}
+
+/** Runs SQL in the transaction of a unit of work. What its rows are is for the caller to say. */
+async function rowsIn<Row>(
+  em: SqlEntityManager,
+  text: string,
+  parameters: unknown[] = [],
+): Promise<Row[]> {
+  const transaction = em.getTransactionContext<Transaction<unknown>>();
+  if (!transaction) throw new Error('SQL of a unit of work needs a transaction');
+  const query: CompiledQuery<unknown> = CompiledQuery.raw(text, parameters);
+  const { rows } = await transaction.executeQuery<Row>(query);
+  return rows;
 }
 
 function transactions(
@@ -214,28 +244,28 @@ function transactions(
         ),
       );
     },
-    async queryIn(em, statement, input) {
-      const transaction = em.getTransactionContext<Transaction<unknown>>();
-      if (!transaction) throw new Error('queryIn needs a transaction');
+    queryIn<Input extends object, Row>(
+      em: SqlEntityManager,
+      statement: Statement<Input, Row>,
+      input: Input,
+    ) {
       const compiled = statement.compiled();
-      const { rows } = await transaction.executeQuery(
-        CompiledQuery.raw(compiled.text, valuesOf(compiled, input)),
-      );
-      return rows as never;
+      return rowsIn<Row>(em, compiled.text, valuesOf(compiled, input));
     },
-    async sqlIn(em, text, parameters = []) {
-      const transaction = em.getTransactionContext<Transaction<unknown>>();
-      if (!transaction) throw new Error('sqlIn needs a transaction');
-      const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, parameters));
-      return rows as never;
-    },
+    sqlIn: rowsIn,
   };
 }
 
-/** How often an instance looks whether another has ended its migrations: one that waited inside a statement would be silent for too long. */
+/**
+ * How often an instance looks whether another has ended its migrations: one that waited inside a
+ * statement would be silent for too long.
+ */
 const migrationLockMilliseconds = 100;
 
-/** Applies the migrations that are missing. On a server, instances that start together wait for one another. */
+/**
+ * Applies the migrations that are missing. On a server, instances that start together wait for one
+ * another.
+ */
 export async function migrate(db: Database): Promise<void> {
   if (!db.pool) {
     await db.orm.migrator.up();

@@ -7,8 +7,8 @@ const askAgainMilliseconds = 250;
 const silenceMilliseconds = 4000;
 
 /**
- * Asks the embedded database again and again whether it still answers. It runs inside this process, and nothing outside
- * restarts it: what it holds is on the disk, and a new process finds all of it.
+ * Asks the embedded database again and again whether it still answers. It runs inside this process,
+ * and nothing outside restarts it: what it holds is on the disk, and a new process finds all of it.
  * @param onDead called once, when it refused twice in turn or answered nobody for four seconds
  * @returns ends it
  */

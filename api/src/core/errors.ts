@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { type z } from 'zod';
-import { accessTexts } from '../../../schema/rules/access-texts.ts';
+import { accessTexts, wrongCredentials } from '../../../schema/rules/access-texts.ts';
+import { requestTexts } from '../../../schema/rules/request-texts.ts';
 
 /** All error codes and their HTTP statuses: REST answers by the status, GraphQL by the code. */
 export const statuses = {
@@ -38,6 +39,9 @@ export class AppError extends GraphQLError {
 /** 401: nobody is signed in, or the session ended. */
 export const unauthenticated = (message: string = accessTexts.signIn) =>
   new AppError('UNAUTHENTICATED', message);
+/** 401: what was sent beside the token is refused; the token itself may be good, and stays. */
+export const credentialsRefused = (message: string) =>
+  new AppError('UNAUTHENTICATED', message, { reason: wrongCredentials });
 /** 403: this person may not. */
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 /** 404: it does not exist, or this person may not know that it does. */
@@ -49,11 +53,15 @@ export const badUserInput = (message: string, fields: Record<string, string> = {
   new AppError('BAD_USER_INPUT', message, { fields });
 /** 400: one field breaks its rule, with the text that stands at the field. */
 export const invalidField = (field: string, text: string) => badUserInput(text, { [field]: text });
+/** 411: a body must say how long it is. */
+export const lengthRequired = (message: string) => new AppError('LENGTH_REQUIRED', message);
+/** 413: more bytes, or more words, than are taken. */
+export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
+/** 415: a file or a body of a kind that is not taken. */
+export const unsupportedType = (message: string) => new AppError('UNSUPPORTED_TYPE', message);
 /** 429: over a limit, until so many seconds have passed (at least one is answered). */
-export const rateLimited = (seconds: number) =>
-  new AppError('RATE_LIMITED', 'Too many requests. Please try again later.', {
-    retryAfter: Math.max(1, Math.ceil(seconds)),
-  });
+export const rateLimited = (seconds: number, message: string = requestTexts.tooMany) =>
+  new AppError('RATE_LIMITED', message, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 
 /** 503: something that the product depends on can't be reached. */
 export const unavailable = () =>
@@ -92,11 +100,11 @@ function mapTexts(input: unknown, change: (text: string) => string): unknown {
 }
 
 /** Drops what text columns can't hold: NUL, and half characters. */
-const withoutUnstorable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+export const withoutUnstorable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 /**
- * Drops what turns the direction of the words around it, where a rule does not refuse it: a name or a link would show as
- * what it is not. Marks of right-to-left writing stay.
+ * Drops what turns the direction of the words around it, where a rule does not refuse it: a name or
+ * a link would show as what it is not. Marks of right-to-left writing stay.
  */
 const withoutDirectionMarks = (text: string): string =>
   text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
@@ -105,7 +113,8 @@ const withoutDirectionMarks = (text: string): string =>
  * Validates input by its rule.
  * @param field the name that an error gives to input which is one value alone
  * @returns what the rule makes of the input: trimmed, with defaults
- * @throws BAD_USER_INPUT with the first text of the rule as its message, and the first text of each field in `fields`
+ * @throws BAD_USER_INPUT with the first text of the rule as its message, and the first text of each
+ * field in `fields`
  */
 export function validate<S extends z.ZodType>(
   rule: S,
@@ -146,12 +155,16 @@ const brokenConnections = new Set<unknown>([
 const brokenConnectionText =
   /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|connection error and is not queryable/;
 /**
- * The server's classes 08 (connection exception) and 53 (too many connections, no memory), its words for stopping and
- * starting, or ending a session (57P01 to 57P05), for being a copy that only reads (25006) and for a disk that fails (58030).
+ * The server's classes 08 (connection exception) and 53 (too many connections, no memory), its
+ * words for stopping and starting, or ending a session (57P01 to 57P05), for being a copy that only
+ * reads (25006) and for a disk that fails (58030).
  */
 const awayStates = /^(?:08...|53[23]00|57P0[1-5]|25006|58030)$/;
 
-/** The database server can't be reached, stopped, or is not ready yet: what was asked may be asked again. */
+/**
+ * The database server can't be reached, stopped, or is not ready yet: what was asked may be asked
+ * again.
+ */
 export const isConnectionError = (error: unknown): boolean =>
   awayStates.test(sqlState(error) ?? '') ||
   [...causesOf(error)].some(
@@ -160,7 +173,10 @@ export const isConnectionError = (error: unknown): boolean =>
 /** The database server has no room left on its disk. */
 export const isDiskFull = (error: unknown): boolean => sqlState(error) === '53100';
 
-/** The database rolled a transaction back for the sake of others (deadlock, serialization failure): done again, it passes. */
+/**
+ * The database rolled a transaction back for the sake of others (deadlock, serialization failure):
+ * done again, it passes.
+ */
 export const isRetryable = (error: unknown): boolean =>
   ['40P01', '40001'].includes(sqlState(error) ?? '');
 /** The database stopped a statement that ran longer than `statementMilliseconds`. */

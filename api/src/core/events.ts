@@ -6,12 +6,16 @@ import type { Redis } from 'ioredis';
 import type { Log } from './log.ts';
 import { connectRedis, type RedisConnection } from './redis-connection.ts';
 
-/** What an event carries: ids and small facts, never rows. The database is the truth, an event is a hint. */
+/**
+ * What an event carries: ids and small facts, never rows. The database is the truth, an event is a
+ * hint.
+ */
 export type EventPayload = Record<string, string | number | boolean | null>;
 
 /**
- * Makes the topics of one kind of thing, or of one part of it: `topicOf('post', 'views')(id)` is `post:<id>:views`.
- * Ids come in either case and are written in lower case, so that a thing has one topic.
+ * Makes the topics of one kind of thing, or of one part of it: `topicOf('post', 'views')(id)` is
+ * `post:<id>:views`. Ids come in either case and are written in lower case, so that a thing has one
+ * topic.
  */
 export const topicOf =
   (kind: string, part?: string) =>
@@ -22,14 +26,20 @@ export interface Events {
   /** Sends an event to all instances. Called after the commit only: `Work.publish` sees to that. */
   publish(topic: string, payload: EventPayload): void;
   /**
-   * Calls `onEvent`, which may not throw, for every event of the topic from now on. A callback: an iterator for each topic
-   * would weigh more than what waits for it.
+   * Calls `onEvent`, which may not throw, for every event of the topic from now on. A callback: an
+   * iterator for each topic would weigh more than what waits for it.
    * @returns ends it
    */
   subscribe(topic: string, onEvent: (payload: EventPayload) => void): () => void;
-  /** Resolves when no event of these subscribed topics is missed any more: Redis takes a moment to subscribe. */
+  /**
+   * Resolves when no event of these subscribed topics is missed any more: Redis takes a moment to
+   * subscribe.
+   */
   whenSubscribed(topics: readonly string[]): Promise<unknown>;
-  /** Whether events reach other instances; always true in memory. While they do not, they reach this process alone. */
+  /**
+   * Whether events reach other instances; always true in memory. While they do not, they reach this
+   * process alone.
+   */
   isReady(): boolean;
   /** Calls back when events of other instances arrive again after some may have been missed. */
   onRecovery(listener: () => void): void;
@@ -92,7 +102,10 @@ function redisTarget({ commands, subscriptions, isReady }: RedisConnection): Tar
   };
 }
 
-/** Subscribing waits no longer than this for an answer of Redis: when Redis is back, everybody gets what they missed. */
+/**
+ * Subscribing waits no longer than this for an answer of Redis: when Redis is back, everybody gets
+ * what they missed.
+ */
 const subscribeMilliseconds = 1000;
 
 /** Events in memory for one process; with `redisUrl`, through Redis to all instances. */

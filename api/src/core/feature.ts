@@ -1,25 +1,29 @@
-import type { DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
 import type { Clock } from './clock.ts';
 import type { App, DeletedAccount, Work } from './context.ts';
-import type { Upload } from './files/process-upload.ts';
+import type { UploadRule } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
 import type { OwnData } from './own-data.ts';
-import type { ListEnd } from './rest-pages.ts';
-
-/** What a row of the REST shim may read of a call. All of it is unchecked input. */
-export interface RestCall {
-  params: Record<string, string>;
-  query: Record<string, string | undefined>;
-  body: Record<string, unknown>;
-  files: Record<string, Upload[]>;
-  /** The address of the page that calls, as the browser sends it (`Referer`); empty without one. */
-  referer: string;
-}
+import type { ListEnd, RestCall } from './rest-call.ts';
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One documented `/api` call: a GraphQL document executed in process, and the JSON body made of its result. */
+/** A file field of a multipart body. */
+export interface FileField {
+  /** How many files it may have. */
+  count: number;
+  /**
+   * At what size a file is refused while it arrives, and with which text.
+   * @param filename left out, any file's
+   */
+  rule(filename?: string): Pick<UploadRule, 'maxBytes' | 'texts'>;
+}
+
+/**
+ * One documented `/api` call: a GraphQL document executed in process, and the JSON body made of its
+ * result.
+ */
 export interface RestRow {
   method: RestMethod;
   /** As in `schema/rest.md`: `/api/auth/post/{id}`. */
@@ -27,11 +31,17 @@ export interface RestRow {
   document: DocumentNode;
   variables(call: RestCall, clock: Clock): Record<string, unknown>;
   reply(data: unknown): unknown;
-  /** Where the pages end of the lists that it answers; null for calls that answer none, or a list whole. */
+  /**
+   * Where the pages end of the lists that it answers; null for calls that answer none, or a list
+   * whole.
+   */
   listEnds: ((data: unknown) => ListEnd[]) | null;
-  /** The file fields that a multipart body may have, and how many files each; null when only JSON is taken. */
-  multipart: Record<string, number> | null;
-  /** Mail programs post a form to it (one-click unsubscribe): the form's body is accepted and ignored. */
+  /** The file fields that a multipart body may have; null when only JSON is taken. */
+  multipart: Record<string, FileField> | null;
+  /**
+   * Mail programs post a form to it (one-click unsubscribe): the form's body is accepted and
+   * ignored.
+   */
   acceptsForm: boolean;
 }
 
@@ -47,9 +57,12 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   document: TypedDocumentNode<Data, Variables>;
   variables?: (call: RestCall, clock: Clock) => Variables;
   reply: (data: Data) => unknown;
-  /** For calls that answer lists by pages (`rest-pages.ts`): the page of each, in the order of `pagesOf`. */
+  /**
+   * For calls that answer lists by pages (`rest-pages.ts`): the page of each, in the order of
+   * `pagesOf`.
+   */
   lists?: (data: Data) => ({ pageInfo: NonNullable<ListEnd> } | undefined)[];
-  multipart?: Record<string, number>;
+  multipart?: Record<string, FileField>;
   acceptsForm?: true;
 }): RestRow {
   const { lists } = row;
@@ -64,8 +77,9 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
 }
 
 /**
- * A Socket.IO room that clients join by the id of a post, a profile or themselves. Several features may name the same
- * `join`: the room then has the events of all of them, who say the same of how it is joined and left.
+ * A Socket.IO room that clients join by the id of a post, a profile or themselves. Several features
+ * may name the same `join`: the room then has the events of all of them, who say the same of how it
+ * is joined and left.
  */
 export interface SocketRoom {
   /** The inbound event that joins it: `joinPost`. */
@@ -75,13 +89,18 @@ export interface SocketRoom {
   /** Other inbound events that join the same socket room. */
   joinAliases?: readonly string[];
   /**
-   * The id is the person's own; any other id answers "Not found". Every connection is in it from the start, with those
-   * of its events that this person may see.
+   * The id is the person's own; any other id answers "Not found". Every connection is in it from
+   * the start, with those of its events that this person may see.
    */
   isPersonal?: true;
-  /** It is joined by a name, such as a college's, instead of an id: at most 200 characters, compared without case. */
+  /**
+   * It is joined by a name, such as a college's, instead of an id: at most 200 characters, compared
+   * without case.
+   */
   isNamed?: true;
-  /** What a client may send instead of the id, such as `{ conversationId }`. Default: the id itself. */
+  /**
+   * What a client may send instead of the id, such as `{ conversationId }`. Default: the id itself.
+   */
   idOf?(sent: unknown): unknown;
   /** Outbound rows: each subscribes in process to what graphql-ws clients subscribe to. */
   events: SocketEventRow[];
@@ -89,7 +108,10 @@ export interface SocketRoom {
   actions?: SocketActionRow[];
 }
 
-/** The socket room of one person, for what concerns them alone. A feature spreads it and adds its events. */
+/**
+ * The socket room of one person, for what concerns them alone. A feature spreads it and adds its
+ * events.
+ */
 export const personalSocketRoom = {
   join: 'join',
   joinAliases: ['join-user'],
@@ -97,7 +119,10 @@ export const personalSocketRoom = {
   isPersonal: true,
 } as const satisfies Omit<SocketRoom, 'events'>;
 
-/** One outbound event of a socket room: a subscription document, and the payload made of each of its results. */
+/**
+ * One outbound event of a socket room: a subscription document, and the payload made of each of its
+ * results.
+ */
 export interface SocketEventRow {
   /** As in `schema/socket-events.md`. */
   event: string;
@@ -123,7 +148,10 @@ export interface SocketActionRow {
   /** As in `schema/socket-events.md`. */
   event: string;
   document: DocumentNode;
-  /** The document's variables; what the client sent is unchecked input. A connection has a name of its own. */
+  /**
+   * The document's variables; what the client sent is unchecked input. A connection has a name of
+   * its own.
+   */
   variables(sent: Record<string, unknown>, connectionId: string): Record<string, unknown>;
   /** What is acknowledged when it was done; a refusal is acknowledged as `{ message }`. */
   reply(data: unknown): unknown;
@@ -144,17 +172,24 @@ export interface Feature {
   name: string;
   entities?: (abstract new () => object)[];
   resolvers?: (new () => object)[];
-  /** Rows are imported late: their documents are generated from the schema, which must be writable without them. */
+  /**
+   * Rows are imported late: their documents are generated from the schema, which must be writable
+   * without them.
+   */
   restRows?: () => Promise<RestRow[]>;
   socketRooms?: () => Promise<SocketRoom[]>;
   jobs?: (app: App) => Job<never>[];
   /**
-   * Runs when a person deletes their account, in the same unit of work and before their row goes: puts right what the
-   * database does not by itself. Rows that refer to the person go with them; what others' rows count, name or show of
-   * them, and events, are this room's to think of. New rows can't refer to the person any more.
+   * Runs when a person deletes their account, in the same unit of work and before their row goes:
+   * puts right what the database does not by itself. Rows that refer to the person go with them;
+   * what others' rows count, name or show of them, and events, are this room's to think of. New
+   * rows can't refer to the person any more.
    */
   onAccountDeleted?: (work: Work, account: DeletedAccount) => Promise<void>;
-  /** What it keeps of a person, for the copy of their data that they download: a JSON file for each name. */
+  /**
+   * What it keeps of a person, for the copy of their data that they download: a JSON file for each
+   * name.
+   */
   ownData?: OwnData;
   /** Runs once after the migrations, before the transports open. */
   start?: (app: App) => Promise<void>;

@@ -6,7 +6,10 @@ import { lock } from 'proper-lockfile';
 /** A lock that was not refreshed for so long was left by a process that died. */
 const staleMilliseconds = 15_000;
 
-/** Whether the process that holds the lock ran on this machine and died: its lock need not be waited for. */
+/**
+ * Whether the process that holds the lock ran on this machine and died: its lock need not be waited
+ * for.
+ */
 function hasOwnerDied(file: string): boolean {
   try {
     const [host, pid] = readFileSync(file, 'utf8').split('\n');

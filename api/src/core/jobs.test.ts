@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities, migrationsFolder } from '../app.ts';
+import { testDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/index.ts';
-import { testDatabase, type TestDatabase } from '../testing/database.ts';
-import { migrate, openDatabase, type Database } from './db.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { type Database, migrate, openDatabase } from './db.ts';
 import { createJobs, currentJob, type Jobs } from './jobs.ts';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import {
+  type ConstructorOptions,
   fromKysely,
   fromPglite,
   PgBoss,
-  type ConstructorOptions,
   type QueueResult,
   type WorkOptions,
 } from 'pg-boss';
@@ -16,11 +16,20 @@ export interface Job<Payload extends object> {
   name: string;
   /** Tries after the first one, by default 8. */
   retries?: number;
-  /** Seconds between two tries: the wait doubles up to `most`. By default from 10 seconds to 10 minutes. */
+  /**
+   * Seconds between two tries: the wait doubles up to `most`. By default from 10 seconds to 10
+   * minutes.
+   */
   retryDelay?: { first: number; most: number };
-  /** How many run at a time in one process, by default one; and of one group, in all processes together. */
+  /**
+   * How many run at a time in one process, by default one; and of one group, in all processes
+   * together.
+   */
   concurrency?: { jobs: number; perGroup: number };
-  /** A cron line in UTC: it also runs then, with an empty payload, once however many instances there are. */
+  /**
+   * A cron line in UTC: it also runs then, with an empty payload, once however many instances there
+   * are.
+   */
   cron?: string;
   run(payload: Payload): Promise<void>;
 }
@@ -33,7 +42,8 @@ export interface EnqueueOptions {
 
 export interface Jobs {
   /**
-   * Stores a job in the transaction of `em`, so that it runs if the change is committed, and only then.
+   * Stores a job in the transaction of `em`, so that it runs if the change is committed, and only
+   * then.
    * @throws Error outside of a transaction
    */
   enqueue(
@@ -45,7 +55,9 @@ export interface Jobs {
   /** Lets this process look for a job that has just been committed, instead of at its next look. */
   wake(name: string, options?: EnqueueOptions): void;
   start(jobs: Job<never>[]): Promise<void>;
-  /** Waits up to five seconds for jobs in progress; the rest are tried again by the next process. */
+  /**
+   * Waits up to five seconds for jobs in progress; the rest are tried again by the next process.
+   */
   stop(): Promise<void>;
 }
 
@@ -84,9 +96,9 @@ const hasSettings = (queue: QueueResult, settings: ReturnType<typeof settingsOf>
   Object.entries(settings).every(([name, value]) => queue[name as keyof QueueResult] === value);
 
 /**
- * How often jobs are looked for that nobody wakes: those of other instances, of a process that was killed, tries after
- * the first; scheduled ones, which may be some seconds late; and those that run several at a time, whose workers look
- * in turn.
+ * How often jobs are looked for that nobody wakes: those of other instances, of a process that was
+ * killed, tries after the first; scheduled ones, which may be some seconds late; and those that run
+ * several at a time, whose workers look in turn.
  */
 const pollingSeconds = { alone: 2, scheduled: 5, together: 1 };
 
@@ -109,7 +121,10 @@ const workOptionsOf = ({
 /** A job that starts later than this is left to the next look. */
 const longestTimerSeconds = 60;
 
-/** Makes the queues and schedules of jobs; only what is new or has changed is written: after most restarts, nothing. */
+/**
+ * Makes the queues and schedules of jobs; only what is new or has changed is written: after most
+ * restarts, nothing.
+ */
 async function prepareQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
@@ -123,8 +138,8 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise
 }
 
 /**
- * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One whose process was
- * killed is tried again within about a minute.
+ * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One
+ * whose process was killed is tried again within about a minute.
  * @param intervals how often jobs without a heartbeat are looked for, in seconds
  */
 export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }): Jobs {
@@ -175,7 +190,8 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
     },
     async start(jobs) {
       await boss.start();
-      // The embedded database has one process: what the last one was at when it was killed waits for nobody.
+      // The embedded database has one process: what the last one was at when it was killed waits
+      // for nobody.
       if (db.pglite)
         await db.sql(
           "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",

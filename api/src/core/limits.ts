@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import {
+  type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
-  type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { LimitName } from '../limits.ts';
 import { rateLimited } from './errors.ts';
@@ -20,7 +20,8 @@ export interface Allowance {
 
 export interface Limits {
   /**
-   * Consumes one point of a limit. Called before the work that it guards, so that parallel calls can't all pass.
+   * Consumes one point of a limit. Called before the work that it guards, so that parallel calls
+   * can't all pass.
    * @param key whom it counts for: a person's id, or an `addressKey`
    * @throws RATE_LIMITED with `retryAfter` in seconds and the `limit`
    */
@@ -37,7 +38,8 @@ type Table = Record<LimitName, { points: number; seconds: number }>;
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Counts in this process, or through Redis for all instances; while Redis fails, each instance counts by itself.
+ * Counts in this process, or through Redis for all instances; while Redis fails, each instance
+ * counts by itself.
  * @param table points per window of so many seconds, by name
  */
 export function createLimits(table: Table, redis?: Redis): Limits {
@@ -97,7 +99,10 @@ export function createLimits(table: Table, redis?: Redis): Limits {
   };
 }
 
-/** The part of an address that limits count by: for IPv6 its /64 network, because one household has all of it. */
+/**
+ * The part of an address that limits count by: for IPv6 its /64 network, because one household has
+ * all of it.
+ */
 export function addressKey(ip: string): string {
   const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
   if (!plain.includes(':')) return plain;

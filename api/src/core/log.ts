@@ -1,9 +1,12 @@
-import { pino, stdSerializers, type Logger } from 'pino';
+import { type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from '../config.ts';
 
 export type Log = Logger;
 
-/** An error without the values of its statement, which the database adds and which are people's data. */
+/**
+ * An error without the values of its statement, which the database adds and which are people's
+ * data.
+ */
 function withoutValues(error: Error): unknown {
   const {
     params: _params,
@@ -17,7 +20,10 @@ function withoutValues(error: Error): unknown {
   return rest;
 }
 
-/** JSON lines in production, readable ones in development. Properties that hold secrets are left out. */
+/**
+ * JSON lines in production, readable ones in development. Properties that hold secrets are left
+ * out.
+ */
 export function createLog(config: Pick<Config, 'production' | 'logLevel'>): Log {
   return pino({
     level: config.logLevel,

@@ -1,12 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import { simpleParser, type ParsedMail } from 'mailparser';
+import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { eventually, startTestApp, type TestApp } from '../testing/index.ts';
 import { createMailer } from './mail.ts';
 
-/** A mail server that keeps what it gets; `refusals` of the next mails are turned away, as by one that is down for a while. */
+/**
+ * A mail server that keeps what it gets; `refusals` of the next mails are turned away, as by one
+ * that is down for a while.
+ */
 const received: ParsedMail[] = [];
 let refusals = 0;
 /** How long the server takes for each mail. */

@@ -26,16 +26,40 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 /** To whom a mail goes; greeted where the name is known. */
 export type MailTo = string | { email: string; fullName: string };
 
+interface CollegeMail extends Omit<Mail, 'to'> {
+  to: MailTo;
+  /**
+   * Of a mail that may be sent twice, instead of `messageId`. Such mails say that nobody wrote
+   * them.
+   */
+  mailId?: string;
+  /**
+   * What mail programs call where somebody wants no more of them: one click stops them (RFC 8058).
+   */
+  unsubscribeAddress?: string;
+}
+
 /** A mail of the college: greeted, on one line of subject, and signed at its end. */
 export function collegeMail(
   { college, publicUrl }: Pick<Config, 'college' | 'publicUrl'>,
-  { to, subject, text, ...more }: Omit<Mail, 'to'> & { to: MailTo },
+  { to, subject, text, mailId, unsubscribeAddress, ...more }: CollegeMail,
 ): Mail {
   const greeting = typeof to === 'string' ? '' : `Hello ${oneLine(to.fullName)},\n\n`;
+  const { hostname } = new URL(publicUrl);
   return {
     to: typeof to === 'string' ? to : to.email,
     subject: oneLine(subject),
     text: `${greeting}${text}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    ...(mailId !== undefined && {
+      messageId: `<${mailId}@${hostname}>`,
+      headers: {
+        ...(unsubscribeAddress !== undefined && {
+          'List-Unsubscribe': `<${unsubscribeAddress}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+        'Auto-Submitted': 'auto-generated',
+      },
+    }),
     ...more,
   };
 }
@@ -48,8 +72,8 @@ export interface Mailer {
 }
 
 /**
- * How a mail that could not be sent is tried again: a mail server that is back finds what waited within a minute, for a
- * day.
+ * How a mail that could not be sent is tried again: a mail server that is back finds what waited
+ * within a minute, for a day.
  */
 export const mailRetries = {
   retries: 4320,
@@ -61,7 +85,10 @@ const maxStoredMails = 500;
 /** Mails of the development page. */
 const maxShownMails = 100;
 
-/** Sends by SMTP where `smtpUrl` is set; else stores mails under the data folder for the page `/dev/mail`. */
+/**
+ * Sends by SMTP where `smtpUrl` is set; else stores mails under the data folder for the page
+ * `/dev/mail`.
+ */
 export function createMailer(config: Config): Mailer {
   if (config.smtpUrl) {
     const transport = createTransport(config.smtpUrl, { from: config.mailFrom });

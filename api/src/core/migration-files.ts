@@ -2,8 +2,8 @@ import type { MigrationDiff } from '@mikro-orm/core';
 import { TSMigrationGenerator } from '@mikro-orm/migrations';
 
 /**
- * Whether a statement creates a function that no entity knows. The comparison thinks that `down()` has to bring back every
- * such function; those of an entity's triggers really are its own.
+ * Whether a statement creates a function that no entity knows. The comparison thinks that `down()`
+ * has to bring back every such function; those of an entity's triggers really are its own.
  */
 const isHandwrittenFunction = (sql: string): boolean =>
   /^create or replace (function|procedure) /.test(sql) && !/\) returns trigger as /.test(sql);

@@ -11,7 +11,8 @@ type OwnPages = {
 };
 
 /**
- * What a room keeps of a person, for the copy that they download: each name is a JSON file of it. Only the person's own,
- * and what the product shows them of others: names, never addresses or what others keep to themselves.
+ * What a room keeps of a person, for the copy that they download: each name is a JSON file of it.
+ * Only the person's own, and what the product shows them of others: names, never addresses or what
+ * others keep to themselves.
  */
 export type OwnData = Readonly<Record<string, OwnRows | OwnPages>>;

@@ -1,4 +1,4 @@
-import { Field, ObjectType, Int, ArgsType, type ClassType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { graphqlLimits } from '../limits.ts';
 import { badUserInput } from './errors.ts';
 import { isId } from './ids.ts';
@@ -55,7 +55,7 @@ export function Connection<Node extends object>(NodeType: ClassType<Node>, name:
 
 /**
  * The size of a page.
- * @param atMost what is allowed: `exportPageSize` where a file is written (`everyPage`), never to clients
+ * @param atMost what is allowed: `exportPageSize` where a file is written, never to clients
  * @throws BAD_USER_INPUT outside of 1 to `atMost`
  */
 export function pageSize(
@@ -110,11 +110,15 @@ export function decodeCursor<Keys extends (string | number)[]>(
 
 /**
  * Cursors of one list that is sorted by a time and an id.
- * @param list its name, unlike that of any other list: it stands in the cursor, so that others' are refused
+ * @param list its name, unlike that of any other list: it stands in the cursor, so that others' are
+ * refused
  */
 export const timeCursorOf = (list: string) => ({
   write: (at: Date, id: string): string => encodeCursor(list, at.getTime(), id),
-  /** Both keys, null on the first page. @throws BAD_USER_INPUT for a cursor of another list, or none of ours */
+  /**
+   * Both keys, null on the first page.
+   * @throws BAD_USER_INPUT for a cursor of another list, or none of ours
+   */
   read(after: string | null | undefined): { beforeAt: Date | null; beforeId: string | null } {
     const keys = decodeCursor<[string, number, string]>(after, [
       isEnumKey(list),
@@ -124,32 +128,6 @@ export const timeCursorOf = (list: string) => ({
     return { beforeAt: keys && new Date(keys[1]), beforeId: keys?.[2] ?? null };
   },
 });
-
-type ReadPage<Node> = (args: { first: number; after: string | null }) => Promise<Page<Node>>;
-
-/**
- * All pages of a list: for exports.
- * @param first how many nodes a page has
- */
-export async function* everyPage<Node>(
-  readPage: ReadPage<Node>,
-  first: number = graphqlLimits.pageSize,
-): AsyncGenerator<Node[]> {
-  let after: string | null = null;
-  do {
-    const { nodes, pageInfo }: Page<Node> = await readPage({ first, after });
-    yield nodes;
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after !== null);
-}
-
-/** All nodes of a list, read as `everyPage` reads them. */
-export async function* everyNode<Node>(
-  readPage: ReadPage<Node>,
-  first?: number,
-): AsyncGenerator<Node> {
-  for await (const nodes of everyPage(readPage, first)) yield* nodes;
-}
 
 /**
  * Makes a page of rows.

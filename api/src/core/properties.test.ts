@@ -6,7 +6,7 @@ import { AppError, validate } from './errors.ts';
 import { safeName } from './files/process-upload.ts';
 import { newId } from './ids.ts';
 import { addressKey } from './limits.ts';
-import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isEnumKey, pageSize } from './paging.ts';
+import { decodeCursor, encodeCursor, isEnumKey, isIdKey, isNumberKey, pageSize } from './paging.ts';
 import { bool, intOrNull, list, numberOrNull, oneOfOrNull, text, texts } from './rest-input.ts';
 
 describe('names of files', () => {

@@ -16,7 +16,9 @@ export interface RedisConnection {
   readonly subscriptions: Redis;
   /** Whether both connections answer. While they do not, commands fail at once. */
   isReady(): boolean;
-  /** Calls back each time both have become ready: what was published before may have been missed. */
+  /**
+   * Calls back each time both have become ready: what was published before may have been missed.
+   */
   onRecovery(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -34,7 +36,10 @@ const commandClient = (url: string): Redis =>
     retryStrategy,
   });
 
-/** What is subscribed meanwhile waits for the connection. One that has subscribed may not ask whether the server is ready. */
+/**
+ * What is subscribed meanwhile waits for the connection. One that has subscribed may not ask
+ * whether the server is ready.
+ */
 const subscriptionClient = (url: string): Redis =>
   new Redis(url, {
     connectTimeout: 2000,
@@ -78,8 +83,9 @@ async function closeClient(client: Redis): Promise<void> {
 }
 
 /**
- * Connects to Redis, and again for as long as it takes. A lost or silent Redis is felt by nobody: commands on a connection
- * that is not ready fail at once, and one that is silent for `commandMilliseconds` is connected anew.
+ * Connects to Redis, and again for as long as it takes. A lost or silent Redis is felt by nobody:
+ * commands on a connection that is not ready fail at once, and one that is silent for
+ * `commandMilliseconds` is connected anew.
  */
 export function connectRedis(url: string, log: Log): RedisConnection {
   const [commands, subscriptions] = [commandClient(url), subscriptionClient(url)];

@@ -1,10 +1,14 @@
 import { Upload as GraphQLUploadValue } from 'graphql-upload-ts';
 import { badUserInput, invalidField } from './errors.ts';
-import type { RestCall } from './feature.ts';
 import type { Upload } from './files/process-upload.ts';
+import type { RestCall } from './rest-call.ts';
 
-// Readers of values in unchecked REST bodies. What is missing or of another type becomes the empty value, so that the rule
-// behind the GraphQL field answers with the documented text.
+// Readers of values in unchecked REST bodies. What is missing or of another type becomes the empty
+// value, so that the rule behind the GraphQL field answers with the documented text.
+
+/** A part of the call's path: `param(call, 'id')`. Empty where the path has none of that name. */
+export const param = ({ params }: Pick<RestCall, 'params'>, name: string): string =>
+  params[name] ?? '';
 
 /** The fields of an object; none of anything else. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
@@ -38,10 +42,16 @@ export const bool = (value: unknown): boolean =>
 /** Several times the longest list of any rule. */
 const maxListed = 500;
 
-/** The beginning of a list: its rule refuses more than that with its own text, and nothing is made of the rest. */
+/**
+ * The beginning of a list: its rule refuses more than that with its own text, and nothing is made
+ * of the rest.
+ */
 export const beginningOf = (items: unknown[]): unknown[] => items.slice(0, maxListed);
 
-/** A list, also JSON-encoded, as multipart fields have it; of a long one the beginning, as `beginningOf` says. */
+/**
+ * A list, also JSON-encoded, as multipart fields have it; of a long one the beginning, as
+ * `beginningOf` says.
+ */
 export function list(value: unknown): unknown[] {
   if (Array.isArray(value)) return beginningOf(value);
   if (typeof value !== 'string' || value === '') return [];
@@ -53,7 +63,10 @@ export function list(value: unknown): unknown[] {
   }
 }
 
-/** A part of any shape: JSON in a multipart field, or what a JSON body has there. @throws BAD_USER_INPUT naming the part for broken JSON */
+/**
+ * A part of any shape: JSON in a multipart field, or what a JSON body has there.
+ * @throws BAD_USER_INPUT naming the part for broken JSON
+ */
 export function jsonPart(body: Record<string, unknown>, name: string): unknown {
   const value = body[name];
   if (typeof value !== 'string' || value.trim() === '')
@@ -83,9 +96,63 @@ export function requireOneOf<T extends string>(
   return found;
 }
 
+/** Whether a field was left out or left empty. */
+const isLeftOut = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/**
+ * One of the words of a field, by its own name or by its label; null where it was left out.
+ * @param labels what the words are called, where callers may send that as well
+ * @throws BAD_USER_INPUT naming the field for anything else: an unknown word would mean "all of
+ * them"
+ */
+export function wordIfSent<Word extends string>(
+  sent: Record<string, unknown>,
+  field: string,
+  words: readonly Word[],
+  labels?: Record<Word, string>,
+): Word | null {
+  const value = sent[field];
+  if (isLeftOut(value)) return null;
+  const name = text(value).trim().toLowerCase();
+  const word =
+    oneOfOrNull(value, words) ?? words.find((one) => labels?.[one].toLowerCase() === name);
+  if (word) return word;
+  const names = words.map((one) => labels?.[one] ?? one).join(', ');
+  throw invalidField(field, `${field} must be one of ${names}`);
+}
+
+/**
+ * A whole number of a field; null where it was left out.
+ * @throws BAD_USER_INPUT naming the field for anything else
+ */
+export function intIfSent(sent: Record<string, unknown>, field: string): number | null {
+  if (isLeftOut(sent[field])) return null;
+  const number = intOrNull(sent[field]);
+  if (number === null) throw invalidField(field, `${field} must be a whole number`);
+  return number;
+}
+
+/**
+ * A moment of a field, as ISO 8601; null where it was left out.
+ * @param message what is said at the field for what is no moment
+ * @throws BAD_USER_INPUT naming the field
+ */
+export function momentIfSent(
+  sent: Record<string, unknown>,
+  field: string,
+  message: string,
+): string | null {
+  if (isLeftOut(sent[field])) return null;
+  const at = new Date(text(sent[field]));
+  if (Number.isNaN(at.getTime())) throw invalidField(field, message);
+  return at.toISOString();
+}
+
 /**
  * The file of a field, as a variable of the `Upload` scalar.
- * @throws BAD_USER_INPUT with `texts.missing` when there is none, with `texts.one` when there are several
+ * @throws BAD_USER_INPUT with `texts.missing` when there is none, with `texts.one` when there are
+ * several
  */
 export function singleFile(
   call: RestCall,
@@ -109,6 +176,7 @@ function uploadValue(file: Upload, field: string): unknown {
     filename: file.filename,
     mimetype: '',
     encoding: '7bit',
+    // The package names a stream class of its own; only what streams have in common is read.
     createReadStream: () => file.open() as never,
     capacitor: undefined as never,
   });

@@ -1,19 +1,20 @@
 import { badUserInput } from './errors.ts';
-import type { RestCall } from './feature.ts';
-import { decodeCursor, encodeCursor, type PageInfo } from './paging.ts';
+import { decodeCursor, encodeCursor } from './paging.ts';
+import type { ListEnd, RestCall } from './rest-call.ts';
 import { intOrNull, textOrNull } from './rest-input.ts';
 
-/** The header that says where the next page of a documented list begins; on the last page it is missing. */
+/**
+ * The header that says where the next page of a documented list begins; on the last page it is
+ * missing.
+ */
 export const nextCursorHeader = 'X-Next-Cursor';
 
 /** How much of a list a call answers with when `limit` is left out, and at most. */
 const wholeList = 100;
 
-/** Where a list's page ends. Undefined: the list had ended before, and was not asked for. */
-export type ListEnd = Pick<PageInfo, 'endCursor' | 'hasNextPage'> | undefined;
-
 /**
- * The page size of `limit` as sent: sizes that lists would refuse become the nearest that they take.
+ * The page size of `limit` as sent: sizes that lists would refuse become the nearest that they
+ * take.
  * @param unasked the size without a `limit`
  */
 export const limitOf = ({ query }: RestCall, unasked = wholeList): number =>
@@ -36,7 +37,8 @@ const isCursor = (value: unknown): value is string => typeof value === 'string';
 const ended = '';
 
 /**
- * Variables of a call that answers several lists: each has pages of that size, and is asked for until it ends.
+ * Variables of a call that answers several lists: each has pages of that size, and is asked for
+ * until it ends.
  * @param names the lists, in the order in which the row returns their ends
  * @throws BAD_USER_INPUT for an `after` that is no cursor of such a call
  */
@@ -51,17 +53,21 @@ export function pagesOf<Name extends string>(
   );
   if (cursors?.every((cursor) => cursor === ended))
     throw badUserInput('after is not a cursor of this list');
-  const variables = names.flatMap((name, place): [string, string | boolean | null][] => {
-    const cursor = cursors?.[place] ?? null;
+  const variables = names.flatMap((name, index): [string, string | boolean | null][] => {
+    const cursor = cursors?.[index] ?? null;
     return [
       [`${name}After`, cursor === ended ? null : cursor],
       [`with${name.charAt(0).toUpperCase()}${name.slice(1)}`, cursor !== ended],
     ];
   });
+  // Types can't follow names that are computed.
   return { first: limitOf(call), ...Object.fromEntries(variables) } as ListVariables<Name>;
 }
 
-/** The cursor behind what was answered: of the one list, or of all of them together; null when all have ended. */
+/**
+ * The cursor behind what was answered: of the one list, or of all of them together; null when all
+ * have ended.
+ */
 export function nextCursor(ends: readonly ListEnd[]): string | null {
   const cursors = ends.map((end) => (end?.hasNextPage ? (end.endCursor ?? ended) : ended));
   if (cursors.every((cursor) => cursor === ended)) return null;

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Reads a secret from the data folder, and makes it the first time: 48 random bytes, readable by the process's user alone.
+ * Reads a secret from the data folder, and makes it the first time: 48 random bytes, readable by
+ * the process's user alone.
  * @throws the system's error when the folder can't be used
  */
 export function persistentSecret(dataDir: string, name: string): string {
@@ -19,12 +20,14 @@ export function persistentSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Derives a key for one purpose (HMAC-SHA256, 32 bytes): a leak of one key opens no other purpose. */
+/**
+ * Derives a key for one purpose (HMAC-SHA256, 32 bytes): a leak of one key opens no other purpose.
+ */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(`experiencia:${purpose}`).digest();
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares a secret in a time that says nothing about how much of it was right. */
-export const isSameSecret = (given: string, secret: string): boolean =>
-  timingSafeEqual(digest(given), digest(secret));
+export const isSameSecret = (sent: string, secret: string): boolean =>
+  timingSafeEqual(digest(sent), digest(secret));

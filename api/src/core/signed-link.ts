@@ -17,8 +17,8 @@ const signatureOf = (app: App, purpose: LinkPurpose, content: string): string =>
     .digest('base64url');
 
 /**
- * Says what a link of a mail is about, signed by us: whoever holds it needs not sign in. It does not expire: mails are
- * kept for years.
+ * Says what a link of a mail is about, signed by us: whoever holds it needs not sign in. It does
+ * not expire: mails are kept for years.
  * @param parts ids, words and numbers, which have no dots
  */
 export function signLink(app: App, purpose: LinkPurpose, ...parts: (string | number)[]): string {
@@ -26,7 +26,9 @@ export function signLink(app: App, purpose: LinkPurpose, ...parts: (string | num
   return `${content}.${signatureOf(app, purpose, content)}`;
 }
 
-/** The parts of a link; null for links that this product did not make, or made for something else. */
+/**
+ * The parts of a link; null for links that this product did not make, or made for something else.
+ */
 export function readLink(app: App, purpose: LinkPurpose, token: string): string[] | null {
   const end = token.lastIndexOf('.');
   const content = token.slice(0, Math.max(0, end));

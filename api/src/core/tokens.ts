@@ -14,7 +14,10 @@ interface Claims {
 export interface Tokens {
   /** Signs a token that names a session row and expires with it, `sessionDays` after `now`. */
   sign(claims: Claims, now: Date): string;
-  /** The claims of a genuine, unexpired token; null for anything else. Whether the session still exists, the database says. */
+  /**
+   * The claims of a genuine, unexpired token; null for anything else. Whether the session still
+   * exists, the database says.
+   */
   read(token: string, now: Date): Claims | null;
 }
 
@@ -43,7 +46,8 @@ export function createTokens(secret: string): Tokens {
       if (known)
         return seconds < known.exp ? { userId: known.userId, sessionId: known.sessionId } : null;
       try {
-        // The token must not choose its algorithm: `none`, or another kind of key, would verify anything.
+        // The token must not choose its algorithm: `none`, or another kind of key, would verify
+        // anything.
         const claims = jwt.verify(token, key, {
           algorithms: ['HS256'],
           issuer,

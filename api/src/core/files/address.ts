@@ -6,15 +6,22 @@ import { variantKey } from './store.ts';
 
 export interface FileAddresses {
   /**
-   * Signs the address of a stored file, `/files/{id}` or `/files/{id}.{variant}`, for `fileAddressSeconds.life` at most.
-   * The address is the same within a window of `fileAddressSeconds.window`, so that browsers can cache the file.
+   * Signs the address of a stored file, `/files/{id}` or `/files/{id}.{variant}`, for
+   * `fileAddressSeconds.life` at most. The address is the same within a window of
+   * `fileAddressSeconds.window`, so that browsers can cache the file.
    */
   sign(id: string, disposition?: 'inline' | 'attachment', variant?: string | null): string;
-  /** Whether a signature is genuine and has not expired. `key` is the id, or `<id>.<variant>`; `expires` is in seconds. */
+  /**
+   * Whether a signature is genuine and has not expired. `key` is the id, or `<id>.<variant>`;
+   * `expires` is in seconds.
+   */
   verify(key: string, expires: string, disposition: string, signature: string): boolean;
 }
 
-/** Signs with a key derived from the secret, so that instances which share the secret accept each other's addresses. */
+/**
+ * Signs with a key derived from the secret, so that instances which share the secret accept each
+ * other's addresses.
+ */
 export function createFileAddresses(secret: string, clock: Clock): FileAddresses {
   const key = deriveKey(secret, 'file-address');
   const signature = (fileKey: string, expires: number, disposition: string): string =>

@@ -1,11 +1,14 @@
 import { Piscina } from 'piscina';
-import type { DocumentKind } from './documents.worker.ts';
+import type { DocumentKind } from '../../../../schema/rules/files.ts';
+import type { DocumentLook } from './document-content.ts';
 
 /** Looking into a file of 5 MB takes a fraction of a second. */
 const lookMilliseconds = 10_000;
 
-/** One thread: a flood of documents waits in its queue, and everybody's requests go on beside it. */
-const threads = new Piscina<{ kind: DocumentKind; bytes: Uint8Array }, boolean>({
+/**
+ * One thread: a flood of documents waits in its queue, and everybody's requests go on beside it.
+ */
+const threads = new Piscina<{ kind: DocumentKind; bytes: Uint8Array }, DocumentLook>({
   // The worker is compiled as this file is.
   filename: new URL(
     import.meta.url.endsWith('.ts') ? './documents.worker.ts' : './documents.worker.js',
@@ -25,12 +28,15 @@ const isTooDear = (error: unknown): boolean =>
 
 /**
  * Looks into a document beside the event loop.
- * @returns whether it is what it says and nothing else; false too for what takes more than ten seconds or 256 MB
+ * @returns what was seen; `mixed` too for what takes more than ten seconds or 256 MB
  */
-export async function isPlainDocument(kind: DocumentKind, bytes: Uint8Array): Promise<boolean> {
+export async function lookIntoDocument(
+  kind: DocumentKind,
+  bytes: Uint8Array,
+): Promise<DocumentLook> {
   const signal = AbortSignal.timeout(lookMilliseconds);
   return threads.run({ kind, bytes }, { signal }).catch((error: unknown) => {
-    if (isTooDear(error)) return false;
+    if (isTooDear(error)) return { content: 'mixed', pages: null };
     throw error;
   });
 }

@@ -18,7 +18,8 @@ export const PictureSizeEnum = registerEnum('PictureSize', pictureSizes, {
 
 /**
  * The signed address of a picture; null without a picture.
- * @param size null for the whole picture, which is also what a picture without that size answers with
+ * @param size null for the whole picture, which is also what a picture without that size answers
+ * with
  */
 export const pictureAddress = (
   app: App,

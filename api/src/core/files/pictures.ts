@@ -32,7 +32,10 @@ async function inDecodingTurn<Result>(decode: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Smaller sizes of a picture, by name, in pixels; with a height, the picture is cropped around its middle. */
+/**
+ * Smaller sizes of a picture, by name, in pixels; with a height, the picture is cropped around its
+ * middle.
+ */
 export type PictureVariants = Readonly<Record<string, { width: number; height?: number }>>;
 
 /** @throws Error for a picture that unpacks to more than its bytes can honestly hold */
@@ -74,10 +77,11 @@ export async function pictureVariants(
 }
 
 /**
- * Re-encodes a picture as WebP, which drops location, other metadata and whatever stands behind the picture.
+ * Re-encodes a picture as WebP, which drops location, other metadata and whatever stands behind the
+ * picture.
  * @param maxSide its longest side in pixels; a larger one is made smaller
- * @throws Error for what is no picture, holds markup, is broken, or unpacks to more than `maxPixels` or to
- * `maxPixelsPerByte`
+ * @throws Error for what is no picture, holds markup, is broken, or unpacks to more than
+ * `maxPixels` or to `maxPixelsPerByte`
  */
 export async function reencodePicture(bytes: Buffer, maxSide: number): Promise<Buffer> {
   if (markup.test(bytes.toString('latin1'))) throw new Error('the picture holds markup');

@@ -1,14 +1,18 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
-import { AppError, badUserInput } from '../errors.ts';
-import { pictureVariants, type PictureVariants, reencodePicture } from './pictures.ts';
-import type { DocumentKind } from './documents.worker.ts';
-import { isPlainDocument } from './look-into.ts';
+import { type DocumentKind, documentContentTexts } from '../../../../schema/rules/files.ts';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { AppError, badUserInput, tooLarge, unsupportedType } from '../errors.ts';
+import { lookIntoDocument } from './look-into.ts';
+import { type PictureVariants, pictureVariants, reencodePicture } from './pictures.ts';
 
 /** A file that arrives, from any transport. */
 export interface Upload {
   filename: string;
-  /** Starts reading. Called once, when the bytes are wanted: the error of a stream that nobody reads yet would be unhandled. */
+  /**
+   * Starts reading. Called once, when the bytes are wanted: the error of a stream that nobody reads
+   * yet would be unhandled.
+   */
   open(): Readable;
 }
 
@@ -31,11 +35,11 @@ export interface ProcessedFile {
   bytes: Buffer;
   contentType: string;
   name: string;
+  /** Of a PDF; null for others, and where they can't be counted. */
+  pages: number | null;
   /** The smaller sizes of a picture that the rule asks for. */
   variants: Record<string, Buffer>;
 }
-
-export const incompleteFileText = 'The file did not arrive whole. Please send it again.';
 
 async function readAtMost(upload: Upload, maxBytes: number, text: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -46,21 +50,25 @@ async function readAtMost(upload: Upload, maxBytes: number, text: string): Promi
       size += chunk.length;
       if (size >= maxBytes) {
         stream.destroy();
-        throw new AppError('TOO_LARGE', text);
+        throw tooLarge(text);
       }
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // The transport cuts a file off at a size of its own, and a body may end in the middle of a file.
+    // The transport cuts a file off at a size of its own, and a body may end in the middle of a
+    // file.
     throw (error as { status?: unknown }).status === 413
-      ? new AppError('TOO_LARGE', text)
-      : badUserInput(incompleteFileText);
+      ? tooLarge(text)
+      : badUserInput(requestTexts.incompleteFile);
   }
   return Buffer.concat(chunks);
 }
 
-/** The name of a file for downloads: no folders, no control, direction-changing or quoting characters, 80 characters at most. */
+/**
+ * The name of a file for downloads: no folders, no control, direction-changing or quoting
+ * characters, 80 characters at most.
+ */
 export function safeName(name: string, extension: string): string {
   const base = (name.split(/[/\\]/).pop() ?? '')
     .replace(/\.[^.]*$/, '')
@@ -74,7 +82,10 @@ export function safeName(name: string, extension: string): string {
 const executable =
   /\.(svgz?|x?html?|m?js|css|xml|zip|jar|exe|msi|bat|cmd|com|scr|sh|ps1|vbs|apk|dmg)$/i;
 
-/** Documents, by the type that their first bytes have. They are stored as they came, if all of their content is plain. */
+/**
+ * Documents, by the type that their first bytes have. They are stored as they came, if all of their
+ * content is plain.
+ */
 const documents: Record<string, { type: string; extension: DocumentKind }> = {
   'application/pdf': { type: 'application/pdf', extension: 'pdf' },
   'application/x-cfb': { type: 'application/msword', extension: 'doc' },
@@ -89,7 +100,8 @@ const known =
   /\.(png|jpe?g|gif|webp|heic|pdf|do[ct][xm]?|rtf|od[tsp]|xl[st][xmb]?|pp[st][xm]?|pot[xm]?)$/i;
 
 /**
- * Whether a name fits the content. A name with folders or control characters was not chosen in a file dialog.
+ * Whether a name fits the content. A name with folders or control characters was not chosen in a
+ * file dialog.
  * @param extension of a document; null for a picture, which may have the extension of any picture
  */
 function fitsName(name: string, extension: string | null): boolean {
@@ -101,10 +113,12 @@ function fitsName(name: string, extension: string | null): boolean {
 }
 
 /**
- * Reads a file and makes it safe to store. The type is read from the bytes, never from the name or a header. Pictures are
- * re-encoded, which drops location and other metadata; documents are stored as they came.
- * @throws TOO_LARGE as soon as that many bytes have arrived, UNSUPPORTED_TYPE, both with the rule's texts; BAD_USER_INPUT for
- * a file that did not arrive whole
+ * Reads a file and makes it safe to store. The type is read from the bytes, never from the name or
+ * a header. Pictures are re-encoded, which drops location and other metadata; documents are stored
+ * as they came.
+ * @throws TOO_LARGE as soon as that many bytes have arrived, UNSUPPORTED_TYPE, both with the rule's
+ * texts, and for a document that is locked or holds more than text with what helps; BAD_USER_INPUT
+ * for a file that did not arrive whole
  */
 export async function processUpload(upload: Upload, rule: UploadRule): Promise<ProcessedFile> {
   const bytes = await readAtMost(upload, rule.maxBytes, rule.texts.size);
@@ -114,14 +128,16 @@ export async function processUpload(upload: Upload, rule: UploadRule): Promise<P
     !rule.types.includes(document?.type ?? type) ||
     !fitsName(upload.filename, document?.extension ?? null)
   )
-    throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+    throw unsupportedType(rule.texts.type);
   if (document) {
-    if (!(await isPlainDocument(document.extension, bytes)))
-      throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+    const { content, pages } = await lookIntoDocument(document.extension, bytes);
+    if (content === 'foreign') throw unsupportedType(rule.texts.type);
+    if (content === 'mixed') throw unsupportedType(documentContentTexts[document.extension]);
     return {
       bytes,
       contentType: document.type,
       name: safeName(upload.filename, document.extension),
+      pages,
       variants: {},
     };
   }
@@ -131,9 +147,10 @@ export async function processUpload(upload: Upload, rule: UploadRule): Promise<P
       bytes: picture,
       contentType: 'image/webp',
       name: safeName(upload.filename, 'webp'),
+      pages: null,
       variants: await pictureVariants(picture, rule.variants ?? {}),
     };
   } catch {
-    throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+    throw unsupportedType(rule.texts.type);
   }
 }

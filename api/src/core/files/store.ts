@@ -12,7 +12,9 @@ import { isId } from '../ids.ts';
 /** The key of a smaller size of a picture. */
 export const variantKey = (id: string, variant: string): string => `${id}.${variant}`;
 
-/** Bytes that lie in a file of this machine because there may be many of them; they are read once. */
+/**
+ * Bytes that lie in a file of this machine because there may be many of them; they are read once.
+ */
 interface LargeFile {
   path: string;
 }
@@ -20,7 +22,10 @@ interface LargeFile {
 /** What a file holds. */
 export type FileContent = Buffer | LargeFile;
 
-/** Stores bytes in a folder or an S3-compatible store. Keys are ids; those of a picture's smaller sizes are `<id>.<name>`. */
+/**
+ * Stores bytes in a folder or an S3-compatible store. Keys are ids; those of a picture's smaller
+ * sizes are `<id>.<name>`.
+ */
 export interface FileStore {
   /** Stores bytes, all or none of them; what the key had before is replaced. */
   put(key: string, bytes: FileContent, contentType: string): Promise<void>;
@@ -95,7 +100,10 @@ function folderStore(folder: string): FileStore {
   };
 }
 
-/** The client's transport with a timeout: by itself it waits for ever. Bytes that pass slowly, as to a phone, are no silence. */
+/**
+ * The client's transport with a timeout: by itself it waits for ever. Bytes that pass slowly, as to
+ * a phone, are no silence.
+ */
 function transportWithTimeout(
   secure: boolean,
   silenceMilliseconds: number,

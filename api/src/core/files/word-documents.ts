@@ -1,14 +1,21 @@
+import type { DocumentContent } from './document-content.ts';
 import { readXml, XmlBudget, type XmlElement, type XmlReader } from './xml-part.ts';
 import { unpacked, type ZipEntry, zipEntries } from './zip.ts';
 
-/** How much a document may have. Its XML is counted as it is unpacked, in bytes: a thesis of 300 pages has some megabytes. */
+/**
+ * How much a document may have. Its XML is counted as it is unpacked, in bytes: a thesis of 300
+ * pages has some megabytes.
+ */
 const limits = {
   textBytes: 48 * 1024 * 1024,
   relationshipBytes: 4 * 1024 * 1024,
   relationshipParts: 200,
 } as const;
 
-/** Parts that Word writes for text, pictures, fonts, charts and drawings. No programs, controls, or files of other programs. */
+/**
+ * Parts that Word writes for text, pictures, fonts, charts and drawings. No programs, controls, or
+ * files of other programs.
+ */
 const partName =
   /^(\[content_types\]\.xml|_rels\/\.rels|docprops\/[^/]+\.(xml|jpe?g|png|emf|wmf)|customxml\/(_rels\/)?[^/]+\.(xml|rels)|word\/((_rels|media|theme|fonts|charts|diagrams|drawings|ink|glossary)\/((_rels|media|theme|fonts)\/)?)?[^/]+\.(xml|rels|png|jpe?g|gif|bmp|tiff?|emf|wmf|webp|wdp|svg|odttf)|([\w -]+\/)+)$/i;
 
@@ -32,7 +39,10 @@ const relationshipType =
 /** Addresses that a link may lead to. */
 const linkAddress = /^(https?:|mailto:|tel:|ftp:)/i;
 
-/** Fields that show what is in the document itself. Others fetch files, run programs (DDE) or spell such fields in numbers. */
+/**
+ * Fields that show what is in the document itself. Others fetch files, run programs (DDE) or spell
+ * such fields in numbers.
+ */
 const fieldNames = new Set(
   `= ADDIN ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY BOOKMARK CITATION COMMENTS CREATEDATE DATE
   DOCPROPERTY EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN FORMTEXT HYPERLINK INDEX INFO KEYWORDS
@@ -126,23 +136,27 @@ async function readParts(bytes: Buffer, entries: readonly ZipEntry[]): Promise<v
 }
 
 /**
- * Whether the bytes are one .docx document and nothing else. What it may have is listed: parts, their types, what they
- * refer to, and fields. So there are no macros, controls, embedded programs, fetched templates or pictures, nor fields
- * that fetch or run something, however they are spelled.
+ * Looks whether the bytes are one .docx document (else `foreign`), and nothing else (else `mixed`).
+ * What it may have is listed: parts, their types, what they refer to, and fields. So there are no
+ * macros, controls, embedded programs, fetched templates or pictures, nor fields that fetch or run
+ * something, however they are spelled.
  */
-export async function isPlainDocx(bytes: Buffer): Promise<boolean> {
+export async function lookIntoDocx(bytes: Buffer): Promise<DocumentContent> {
   const entries = zipEntries(bytes);
-  if (!entries?.every(({ name }) => partName.test(name))) return false;
-  if (!entries.some(({ name }) => name === 'word/document.xml')) return false;
+  if (!entries?.some(({ name }) => name === 'word/document.xml')) return 'foreign';
+  if (!entries.every(({ name }) => partName.test(name))) return 'mixed';
   try {
     await readParts(bytes, entries);
-    return true;
+    return 'plain';
   } catch {
-    return false;
+    return 'mixed';
   }
 }
 
-/** Names of directory entries of a compound file, wherever one may be: sectors begin at byte 512, an entry has 128 bytes. */
+/**
+ * Names of directory entries of a compound file, wherever one may be: sectors begin at byte 512, an
+ * entry has 128 bytes.
+ */
 function* compoundNames(bytes: Buffer): Generator<string> {
   for (let at = 512; at + 128 <= bytes.length; at += 128) {
     const [length, kind] = [bytes.readUInt16LE(at + 64), bytes[at + 66] ?? 0];
@@ -151,14 +165,18 @@ function* compoundNames(bytes: Buffer): Generator<string> {
   }
 }
 
-/** Whether the bytes are a .doc document: a compound file with Word's stream, without macros or objects of other programs. */
-export function isPlainDoc(bytes: Buffer): boolean {
+/**
+ * Looks whether the bytes are a .doc document, a compound file with Word's stream (else `foreign`),
+ * without macros or objects of other programs (else `mixed`).
+ */
+export function lookIntoDoc(bytes: Buffer): DocumentContent {
   const names = [...compoundNames(bytes)];
-  if (!names.includes('Root Entry') || !names.includes('WordDocument')) return false;
-  return !names.some(
+  if (!names.includes('Root Entry') || !names.includes('WordDocument')) return 'foreign';
+  const hasMore = names.some(
     (name) =>
       /^(Macros|VBA|_VBA_PROJECT(_CUR)?|PROJECT(wm)?|ObjectPool|Workbook|Book|PowerPoint Document|EncryptedPackage)$/i.test(
         name,
       ) || name.startsWith('\u0001Ole10Native'),
   );
+  return hasMore ? 'mixed' : 'plain';
 }

@@ -1,7 +1,10 @@
 import { StringDecoder } from 'node:string_decoder';
 import sax from 'sax';
 
-/** An element as it begins: its name without prefix, and its attributes by their names without prefix, entities decoded. */
+/**
+ * An element as it begins: its name without prefix, and its attributes by their names without
+ * prefix, entities decoded.
+ */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -30,8 +33,8 @@ export class XmlBudget {
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads XML as a stream, strictly. There is no document type and so no entity of its own: what a reader sees is what any
- * program sees.
+ * Reads XML as a stream, strictly. There is no document type and so no entity of its own: what a
+ * reader sees is what any program sees.
  * @throws for XML that is not well formed, has a document type, or is more than the budget has left
  */
 export async function readXml(

@@ -15,7 +15,8 @@ const maxEntries = 4000;
 
 /**
  * The entries of a zip archive, by its central directory.
- * @returns null unless the archive is all of the bytes, unencrypted, and every program reads the same names in it
+ * @returns null unless the archive is all of the bytes, unencrypted, and every program reads the
+ * same names in it
  */
 export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   const end = bytes.length - 22;
@@ -62,7 +63,10 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   return new Set(found.map(({ name }) => name.toLowerCase())).size === found.length ? found : null;
 }
 
-/** The bytes of an entry as they are unpacked, piece by piece. @throws for what can't be unpacked */
+/**
+ * The bytes of an entry as they are unpacked, piece by piece.
+ * @throws for what can't be unpacked
+ */
 export async function* unpacked(
   bytes: Buffer,
   { method, packedBytes, offset }: ZipEntry,

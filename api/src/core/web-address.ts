@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts';
+
+/**
+ * The address of a page, for whoever is not on the site: in mails and in what is handed on.
+ * @param path of `schema/rules/page-paths.ts`
+ * @param query what the page reads from its address: a token, an answer
+ */
+export function webAddress(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  return `${publicUrl}${path}${search && `?${search}`}`;
+}
