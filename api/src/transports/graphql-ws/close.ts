@@ -7,7 +7,9 @@ export const closeCodes = { tryAgainLater, goingAway: 1001 } as const;
 /** How long a client may take to answer a close. */
 const closeMilliseconds = 1000;
 
-/** Closes a socket, ignores what it still sends, and cuts it off when it does not answer the close. */
+/**
+ * Closes a socket, ignores what it still sends, and cuts it off when it does not answer the close.
+ */
 export function closeOrTerminate(socket: WebSocket, code: number, reason: string): void {
   socket.removeAllListeners('message');
   socket.close(code, reason);

@@ -7,7 +7,10 @@ import type { GroupMembership, Subscriber } from '../live/group.ts';
 import type { SessionSocket } from '../socket-sessions.ts';
 import { randomKeepAliveSlot } from './keep-alive.ts';
 
-/** One subscription of a connection. Results go straight to the socket, serialised once for all subscribers. */
+/**
+ * One subscription of a connection. Results go straight to the socket, serialised once for all
+ * subscribers.
+ */
 export class Subscription implements Subscriber {
   private membership: GroupMembership | undefined;
   isOver = false;
@@ -52,7 +55,9 @@ export class Subscription implements Subscriber {
   }
 }
 
-/** A socket of the graphql-transport-ws protocol. Thousands wait at a time, so it holds no closures. */
+/**
+ * A socket of the graphql-transport-ws protocol. Thousands wait at a time, so it holds no closures.
+ */
 export class GraphqlWsConnection implements SessionSocket {
   viewer: Viewer | null = null;
   token: string | undefined;

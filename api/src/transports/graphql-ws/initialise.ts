@@ -14,7 +14,10 @@ const initMilliseconds = 5000;
 
 type InitPayload = ConnectionInitMessage['payload'];
 
-/** The token of an init payload, bare or as a bearer header, under one of the names that clients use. */
+/**
+ * The token of an init payload, bare or as a bearer header, under one of the names that clients
+ * use.
+ */
 export function tokenOf(payload: InitPayload): string | undefined {
   const value = payload?.['token'] ?? payload?.['authorization'] ?? payload?.['Authorization'];
   return typeof value === 'string' ? (bearerToken(value) ?? value) : undefined;
@@ -39,7 +42,10 @@ export function releaseVisitor(
   connection.isVisitor = false;
 }
 
-/** Finds the session behind the token, acknowledges the connection, or closes it: a stale token is refused, none is a visitor. */
+/**
+ * Finds the session behind the token, acknowledges the connection, or closes it: a stale token is
+ * refused, none is a visitor.
+ */
 async function acknowledge(
   services: GraphqlWsServices,
   connection: GraphqlWsConnection,

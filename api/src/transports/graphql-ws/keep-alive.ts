@@ -1,9 +1,15 @@
 import { WebSocket } from 'ws';
 
-/** Every connection is pinged once in so many seconds; one that did not answer the last ping is cut off. */
+/**
+ * Every connection is pinged once in so many seconds; one that did not answer the last ping is cut
+ * off.
+ */
 export const keepAliveSeconds = 20;
 
-/** In which second of `keepAliveSeconds` a connection is pinged: connections spread over all of them. */
+/**
+ * In which second of `keepAliveSeconds` a connection is pinged: connections spread over all of
+ * them.
+ */
 export const randomKeepAliveSlot = (): number => Math.floor(Math.random() * keepAliveSeconds);
 
 /** What the keep-alive needs of a connection. */

@@ -1,7 +1,7 @@
 import { CloseCode, type Message, MessageType, parseMessage } from 'graphql-ws';
 import type { RawData } from 'ws';
 import { laterReason } from '../../../../schema/rules/line.ts';
-import { addressKey, type Allowance } from '../../core/limits.ts';
+import { type Allowance, addressKey } from '../../core/limits.ts';
 import { appErrorOf } from '../error-masking.ts';
 import { closeCodes, closeOrTerminate } from './close.ts';
 import type { GraphqlWsConnection } from './connection.ts';
@@ -9,7 +9,10 @@ import { initialise } from './initialise.ts';
 import type { GraphqlWsServices } from './services.ts';
 import { complete, subscribe } from './subscribe.ts';
 
-/** Counts a message for the person, or for the address as long as nobody is known. @throws RATE_LIMITED */
+/**
+ * Counts a message for the person, or for the address as long as nobody is known.
+ * @throws RATE_LIMITED
+ */
 const chargeMessage = (
   { app }: GraphqlWsServices,
   { viewer, ip }: GraphqlWsConnection,
@@ -61,7 +64,10 @@ function dispatch(
   }
 }
 
-/** Handles one frame of a client. Over the limit of messages, or with what is no message, the connection closes. */
+/**
+ * Handles one frame of a client. Over the limit of messages, or with what is no message, the
+ * connection closes.
+ */
 export function handleMessage(
   services: GraphqlWsServices,
   connection: GraphqlWsConnection,

@@ -2,7 +2,7 @@ import { CloseCode, MessageType, type SubscribeMessage, type SubscribePayload } 
 import type { Context } from '../../core/context.ts';
 import { badUserInput, unauthenticated } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import { addressKey, type Allowance } from '../../core/limits.ts';
+import { type Allowance, addressKey } from '../../core/limits.ts';
 import { socketLimits } from '../../limits.ts';
 import { maskError } from '../error-masking.ts';
 import { isAnsweredOnce } from '../graphql/document-shape.ts';
@@ -106,7 +106,9 @@ async function start(
   }
 }
 
-/** Handles `subscribe`; before the acknowledgement, or with an id in use, it closes the connection. */
+/**
+ * Handles `subscribe`; before the acknowledgement, or with an id in use, it closes the connection.
+ */
 export function subscribe(
   services: GraphqlWsServices,
   connection: GraphqlWsConnection,

@@ -25,7 +25,10 @@ const speaksProtocol = (request: IncomingMessage): boolean =>
     ?.split(/,\s*/)
     .includes(GRAPHQL_TRANSPORT_WS_PROTOCOL) === true;
 
-/** Opens connections. All sockets share the same handlers, which find their connection by the socket. */
+/**
+ * Opens connections. All sockets share the same handlers, which find their connection by the
+ * socket.
+ */
 function createConnector(services: GraphqlWsServices) {
   const connections = new WeakMap<WebSocket, GraphqlWsConnection>();
 
@@ -62,8 +65,8 @@ function createConnector(services: GraphqlWsServices) {
 }
 
 /**
- * Operations on `/graphql` by the graphql-transport-ws protocol, with the messages and close codes of the library
- * but not its server (docs/decisions/graphql-ws-handlers.md).
+ * Operations on `/graphql` by the graphql-transport-ws protocol, with the messages and close codes
+ * of the library but not its server (docs/decisions/graphql-ws-handlers.md).
  */
 export function graphqlWsTransport(
   services: Omit<GraphqlWsServices, 'visitors'>,

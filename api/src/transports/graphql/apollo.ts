@@ -30,7 +30,10 @@ const isRefusal = <Result extends { data?: unknown; errors?: readonly unknown[] 
 /** Codes that clients expect to see in the status, too, when nothing but the error is answered. */
 const statusCodes = new Set<unknown>(['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE']);
 
-/** Refuses operations over the limits before any resolver runs, and gives refusals their HTTP status and headers. */
+/**
+ * Refuses operations over the limits before any resolver runs, and gives refusals their HTTP status
+ * and headers.
+ */
 const limitsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -137,7 +140,10 @@ interface SentOperation {
   variables?: Record<string, unknown> | null | undefined;
 }
 
-/** Answers a query or a mutation that did not come over HTTP, with the same limits and the same masked errors. */
+/**
+ * Answers a query or a mutation that did not come over HTTP, with the same limits and the same
+ * masked errors.
+ */
 export type AnswerOperation = (context: Context, sent: SentOperation) => Promise<object>;
 
 /** @throws Error should Apollo deliver in parts, which nothing here asks it to */

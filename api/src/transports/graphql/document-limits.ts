@@ -2,11 +2,13 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  getNamedType,
+  type GraphQLArgument,
   GraphQLError,
   type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
   isInterfaceType,
   isListType,
   isNonNullType,
@@ -46,7 +48,33 @@ function definitionOf(
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
-/** Measures a document. Each field costs 1; what is below a field costs as often as the field may have items. */
+/**
+ * Whether what is given for an argument may be words to search for: `search`, or a filter that has
+ * one.
+ */
+const maySearch = ({ name, type }: GraphQLArgument): boolean => {
+  const named = getNamedType(type);
+  return name === 'search' || (isInputObjectType(named) && 'search' in named.getFields());
+};
+
+/**
+ * Whether a field may search. A variable counts, for which one may be null differs from call to
+ * call.
+ */
+const searches = (
+  { arguments: sent = [] }: FieldNode,
+  definition: GraphQLField<unknown, unknown> | undefined,
+): boolean =>
+  sent.some(
+    ({ name, value }) =>
+      value.kind !== Kind.NULL &&
+      definition?.args.some((argument) => argument.name === name.value && maySearch(argument)),
+  );
+
+/**
+ * Measures a document. Each field costs 1, or `statementCost` where it asks the database for each
+ * thing by itself; what is below a field costs as often as the field may have items.
+ */
 class DocumentCost {
   private aliases = 0;
   private selections = 0;
@@ -55,7 +83,10 @@ class DocumentCost {
 
   constructor(private readonly fragments: Map<string, FragmentDefinitionNode>) {}
 
-  /** @throws BAD_USER_INPUT over the limits of depth, aliases and selections, which count for the whole document */
+  /**
+   * @throws BAD_USER_INPUT over the limits of depth, aliases and selections, which count for the
+   * whole document
+   */
   ofOperation(
     operation: OperationDefinitionNode,
     root: GraphQLOutputType | null,
@@ -87,23 +118,19 @@ class DocumentCost {
   private ofField(field: FieldNode, type: GraphQLOutputType | null, depth: number): number {
     if (field.alias && ++this.aliases > graphqlLimits.aliases)
       throwBadInput(`The document has more than ${graphqlLimits.aliases} aliases`);
-    if (this.isSearch(field) && ++this.searches > graphqlLimits.searches)
-      throwBadInput(`The document searches more than ${graphqlLimits.searches} times`);
-    const { selectionSet } = field;
-    if (!selectionSet) return 1;
     const definition = definitionOf(type, field.name.value);
-    // The GraphQL language limits how deep introspection may nest; the playground's query is deeper than any of ours.
+    if (searches(field, definition) && ++this.searches > graphqlLimits.searches)
+      throwBadInput(`The document searches more than ${graphqlLimits.searches} times`);
+    const ownCost = definition?.extensions['ownStatement'] ? graphqlLimits.statementCost : 1;
+    const { selectionSet } = field;
+    if (!selectionSet) return ownCost;
+    // The GraphQL language limits how deep introspection may nest; the playground's query is deeper
+    // than any of ours.
     const nextDepth = field.name.value.startsWith('__') ? -Infinity : depth + 1;
     return (
-      1 +
+      ownCost +
       this.itemsOf(field, definition) * this.of(selectionSet, definition?.type ?? null, nextDepth)
     );
-  }
-
-  /** Whether a field is given words to search for, by a variable too: which one may be null differs from call to call. */
-  private isSearch({ arguments: given }: FieldNode): boolean {
-    const search = given?.find(({ name }) => name.value === 'search')?.value;
-    return search !== undefined && search.kind !== Kind.NULL;
   }
 
   /** How many items a field may answer with: its `first`, a guess for other lists, or one. */
@@ -145,7 +172,10 @@ function assertCost(schema: GraphQLSchema, document: DocumentNode, variables: Va
 const isPlain = (value: object): boolean =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
 
-/** Adds the values below a value to a count, and stops over the limit. Files and dates are one value each. */
+/**
+ * Adds the values below a value to a count, and stops over the limit. Files and dates are one value
+ * each.
+ */
 function countValues(value: unknown, counted: number): number {
   let count = counted + 1;
   if (typeof value !== 'object' || value === null || !isPlain(value)) return count;
@@ -156,14 +186,18 @@ function countValues(value: unknown, counted: number): number {
   return count;
 }
 
-/** Documents that passed, with the numbers among their variables: nothing else of a call changes the cost. */
+/**
+ * Documents that passed, with the numbers among their variables: nothing else of a call changes the
+ * cost.
+ */
 const passed = new WeakMap<DocumentNode, Set<string>>();
 /** How many sets of numbers are remembered of one document. */
 const rememberedCalls = 100;
 
 /**
- * Refuses documents that are too deep, have too many aliases, or could answer with too much, and variables with too many
- * values: each wrong one becomes an error, so that a small body would have a long answer. Before any resolver runs.
+ * Refuses documents that are too deep, have too many aliases, or could answer with too much, and
+ * variables with too many values: each wrong one becomes an error, so that a small body would have
+ * a long answer. Before any resolver runs.
  * @param document validated, so that its fragments have no cycles, and always of the same schema
  * @throws BAD_USER_INPUT over `graphqlLimits.depth`, `.aliases`, `.searches`, `.cost` or `.values`
  */

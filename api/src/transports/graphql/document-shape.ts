@@ -33,8 +33,8 @@ function assertSelectionShape(set: SelectionSetNode, counts: Map<string, number>
 }
 
 /**
- * Refuses a document that repeats itself, before it is validated: validation compares fields of one name pair by pair, so
- * that a small document of many repetitions is expensive.
+ * Refuses a document that repeats itself, before it is validated: validation compares fields of one
+ * name pair by pair, so that a small document of many repetitions is expensive.
  * @throws BAD_USER_INPUT over `graphqlLimits.definitions` or `.repeats`
  */
 function assertDocumentShape({ definitions }: DocumentNode): void {

@@ -1,9 +1,9 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { processRequest, Upload } from 'graphql-upload-ts';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import type { Viewer } from '../../core/context.ts';
 import { badUserInput, unauthenticated } from '../../core/errors.ts';
-import { incompleteFileText } from '../../core/files/process-upload.ts';
 import { uploadBytes, uploadFiles } from '../../limits.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { readSentFileNames } from './sent-file-names.ts';
@@ -15,9 +15,10 @@ export const isMultipart = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') === true;
 
 /**
- * Gives the files of a multipart body the names that they were sent with, and hands each on once it lies on the disk whole:
- * who reads one that is still arriving keeps in memory what came so far, for as long as the sender likes. Arguments that wait for a file which never came
- * get BAD_USER_INPUT: the sender ended the body too early.
+ * Gives the files of a multipart body the names that they were sent with, and hands each on once it
+ * lies on the disk whole: who reads one that is still arriving keeps in memory what came so far,
+ * for as long as the sender likes. Arguments that wait for a file which never came get
+ * BAD_USER_INPUT: the sender ended the body too early.
  */
 function completeUploads(
   value: unknown,
@@ -35,7 +36,7 @@ function completeUploads(
       return Object.assign(file, { filename: (await sentName(file.fieldName)) ?? file.filename });
     },
     () => {
-      throw badUserInput(incompleteFileText);
+      throw badUserInput(requestTexts.incompleteFile);
     },
   );
   // A resolver may never ask for the file: its rejection is no unhandled one.
@@ -45,8 +46,8 @@ function completeUploads(
 
 /**
  * Reads a body of the GraphQL multipart request specification.
- * @throws BAD_USER_INPUT without the header that makes browsers ask first, or for a wrong body; UNAUTHENTICATED for
- * visitors, whose bodies are not read; RATE_LIMITED for too many at a time
+ * @throws BAD_USER_INPUT without the header that makes browsers ask first, or for a wrong body;
+ * UNAUTHENTICATED for visitors, whose bodies are not read; RATE_LIMITED for too many at a time
  */
 export async function readMultipartOperations(
   request: FastifyRequest,
@@ -59,7 +60,8 @@ export async function readMultipartOperations(
     throw badUserInput('This request needs the header apollo-require-preflight');
   if (!viewer) throw unauthenticated();
   reply.raw.once('close', uploads.start(viewer.id));
-  // The rest of a body that was answered early is read and dropped: its connection would stay half read for ever.
+  // The rest of a body that was answered early is read and dropped: its connection would stay half
+  // read for ever.
   reply.raw.once('close', () => {
     request.raw.unpipe().resume();
   });
@@ -69,7 +71,7 @@ export async function readMultipartOperations(
     maxFileSize: uploadBytes,
     maxFiles: uploadFiles,
   }).catch((error: unknown) => {
-    throw badUserInput(error instanceof Error ? error.message : 'The multipart body is not valid');
+    throw badUserInput(error instanceof Error ? error.message : requestTexts.invalidMultipart);
   });
   completeUploads(operations, sentName);
   return operations;

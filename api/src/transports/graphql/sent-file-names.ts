@@ -3,8 +3,9 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { uploadFiles } from '../../limits.ts';
 
 /**
- * Reads a multipart body, beside the reader of GraphQL bodies, for the names of its files as they were sent: that reader
- * cuts folders off, so that no rule could refuse them. To be called before that reader begins.
+ * Reads a multipart body, beside the reader of GraphQL bodies, for the names of its files as they
+ * were sent: that reader cuts folders off, so that no rule could refuse them. To be called before
+ * that reader begins.
  * @returns the file name of a field; null when the body has no such file
  */
 export function readSentFileNames(

@@ -59,7 +59,10 @@ async function executeByApollo(
   throw new GraphQLError('incremental delivery is not served');
 }
 
-/** `/graphql` over HTTP: queries by GET or POST, mutations by POST; `playground` is the page for browsers, if there is one. */
+/**
+ * `/graphql` over HTTP: queries by GET or POST, mutations by POST; `playground` is the page for
+ * browsers, if there is one.
+ */
 export async function graphqlTransport(
   server: FastifyInstance,
   app: App,
@@ -93,7 +96,8 @@ export async function graphqlTransport(
     return executeByApollo(apollo, context, request, reply, body);
   };
   await server.register(async (scope) => {
-    // Multipart bodies are read in the handler: there the response is at hand, whose end frees the files.
+    // Multipart bodies are read in the handler: there the response is at hand, whose end frees the
+    // files.
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
       done(null);
     });
