@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { requestTexts } from '../../../schema/rules/request-texts.ts';
 import {
   AppError,
   databaseAway,
@@ -37,7 +38,10 @@ export function appErrorOf(error: unknown): AppError | null {
   return null;
 }
 
-/** Whether an error was made by GraphQL itself, for a wrong document or variable: nothing else stands behind it. */
+/**
+ * Whether an error was made by GraphQL itself, for a wrong document or variable: nothing else
+ * stands behind it.
+ */
 function isLanguageError({ originalError, extensions: { code } }: GraphQLError): boolean {
   if (code !== undefined && code !== notAFile && !knownCodes.has(code)) return false;
   // Apollo wraps such an error once more to give it a code.
@@ -54,9 +58,9 @@ function databaseErrorOf(error: unknown): AppError | null {
 }
 
 /**
- * What a client may see of an error. AppErrors and errors of the GraphQL language pass with their text and code; a stopped
- * statement and a database that is away or full are UNAVAILABLE; anything else is logged, and becomes INTERNAL_SERVER_ERROR with a plain text and the id of the
- * request.
+ * What a client may see of an error. AppErrors and errors of the GraphQL language pass with their
+ * text and code; a stopped statement and a database that is away or full are UNAVAILABLE; anything
+ * else is logged, and becomes INTERNAL_SERVER_ERROR with a plain text and the id of the request.
  */
 export function maskError(error: unknown, log: Log, requestId: string): GraphQLFormattedError {
   const graphQLError = error instanceof GraphQLError ? error : undefined;
@@ -85,7 +89,7 @@ export function maskError(error: unknown, log: Log, requestId: string): GraphQLF
   };
 }
 
-export const bodyTooLargeText = `The body is larger than ${bodyBytes / 1024} KB`;
+export const bodyTooLargeText = requestTexts.bodyTooLarge(bodyBytes / 1024);
 
 /** The text for a 4xx error of Fastify: its own, but where that speaks to programmers. */
 export const clientErrorText = ({ message, code }: Error & { code?: string }): string =>

@@ -5,12 +5,16 @@ import { isId } from '../core/ids.ts';
 import { fileHead } from '../features/files/index.ts';
 import { chargeAddress } from './http/request.ts';
 
-/** Types that a browser may display; any other is a download. HTML and SVG could run scripts, so they are never here. */
+/**
+ * Types that a browser may display; any other is a download. HTML and SVG could run scripts, so
+ * they are never here.
+ */
 const displayable = new Set(['image/webp', 'image/png', 'image/jpeg', 'application/pdf']);
 
 /**
- * `/files/{id}` and `/files/{id}.{variant}` by signed addresses (`core/files/address.ts`): the signature is the
- * permission, so nothing else is asked. 404 for a wrong or expired one, 503 when the file store can't be reached.
+ * `/files/{id}` and `/files/{id}.{variant}` by signed addresses (`core/files/address.ts`): the
+ * signature is the permission, so nothing else is asked. 404 for a wrong or expired one, 503 when
+ * the file store can't be reached.
  */
 export function filesTransport(server: FastifyInstance, app: App): void {
   server.get('/files/:id', async (request, reply) => {

@@ -5,7 +5,7 @@ import { viewerOf } from '../features/identity/index.ts';
 import { pageWords } from '../features/landing/index.ts';
 import { setPresent } from '../features/presence/index.ts';
 import { filesTransport } from './files.ts';
-import { answerBy, type AnswerOperation, createApollo } from './graphql/apollo.ts';
+import { type AnswerOperation, answerBy, createApollo } from './graphql/apollo.ts';
 import type { Executor } from './graphql/execute.ts';
 import { playgroundPage } from './graphql/playground.ts';
 import { graphqlTransport } from './graphql/transport.ts';
@@ -95,7 +95,10 @@ function openSockets(
   return { sessions: services.sessions, graphqlWs, socketIo, destroyUpgraded };
 }
 
-/** Opens all transports on one port; `webFolder` holds the built web app. The port itself is opened by `server.listen`. */
+/**
+ * Opens all transports on one port; `webFolder` holds the built web app. The port itself is opened
+ * by `server.listen`.
+ */
 export async function openTransports(
   app: App,
   executor: Executor,
@@ -110,7 +113,8 @@ export async function openTransports(
     turnOff,
     async close(graceMilliseconds) {
       sockets.sessions.stop();
-      // A connection is idle once its request is answered; the server itself closes only those that are idle now.
+      // A connection is idle once its request is answered; the server itself closes only those that
+      // are idle now.
       const closeIdle = setInterval(() => {
         server.server.closeIdleConnections();
       }, 50);

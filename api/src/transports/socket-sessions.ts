@@ -58,8 +58,8 @@ class SocketsByUser {
 }
 
 /**
- * Follows the sessions behind open sockets: closes the sockets of ended ones, and updates the viewer of the others when
- * their account changes.
+ * Follows the sessions behind open sockets: closes the sockets of ended ones, and updates the
+ * viewer of the others when their account changes.
  * @param viewerOf reads the viewer behind a token, null when the session ended
  * @param onPresence called when a person's first socket opens, and when their last one closes
  */
@@ -100,7 +100,8 @@ export function createSocketSessions(
       refreshAll(sockets.of(String(userId)));
     }),
   ];
-  // Sessions also expire, and an event may be lost: all are read again from time to time, in one statement.
+  // Sessions also expire, and an event may be lost: all are read again from time to time, in one
+  // statement.
   const sweep = setInterval(() => {
     refreshAll(sockets.all());
   }, sessionSweepMilliseconds);

@@ -47,13 +47,16 @@ async function wordsOf(app: App, path: string, read: ReadWords): Promise<PageWor
 
 type ReadWords = (app: App, path: string) => Promise<PageWords | null>;
 
-/** Whether a file is served as it is: the page is not, for its placeholders, nor the playground where it is disabled. */
+/**
+ * Whether a file is served as it is: the page is not, for its placeholders, nor the playground
+ * where it is disabled.
+ */
 const isServed = (app: App, path: string): boolean =>
   path !== '/index.html' && (app.config.playground || !path.startsWith('/playground'));
 
 /**
- * The built web app in `folder`, for every path that nothing else answers: its files, and its one page for all other GETs
- * (404 unless the app has a route for the path).
+ * The built web app in `folder`, for every path that nothing else answers: its files, and its one
+ * page for all other GETs (404 unless the app has a route for the path).
  * @param readWords what links to a page say of it
  */
 export async function webTransport(

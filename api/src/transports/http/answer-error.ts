@@ -26,7 +26,10 @@ export function sendError(
     });
 }
 
-/** Answers what failed before or in a handler, and charges the address if nobody was charged for the request yet. */
+/**
+ * Answers what failed before or in a handler, and charges the address if nobody was charged for the
+ * request yet.
+ */
 export async function answerError(
   app: App,
   error: unknown,

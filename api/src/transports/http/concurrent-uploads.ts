@@ -1,8 +1,11 @@
-import { AppError } from '../../core/errors.ts';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { rateLimited } from '../../core/errors.ts';
 import { concurrentUploads } from '../../limits.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
 
-/** Multipart bodies in progress, by person: bounds what one account makes the server hold at a time. */
+/**
+ * Multipart bodies in progress, by person: bounds what one account makes the server hold at a time.
+ */
 export class ConcurrentUploads {
   private readonly limit = new ConcurrencyLimit(concurrentUploads);
 
@@ -12,12 +15,7 @@ export class ConcurrentUploads {
    * @throws RATE_LIMITED when the person has `concurrentUploads` bodies in progress already
    */
   start(userId: string): () => void {
-    if (!this.limit.hasCapacity(userId))
-      throw new AppError(
-        'RATE_LIMITED',
-        'Other uploads of yours are still on their way. Please try again when they are there.',
-        { retryAfter: 1 },
-      );
+    if (!this.limit.hasCapacity(userId)) throw rateLimited(1, requestTexts.tooManyUploads);
     this.limit.acquire(userId);
     let hasEnded = false;
     return () => {

@@ -5,7 +5,10 @@ import type { App } from '../../core/context.ts';
 const youtube = 'https://www.youtube-nocookie.com';
 const google = 'https://accounts.google.com';
 
-/** What pages may load: nothing from elsewhere but the video that a person plays, and Google's sign-in where it is configured. */
+/**
+ * What pages may load: nothing from elsewhere but the video that a person plays, and Google's
+ * sign-in where it is configured.
+ */
 function directives({ config }: Pick<App, 'config'>): Record<string, string[]> {
   const signIn = config.google ? [google] : [];
   const intro = videoSource(config.introVideoUrl ?? '');
@@ -18,7 +21,8 @@ function directives({ config }: Pick<App, 'config'>): Record<string, string[]> {
     formAction: ["'self'"],
     scriptSrc: ["'self'", ...signIn.map((host) => `${host}/gsi/client`)],
     styleSrc: ["'self'", "'unsafe-inline'", ...signIn.map((host) => `${host}/gsi/style`)],
-    // Company logos are addresses that people type: they are loaded as pictures only, without a referrer.
+    // Company logos are addresses that people type: they are loaded as pictures only, without a
+    // referrer.
     imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
     fontSrc: ["'self'", 'data:'],
     connectSrc: [

@@ -14,9 +14,9 @@ const page = (mails: StoredMail[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Mail · Experiencia</title><style>${styles}</style></head><body><h1>Mail that was kept here</h1><p>No mail server is configured (SMTP_URL), so mail is shown here, to this machine alone.</p>${mails.map(article).join('') || '<p>No mail yet.</p>'}</body></html>`;
 
 /**
- * `/dev/mail` and `/dev/mail.json`: the mails of an instance without a mail server, for requests from this machine.
- * Never in production: behind a proxy that adds no headers every request seems to come from this machine, and the mails
- * hold sign-in codes.
+ * `/dev/mail` and `/dev/mail.json`: the mails of an instance without a mail server, for requests
+ * from this machine. Never in production: behind a proxy that adds no headers every request seems
+ * to come from this machine, and the mails hold sign-in codes.
  */
 export function developmentMailTransport(server: FastifyInstance, app: App): void {
   const { storedMails } = app.mailer;

@@ -18,8 +18,9 @@ function nameOf({ method, routeOptions, body }: FastifyRequest): string {
 }
 
 /**
- * Logs what was under way while something held the event loop for longer than 200 ms: one of these routes did it, or, when
- * there is none, a job or a socket. Watches from the moment on that the server listens: before it, nobody waits.
+ * Logs what was under way while something held the event loop for longer than 200 ms: one of these
+ * routes did it, or, when there is none, a job or a socket. Watches from the moment on that the
+ * server listens: before it, nobody waits.
  */
 export function watchEventLoop(server: FastifyInstance, log: Log): void {
   const underWay = new Set<FastifyRequest>();
@@ -42,10 +43,10 @@ export function watchEventLoop(server: FastifyInstance, log: Log): void {
     let last = performance.now();
     timer = setInterval(() => {
       const now = performance.now();
-      const held = now - last - askMilliseconds;
-      if (held > holdMilliseconds) {
+      const delay = now - last - askMilliseconds;
+      if (delay > holdMilliseconds) {
         const routes = [...new Set([...underWay, ...answered].map(nameOf))].slice(0, maxNamed);
-        log.warn({ ms: Math.round(held), routes }, 'the event loop was held');
+        log.warn({ ms: Math.round(delay), routes }, 'the event loop was held');
       }
       last = now;
       answered = [];

@@ -14,8 +14,8 @@ const proxyHeaders = [
 ];
 
 /**
- * Whether a request comes from this machine: not through a proxy, and to a local host name (a page elsewhere can't make a
- * browser send one with its own name).
+ * Whether a request comes from this machine: not through a proxy, and to a local host name (a page
+ * elsewhere can't make a browser send one with its own name).
  */
 export const isFromLoopback = (request: FastifyRequest): boolean =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&

@@ -11,10 +11,11 @@ const notReady = (reply: FastifyReply, status: string): FastifyReply =>
   reply.status(503).header('Retry-After', '1').send({ status });
 
 /**
- * For those who run the product: `/healthz` (the process answers), `/readyz` (so does the database; `degraded: redis` while events
- * and limits are kept in this process, `degraded: database full` while people can read alone; 503 from the moment the process is told to stop), `/metrics`
- * (with METRICS_TOKEN as bearer token; where none is set, from this machine outside production and without TRUST_PROXY),
- * and the mails of a development instance.
+ * For those who run the product: `/healthz` (the process answers), `/readyz` (so does the database;
+ * `degraded: redis` while events and limits are kept in this process, `degraded: database full`
+ * while people can read alone; 503 from the moment the process is told to stop), `/metrics` (with
+ * METRICS_TOKEN as bearer token; where none is set, from this machine outside production and
+ * without TRUST_PROXY), and the mails of a development instance.
  * @returns turns readiness off: calls are still answered, but whoever shares them out sends no more
  */
 export function operationsTransport(server: FastifyInstance, app: App): () => void {

@@ -6,8 +6,8 @@ export const isLocalHost = (host: string | undefined): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
 
 /**
- * Decides which pages may open sockets: those of `publicUrl`, and outside production those of the host that they asked for,
- * if it is local. Programs send no Origin and are allowed.
+ * Decides which pages may open sockets: those of `publicUrl`, and outside production those of the
+ * host that they asked for, if it is local. Programs send no Origin and are allowed.
  */
 export function createOriginCheck({
   publicUrl,

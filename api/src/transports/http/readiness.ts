@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../../core/context.ts';
 
-/** A database that has not answered by then is taken for one that is away: who asks wants to know within a second. */
+/**
+ * A database that has not answered by then is taken for one that is away: who asks wants to know
+ * within a second.
+ */
 const patienceMilliseconds = 800;
 
-/** How long an answer stands: anybody may ask as often as they like, the database is asked once in this time. */
+/**
+ * How long an answer stands: anybody may ask as often as they like, the database is asked once in
+ * this time.
+ */
 const cacheMilliseconds = 1000;
 
 /** `full`: people can read, but nothing can be saved. */

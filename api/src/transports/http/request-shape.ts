@@ -1,14 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { AppError, badUserInput } from '../../core/errors.ts';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { badUserInput, lengthRequired, tooLarge, unsupportedType } from '../../core/errors.ts';
 import { headerLimits, visitorBodyBytes } from '../../limits.ts';
 
 /**
- * Headers that nothing here parses at a price, so that all headers together bound them: other programs on the same host set
- * long cookies, and a wrong token is answered as one.
+ * Headers that nothing here parses at a price, so that all headers together bound them: other
+ * programs on the same host set long cookies, and a wrong token is answered as one.
  */
 const unboundedHeaders = new Set(['authorization', 'cookie', 'referer']);
 
-/** `type/subtype; name=value; name="value"`: parsers of other forms take time that grows with the square of the length. */
+/**
+ * `type/subtype; name=value; name="value"`: parsers of other forms take time that grows with the
+ * square of the length.
+ */
 const contentType =
   /^[\w.+-]{1,64}\/[\w.+-]{1,64}(?:; ?[\w-]{1,32}=(?:"[\w '()+,./:=?-]{1,128}"|[\w'()+,./:=?-]{1,128})){0,3}$/;
 
@@ -16,19 +20,20 @@ const contentType =
 function assertHeaders(headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers))
     if (value && value.length > headerLimits.valueCharacters && !unboundedHeaders.has(name))
-      throw badUserInput(`The header ${name} is too long`);
+      throw badUserInput(requestTexts.headerTooLong(name));
   const type = headers['content-type'];
   if (type !== undefined && !contentType.test(type))
-    throw badUserInput('The header content-type is not valid');
+    throw badUserInput(requestTexts.contentTypeInvalid);
 }
 
-/** @throws UNSUPPORTED_TYPE for a compressed body: a few bytes could unpack to more than the server holds */
+/**
+ * @throws UNSUPPORTED_TYPE for a compressed body: a few bytes could unpack to more than the server
+ * holds
+ */
 function assertUncompressed({ 'content-encoding': encoding }: IncomingHttpHeaders): void {
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
-    throw new AppError('UNSUPPORTED_TYPE', 'Please send the body uncompressed');
+    throw unsupportedType(requestTexts.uncompressed);
 }
-
-const tooLargeForVisitors = `Without signing in, a body has at most ${visitorBodyBytes / 1024} KB`;
 
 /**
  * Multipart bodies of visitors are refused elsewhere, unread.
@@ -36,10 +41,9 @@ const tooLargeForVisitors = `Without signing in, a body has at most ${visitorBod
  */
 function assertVisitorBody(headers: IncomingHttpHeaders): void {
   if (headers.authorization || headers['content-type']?.startsWith('multipart/')) return;
-  if (headers['transfer-encoding'] !== undefined)
-    throw new AppError('LENGTH_REQUIRED', 'Please say how long the body is (Content-Length)');
+  if (headers['transfer-encoding'] !== undefined) throw lengthRequired(requestTexts.lengthMissing);
   if (Number(headers['content-length'] ?? 0) > visitorBodyBytes)
-    throw new AppError('TOO_LARGE', tooLargeForVisitors);
+    throw tooLarge(requestTexts.visitorBodyTooLarge(visitorBodyBytes / 1024));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '../../core/context.ts';
-import { addressKey, type Allowance } from '../../core/limits.ts';
+import { type Allowance, addressKey } from '../../core/limits.ts';
 import { noteUse, viewerOf } from '../../features/identity/index.ts';
 import { bearerToken } from './bearer-token.ts';
 
@@ -8,8 +8,8 @@ import { bearerToken } from './bearer-token.ts';
 const charged = new WeakSet<FastifyRequest>();
 
 /**
- * Charges a request to its address, unless it was charged already: for requests that are answered before anybody asks who
- * sent them.
+ * Charges a request to its address, unless it was charged already: for requests that are answered
+ * before anybody asks who sent them.
  * @throws RATE_LIMITED
  */
 export async function chargeAddress(
@@ -22,7 +22,10 @@ export async function chargeAddress(
   await app.limits.consume(limit, addressKey(request.ip));
 }
 
-/** The sender broke the connection off while its body was read: nobody waits for an answer, and nothing went wrong here. */
+/**
+ * The sender broke the connection off while its body was read: nobody waits for an answer, and
+ * nothing went wrong here.
+ */
 export const isBrokenOff = (request: FastifyRequest): boolean => request.raw.readableAborted;
 
 export interface RequestContext {
@@ -31,8 +34,8 @@ export interface RequestContext {
 }
 
 /**
- * Makes the context of an HTTP request: finds the session behind its token, in one statement, and charges the person or,
- * for a visitor, the address.
+ * Makes the context of an HTTP request: finds the session behind its token, in one statement, and
+ * charges the person or, for a visitor, the address.
  * @throws RATE_LIMITED
  */
 export async function createRequestContext(
@@ -62,7 +65,10 @@ export async function createRequestContext(
   };
 }
 
-/** The RateLimit headers, in the form of the IETF draft: how many requests are left, and for how many seconds. */
+/**
+ * The RateLimit headers, in the form of the IETF draft: how many requests are left, and for how
+ * many seconds.
+ */
 export const allowanceHeaders = ({
   limit,
   remaining,
@@ -73,7 +79,10 @@ export const allowanceHeaders = ({
   'RateLimit-Reset': String(resetSeconds),
 });
 
-/** The same headers and Retry-After for an error's extensions; none unless they say when to come again. */
+/**
+ * The same headers and Retry-After for an error's extensions; none unless they say when to come
+ * again.
+ */
 export const refusalHeaders = ({
   retryAfter,
   limit,

@@ -9,7 +9,10 @@ const answerHeaders = new Set(['content-type', 'content-length', 'date', 'connec
 const permissionsPolicy =
   'microphone=(self), camera=(), geolocation=(), display-capture=(), payment=(), usb=()';
 
-/** @returns helmet's headers of every answer, and what it has no word for. They are always the same: helmet makes them once, not at each request. */
+/**
+ * @returns helmet's headers of every answer, and what it has no word for. They are always the same:
+ * helmet makes them once, not at each request.
+ */
 export async function securityHeaders(options: FastifyHelmetOptions): Promise<OutgoingHttpHeaders> {
   const probe = fastify();
   await probe.register(helmet, options);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import {
-  fastify,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  fastify,
   LogController,
 } from 'fastify';
 import type { App } from '../../core/context.ts';
@@ -17,7 +17,10 @@ import { contentPolicy } from './content-policy.ts';
 import { assertRequestShape } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The HTTP server with what all routes share: request ids, security headers, CORS, compression, the answer to errors. */
+/**
+ * The HTTP server with what all routes share: request ids, security headers, CORS, compression, the
+ * answer to errors.
+ */
 export async function createHttpServer(app: App): Promise<FastifyInstance> {
   const { config } = app;
   const headers = await securityHeaders(contentPolicy(app));

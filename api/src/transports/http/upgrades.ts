@@ -1,7 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Answers an upgrade request with an HTTP status and drops the connection: a refused client must not keep it open. */
+/**
+ * Answers an upgrade request with an HTTP status and drops the connection: a refused client must
+ * not keep it open.
+ */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => undefined);
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => {
@@ -25,7 +28,8 @@ export interface UpgradeRoutes {
 export function routeUpgrades(server: Server, routes: UpgradeRoutes): () => void {
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
-    // Node hands the connection over without an error listener: one that breaks must not stop the process.
+    // Node hands the connection over without an error listener: one that breaks must not stop the
+    // process.
     socket.on('error', () => {
       socket.destroy();
     });

@@ -1,7 +1,10 @@
 import type { App, Viewer } from '../../core/context.ts';
 import type { LiveOperation, Variables } from './operation.ts';
 
-/** Viewers of one audience share a group: of a field that is `perViewer` each is alone, else as the field divides them. */
+/**
+ * Viewers of one audience share a group: of a field that is `perViewer` each is alone, else as the
+ * field divides them.
+ */
 export const audienceOf = (
   { field }: LiveOperation,
   args: Variables,

@@ -1,12 +1,12 @@
 import type { App } from '../../core/context.ts';
 import type { EventPayload } from '../../core/events.ts';
-import type { Executor } from '../graphql/execute.ts';
 import { appErrorOf } from '../error-masking.ts';
+import type { Executor } from '../graphql/execute.ts';
 import { audienceOf } from './audience.ts';
 import { Group } from './group.ts';
+import type { RunLimited } from './keyed-limiter.ts';
 import { executeResult, type SubscriptionRequest, topicsOf } from './result.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
-import type { RunLimited } from './keyed-limiter.ts';
 
 /** Listens to the events of one group, and delivers one result of each to all its subscribers. */
 export class GroupPublisher {
@@ -49,13 +49,19 @@ export class GroupPublisher {
       onError: (error) => {
         this.logFailure(error);
       },
+      onDropped: () => {
+        this.sendInitialEvent();
+      },
       throttleMs: field.throttleMs ?? 0,
       throttleKey: field.throttleKey ?? (() => ''),
     });
     this.listen();
   }
 
-  /** Sends the field's initial event to all who want one: events were missed, and it makes them fetch what they lack. */
+  /**
+   * Sends the field's initial event to all who want one: events were missed, and it makes them
+   * fetch what they lack.
+   */
   sendInitialEvent(): void {
     const { app, executor, request, group } = this;
     const { initialEvent } = request.operation.field;
@@ -132,8 +138,9 @@ export class GroupPublisher {
   }
 
   /**
-   * Checks access once for the whole group, and revokes whoever lost it: single subscribers by the access rule, their
-   * audience and their access level, all of them when the thing may not be read by anybody.
+   * Checks access once for the whole group, and revokes whoever lost it: single subscribers by the
+   * access rule, their audience and their access level, all of them when the thing may not be read
+   * by anybody.
    * @returns whether somebody is left
    */
   private async recheckAccess(): Promise<boolean> {

@@ -1,16 +1,22 @@
 import type { GraphQLError } from 'graphql';
-import { accessDenial, type AccessRule, assertAccess } from '../../core/access.ts';
+import { type AccessRule, accessDenial, assertAccess } from '../../core/access.ts';
 import type { Viewer } from '../../core/context.ts';
 import { conflict, forbidden } from '../../core/errors.ts';
 import { appErrorOf } from '../error-masking.ts';
 
-/** A receiver of the results of one live field: a graphql-ws operation, or an event of a socket room. */
+/**
+ * A receiver of the results of one live field: a graphql-ws operation, or an event of a socket
+ * room.
+ */
 export interface Subscriber {
   /** Gets the field's initial event, where the field has one. Default: no. */
   readonly wantsInitialEvent?: boolean;
   /** Who subscribes, as of now; null once the session ended. */
   viewer(): Viewer | null;
-  /** @param json the serialised GraphQL result, the same string for a whole group; @param data the result's `data` */
+  /**
+   * @param json the serialised GraphQL result, the same string for a whole group;
+   * @param data the result's `data`
+   */
   deliver(json: string, data: unknown): void;
   /** The subscriber may not receive results any more; nothing is delivered after this. */
   revoke(reason: GraphQLError): void;
@@ -72,7 +78,10 @@ export class Group {
     }
   }
 
-  /** Rechecks all. @returns the viewer of one who stays, to act for the group; null when nobody stays */
+  /**
+   * Rechecks all.
+   * @returns the viewer of one who stays, to act for the group; null when nobody stays
+   */
   recheckAll(): Viewer | null {
     for (const subscriber of [...this.subscribers]) this.recheck(subscriber);
     const [first] = this.subscribers;
@@ -81,7 +90,8 @@ export class Group {
 
   /**
    * Revokes those whose access level is no longer the group's.
-   * @param current the level, or the refusal, by viewer id; who is not in it subscribed since it was read, and was checked then
+   * @param current the level, or the refusal, by viewer id; who is not in it subscribed since it
+   * was read, and was checked then
    */
   keepOnly(accessLevel: string, current: Map<string, string | GraphQLError>): void {
     for (const subscriber of [...this.subscribers]) {
@@ -105,7 +115,10 @@ export class Group {
       if (subscriber.wantsInitialEvent) this.deliverTo(subscriber, json, data);
   }
 
-  /** Delivers to one, unless it left or lost access since the last recheck: the next event then revokes it. */
+  /**
+   * Delivers to one, unless it left or lost access since the last recheck: the next event then
+   * revokes it.
+   */
   deliverTo(subscriber: Subscriber, json: string, data: unknown): void {
     if (
       this.subscribers.has(subscriber) &&
@@ -125,7 +138,10 @@ export class Group {
   }
 }
 
-/** A subscriber's place in its group. Thousands wait at a time, so it holds two references and no closures. */
+/**
+ * A subscriber's place in its group. Thousands wait at a time, so it holds two references and no
+ * closures.
+ */
 export class GroupMembership {
   constructor(
     private readonly group: Group,

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App, Context, Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { EventPayload } from '../../core/events.ts';
-import { aBareApp, aContext, aLiveSchema, aViewer, settle } from '../../testing/transports.ts';
 import { socketLimits } from '../../limits.ts';
+import { aBareApp, aContext, aLiveSchema, aViewer, settle } from '../../testing/transports.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import type { Subscriber } from './group.ts';
 import { createLiveHub, type LiveHub } from './hub.ts';
@@ -108,7 +108,8 @@ describe('the live hub', () => {
     const own = [];
     for (let n = 0; n < max; n += 1) own.push(await subscribe(`a${n}: post(id: 1)`, asha));
     await expect(subscribe('more: post(id: 1)', asha)).rejects.toThrow('Too many differing');
-    // What they have already may be had on another socket, another thing and another person are free.
+    // What they have already may be had on another socket, another thing and another person are
+    // free.
     await subscribe('a0: post(id: 1)', asha);
     await subscribe('more: post(id: 2)', asha);
     await subscribe('more: post(id: 1)', bina);

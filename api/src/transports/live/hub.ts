@@ -5,8 +5,9 @@ import type { App, Context } from '../../core/context.ts';
 import { assertDocumentLimits } from '../graphql/document-limits.ts';
 import type { Executor } from '../graphql/execute.ts';
 import { accessLevelOf, audienceOf } from './audience.ts';
-import { GroupPublisher } from './group-publisher.ts';
 import { type Group, GroupMembership, type Subscriber } from './group.ts';
+import { GroupPublisher } from './group-publisher.ts';
+import { createConcurrencyLimiter } from './keyed-limiter.ts';
 import {
   coerceVariables,
   createOperations,
@@ -16,12 +17,12 @@ import {
 } from './operation.ts';
 import { executeResult, type SubscriptionRequest, topicsOf } from './result.ts';
 import { TopicGroups } from './topic-groups.ts';
-import { createConcurrencyLimiter } from './keyed-limiter.ts';
 
 export interface LiveHub {
   prepare: PrepareOperation;
   /**
-   * Delivers results to the subscriber until it leaves or is revoked. `variables` are as the client sent them.
+   * Delivers results to the subscriber until it leaves or is revoked. `variables` are as the client
+   * sent them.
    * @throws AppError when the viewer may not subscribe, GraphQLError for wrong variables
    */
   subscribe(
@@ -35,7 +36,10 @@ export interface LiveHub {
 /** Documents whose text is known. */
 const knownTexts = 500;
 
-/** Numbers documents, for the keys of groups: those that ask for the same have one number, however they are laid out. */
+/**
+ * Numbers documents, for the keys of groups: those that ask for the same have one number, however
+ * they are laid out.
+ */
 function createDocumentIds(): (document: DocumentNode) => number {
   const ids = new WeakMap<DocumentNode, number>();
   const idsOfTexts = new LRUCache<string, number>({ max: knownTexts });
@@ -53,9 +57,9 @@ function createDocumentIds(): (document: DocumentNode) => number {
 }
 
 /**
- * Feeds subscriptions. Those with the same document, variables, audience and access level form a group: an event is
- * executed and serialised once for the group, and the same string goes to every subscriber; groups of one thing take turns. Access is checked again at
- * every event.
+ * Feeds subscriptions. Those with the same document, variables, audience and access level form a
+ * group: an event is executed and serialised once for the group, and the same string goes to every
+ * subscriber; groups of one thing take turns. Access is checked again at every event.
  */
 export function createLiveHub(app: App, executor: Executor): LiveHub {
   const { schema } = executor;
@@ -67,7 +71,8 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
     `${documentId(operation.document)} ${shared.audience} ${shared.accessLevel} ${JSON.stringify(variables)}`;
 
   /**
-   * The group of a request; its publisher is opened for the first subscriber and closed behind the last one.
+   * The group of a request; its publisher is opened for the first subscriber and closed behind the
+   * last one.
    * @throws BAD_USER_INPUT when this person has too many groups of the topic already
    */
   function groupOf(request: SubscriptionRequest, viewerId: string | undefined): Group {

@@ -6,13 +6,16 @@ interface Queue {
   waiting: (() => void)[];
 }
 
-/** Does work when its key has a free place. @returns what the work gives; it throws what the work throws */
+/**
+ * Does work when its key has a free place.
+ * @returns what the work gives; it throws what the work throws
+ */
 export type RunLimited = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Limits the work of groups that hear of the same thing: a few at the same time, and the next ones in turns of the event
- * loop of their own. However many differing subscriptions a thing has, other requests are answered between them. Nobody
- * is refused.
+ * Limits the work of groups that hear of the same thing: a few at the same time, and the next ones
+ * in turns of the event loop of their own. However many differing subscriptions a thing has, other
+ * requests are answered between them. Nobody is refused.
  */
 export function createConcurrencyLimiter(): RunLimited {
   const queues = new Map<string, Queue>();

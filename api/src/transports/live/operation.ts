@@ -1,11 +1,11 @@
 import {
   type DocumentNode,
   type FieldNode,
-  getOperationAST,
-  getVariableValues,
   GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -44,7 +44,10 @@ export type PrepareOperation = (
 /** Texts of subscription documents that are remembered as valid. */
 const validDocuments = 500;
 
-/** Parses and validates each text once. @throws BAD_USER_INPUT as `parseChecked`, GraphQLError for what is not valid */
+/**
+ * Parses and validates each text once.
+ * @throws BAD_USER_INPUT as `parseChecked`, GraphQLError for what is not valid
+ */
 function createParser(schema: GraphQLSchema): (query: string) => DocumentNode {
   const valid = new LRUCache<string, DocumentNode>({ max: validDocuments });
   return (query) => {
@@ -59,12 +62,16 @@ function createParser(schema: GraphQLSchema): (query: string) => DocumentNode {
   };
 }
 
-/** The one field that a subscription asks for. @throws GraphQLError when it asks for more, or under conditions */
+/**
+ * The one field that a subscription asks for.
+ * @throws GraphQLError when it asks for more, or under conditions
+ */
 function selectedField(operation: OperationDefinitionNode | null | undefined): FieldNode {
   const [selection, ...others] = operation?.selectionSet.selections ?? [];
   if (operation?.operation !== 'subscription' || selection?.kind !== Kind.FIELD)
     throw new GraphQLError('Only subscriptions pass this way');
-  // With a second field or a condition, the access rule of one field could cover the result of another.
+  // With a second field or a condition, the access rule of one field could cover the result of
+  // another.
   if (others.length > 0 || selection.directives?.length)
     throw new GraphQLError('A subscription asks for one field, without conditions');
   return selection;
@@ -106,8 +113,8 @@ export function createOperations(schema: GraphQLSchema): PrepareOperation {
 }
 
 /**
- * The values of the variables that the operation declares, as their types have them. Others are left out: they must not
- * make a group of their own.
+ * The values of the variables that the operation declares, as their types have them. Others are
+ * left out: they must not make a group of their own.
  * @throws GraphQLError for values of the wrong type
  */
 export function coerceVariables(

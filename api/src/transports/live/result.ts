@@ -1,6 +1,6 @@
 import type { App, Context, Shared, Viewer } from '../../core/context.ts';
-import type { Executor } from '../graphql/execute.ts';
 import { maskError } from '../error-masking.ts';
+import type { Executor } from '../graphql/execute.ts';
 import type { LiveOperation, Variables } from './operation.ts';
 
 /** What the subscribers of one group ask for. */
@@ -25,7 +25,10 @@ export interface LiveResult {
   data: unknown;
 }
 
-/** A context to execute a result in: as the viewer where each gets their own, else as nobody, for the shared audience. */
+/**
+ * A context to execute a result in: as the viewer where each gets their own, else as nobody, for
+ * the shared audience.
+ */
 function resultContext(
   { operation, context, shared }: SubscriptionRequest,
   viewer: Viewer | null,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventPayload } from '../../core/events.ts';
+import { waitingLiveEvents } from '../../limits.ts';
 import { createThrottle } from './throttle.ts';
 
 beforeEach(() => {
@@ -16,9 +17,11 @@ function throttled(
 ) {
   const handled: string[] = [];
   const failures: unknown[] = [];
+  const onDropped = vi.fn();
   const throttle = createThrottle({
     throttleMs: 250,
     throttleKey,
+    onDropped,
     onError: (error) => {
       failures.push(error);
     },
@@ -31,7 +34,7 @@ function throttled(
       handled.push(`${String(id)}${String(n)}`);
     },
   });
-  return { throttle, handled, failures };
+  return { throttle, handled, failures, onDropped };
 }
 
 describe('createThrottle', () => {
@@ -80,5 +83,19 @@ describe('createThrottle', () => {
     throttle.stop();
     await vi.advanceTimersByTimeAsync(1000);
     expect(handled).toEqual(['a1']);
+  });
+
+  it('lets no more events wait than the limit, and says once that some were dropped', async () => {
+    const { throttle, handled, onDropped } = throttled(() => null, 10);
+    for (let n = 1; n <= waitingLiveEvents + 50; n += 1) throttle.push({ id: 'a', n });
+    await vi.advanceTimersByTimeAsync(10 * waitingLiveEvents - 5);
+    expect(onDropped).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(handled).toHaveLength(waitingLiveEvents);
+    expect(onDropped).toHaveBeenCalledTimes(1);
+    throttle.push({ id: 'b', n: 1 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(handled.at(-1)).toBe('b1');
+    expect(onDropped).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { EventPayload } from '../../core/events.ts';
+import { waitingLiveEvents } from '../../limits.ts';
 
 export interface Throttle {
   /** Handles the event now or later, or drops it for a later one of its key. */
@@ -8,19 +9,29 @@ export interface Throttle {
 }
 
 export interface ThrottleSettings {
-  /** Never called while an earlier call runs: results are delivered in the order in which they were read. */
+  /**
+   * Never called while an earlier call runs: results are delivered in the order in which they were
+   * read.
+   */
   handle(event: EventPayload): Promise<void>;
   onError(error: unknown): void;
+  /** Called once the queue is empty again when it was full, and events were dropped. */
+  onDropped(): void;
   /** The least time between two events of one key, in milliseconds; 0: no throttling. */
   throttleMs: number;
   /** Events of one key replace one another; null: never throttled. */
   throttleKey: (event: EventPayload) => string | null;
 }
 
-/** Handles events one after the other; of each key at most one per `throttleMs`, and always the last one. */
+/**
+ * Handles events one after the other; of each key at most one per `throttleMs`, and always the last
+ * one. Where more wait than `waitingLiveEvents`, the later ones are dropped, and `onDropped` makes
+ * good for them.
+ */
 export function createThrottle({
   handle,
   onError,
+  onDropped,
   throttleMs,
   throttleKey,
 }: ThrottleSettings): Throttle {
@@ -29,8 +40,25 @@ export function createThrottle({
   let isStopped = false;
   let previous = Promise.resolve();
 
+  let waiting = 0;
+  let hasDropped = false;
+
+  function handled(): void {
+    waiting -= 1;
+    if (waiting > 0 || !hasDropped) return;
+    hasDropped = false;
+    if (!isStopped) onDropped();
+  }
   const handleInTurn = (event: EventPayload): Promise<void> => {
-    previous = previous.then(() => (isStopped ? undefined : handle(event))).catch(onError);
+    if (waiting >= waitingLiveEvents) {
+      hasDropped = true;
+      return previous;
+    }
+    waiting += 1;
+    previous = previous
+      .then(() => (isStopped ? undefined : handle(event)))
+      .catch(onError)
+      .then(handled);
     return previous;
   };
   const endOfWindow = (): Promise<void> =>
@@ -38,7 +66,10 @@ export function createThrottle({
       setTimeout(resolve, throttleMs).unref();
     });
 
-  /** Handles the first event of a key at once, then the last one of each window until a window has none. */
+  /**
+   * Handles the first event of a key at once, then the last one of each window until a window has
+   * none.
+   */
   async function handleKey(key: string, first: EventPayload): Promise<void> {
     for (
       let event: EventPayload | null = first;

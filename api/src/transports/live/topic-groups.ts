@@ -25,7 +25,8 @@ export class TopicGroups {
   }
 
   /**
-   * One person may be in so many groups of a topic: documents or variables that differ cost an execution each.
+   * One person may be in so many groups of a topic: documents or variables that differ cost an
+   * execution each.
    * @param joined the group that they are about to be in, where there is one
    * @throws BAD_USER_INPUT
    */

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { AppError, badUserInput } from '../../core/errors.ts';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { badUserInput, unsupportedType } from '../../core/errors.ts';
 import type { RestRow } from '../../core/feature.ts';
 import { bodyBytes, uploadBytes, uploadFiles } from '../../limits.ts';
 
@@ -14,7 +15,7 @@ function addJsonParser(scope: FastifyInstance): void {
     try {
       done(null, JSON.parse(String(body)));
     } catch {
-      done(badUserInput('The body is not valid JSON'), undefined);
+      done(badUserInput(requestTexts.invalidJson), undefined);
     }
   });
 }
@@ -27,7 +28,7 @@ function addFormParser(scope: FastifyInstance, rows: RestRow[]): void {
     { parseAs: 'string' },
     (request, _body, done) => {
       if (formPaths.has(request.routeOptions.url ?? '')) done(null, {});
-      else done(new AppError('UNSUPPORTED_TYPE', 'Unsupported Media Type'), undefined);
+      else done(unsupportedType(requestTexts.unsupportedType), undefined);
     },
   );
 }

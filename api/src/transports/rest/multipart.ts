@@ -1,21 +1,53 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { AppError, badUserInput } from '../../core/errors.ts';
-import type { RestCall } from '../../core/feature.ts';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { AppError, badUserInput, tooLarge } from '../../core/errors.ts';
+import type { FileField } from '../../core/feature.ts';
 import type { Upload } from '../../core/files/process-upload.ts';
+import type { RestCall } from '../../core/rest-call.ts';
 import { bodyBytes } from '../../limits.ts';
 import { bodyTooLargeText } from '../error-masking.ts';
 import type { TemporaryFiles } from './temporary-files.ts';
 
-/** Passes parts or bytes of a body on. @throws BAD_USER_INPUT where the body is malformed or ends too early */
+/**
+ * Passes parts or bytes of a body on.
+ * @throws BAD_USER_INPUT where the body is malformed or ends too early
+ */
 async function* orMalformed<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;
   } catch (error) {
     if ((error as { statusCode?: unknown }).statusCode !== undefined || error instanceof AppError)
       throw error;
-    throw badUserInput('The multipart body is not valid');
+    throw badUserInput(requestTexts.invalidMultipart);
   }
+}
+
+/** The bytes of a file as they arrive. @throws TOO_LARGE with the rule's text at its size */
+async function* belowLimit(
+  bytes: AsyncIterable<Buffer>,
+  { maxBytes, texts }: ReturnType<FileField['rule']>,
+): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size >= maxBytes) throw tooLarge(texts.size);
+    yield chunk;
+  }
+}
+
+/** What stands around the parts of a body: as much as all its text fields may have. */
+const framingBytes = bodyBytes;
+
+/** @throws TOO_LARGE for a body that says to be longer than all that the row takes */
+function assertLength(
+  { 'content-length': length }: FastifyRequest['headers'],
+  fields: Record<string, FileField>,
+): void {
+  const rules = Object.values(fields).map(({ count, rule }) => ({ count, ...rule() }));
+  const fileBytes = rules.reduce((sum, { count, maxBytes }) => sum + count * maxBytes, 0);
+  if (Number(length ?? 0) > fileBytes + bodyBytes + framingBytes)
+    throw tooLarge(rules[0]?.texts.size ?? bodyTooLargeText);
 }
 
 /** Names that come from outside become properties: without a prototype none of them is special. */
@@ -28,54 +60,59 @@ class MultipartBody {
   readonly files = emptyRecord<Upload[]>();
   private textBytes = 0;
 
-  /** @param fileFields the file fields of the row, and how many files each may have */
   constructor(
-    private readonly fileFields: Record<string, number>,
+    private readonly fileFields: Record<string, FileField>,
     private readonly temporary: TemporaryFiles,
   ) {}
 
   /** @throws TOO_LARGE when the text fields together are over `bodyBytes` */
   addField(name: string, value: unknown): void {
     this.textBytes += name.length + Buffer.byteLength(String(value));
-    if (this.textBytes > bodyBytes) throw new AppError('TOO_LARGE', bodyTooLargeText);
+    if (this.textBytes > bodyBytes) throw tooLarge(bodyTooLargeText);
     this.body[name] = value;
   }
 
-  /** @throws BAD_USER_INPUT for a file that the row does not declare */
-  assertTakesFile(name: string): void {
+  /** @throws BAD_USER_INPUT for a field that takes no file, or none any more */
+  private fieldOf(name: string): FileField {
+    const field = this.fileFields[name];
     const count = this.files[name]?.length ?? 0;
-    if (count < (this.fileFields[name] ?? 0)) return;
+    if (field && count < field.count) return field;
     throw badUserInput(count > 0 ? `${name} takes no more files` : `${name} takes no file`);
   }
 
-  /** A file over the transport's limit is cut there; the rule behind it has a lower limit and refuses the file. */
+  /**
+   * @throws BAD_USER_INPUT for a file that the row does not declare; TOO_LARGE as soon as so much
+   * of it has arrived
+   */
   async addFile({ fieldname, filename, file }: MultipartFile): Promise<void> {
-    const bytes = orMalformed(file as AsyncIterable<Buffer>);
+    const { rule } = this.fieldOf(fieldname);
+    const bytes = belowLimit(orMalformed(file as AsyncIterable<Buffer>), rule(filename));
     (this.files[fieldname] ??= []).push(await this.temporary.write(filename, bytes));
   }
 }
 
 /**
- * Reads a multipart body: text fields, together no larger than a JSON body (`bodyBytes`), and the files that the row
- * declares.
- * @throws TOO_LARGE for more text; BAD_USER_INPUT for an undeclared file or a malformed body
+ * Reads a multipart body: text fields, together no larger than a JSON body (`bodyBytes`), and the
+ * files that the row declares.
+ * @throws TOO_LARGE for more text or a larger file, as soon as that is known; BAD_USER_INPUT for an
+ * undeclared file or a malformed body
  */
 export async function readMultipart(
   request: FastifyRequest,
-  fileFields: Record<string, number>,
+  fileFields: Record<string, FileField>,
   temporary: TemporaryFiles,
 ): Promise<Pick<RestCall, 'body' | 'files'>> {
+  assertLength(request.headers, fileFields);
   const read = new MultipartBody(fileFields, temporary);
   for await (const part of orMalformed(request.parts())) {
     try {
       if (part.type === 'field') read.addField(part.fieldname, part.value);
-      else read.assertTakesFile(part.fieldname);
+      else await read.addFile(part);
     } catch (error) {
       // The rest of a refused body is read and dropped.
       request.raw.unpipe().resume();
       throw error;
     }
-    if (part.type === 'file') await read.addFile(part);
   }
   return { body: read.body, files: read.files };
 }

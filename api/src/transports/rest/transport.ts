@@ -2,24 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type DocumentNode,
   type ExecutionResult,
-  getOperationAST,
   type GraphQLSchema,
+  getOperationAST,
   Kind,
 } from 'graphql';
 import { type AccessRule, assertAccess } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
-import { FileAddress, type RestCall, type RestRow } from '../../core/feature.ts';
+import { FileAddress, type RestRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
 import { fieldsOf } from '../../core/rest-input.ts';
 import { nextCursor, nextCursorHeader } from '../../core/rest-pages.ts';
 import type { Executor } from '../graphql/execute.ts';
+import { answerError, sendError } from '../http/answer-error.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { allowanceHeaders, chargeAddress, createRequestContext } from '../http/request.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { readMultipart } from './multipart.ts';
-import { answerError, sendError } from '../http/answer-error.ts';
 import { TemporaryFiles } from './temporary-files.ts';
 
-/** What the row may read of a call: parameters that came twice are left out, a body that is no object is empty. */
+/**
+ * What the row may read of a call: parameters that came twice are left out, a body that is no
+ * object is empty.
+ */
 async function readCall(
   request: FastifyRequest,
   row: RestRow,
@@ -83,8 +87,8 @@ function createHandler(app: App, executor: Executor, uploads: ConcurrentUploads,
 }
 
 /**
- * The documented `/api` calls. Each row executes its GraphQL document in process, so rules and policies exist once. That
- * the documents fit the schema is seen when their types are generated.
+ * The documented `/api` calls. Each row executes its GraphQL document in process, so rules and
+ * policies exist once. That the documents fit the schema is seen when their types are generated.
  */
 export async function restTransport(
   server: FastifyInstance,

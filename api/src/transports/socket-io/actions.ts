@@ -1,7 +1,7 @@
 import { type GraphQLSchema, validate } from 'graphql';
 import type { App } from '../../core/context.ts';
-import { fieldsOf } from '../../core/rest-input.ts';
 import type { SocketActionRow } from '../../core/feature.ts';
+import { fieldsOf } from '../../core/rest-input.ts';
 import { appErrorOf, internalErrorText } from '../error-masking.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { SocketConnection } from './connection.ts';
@@ -14,7 +14,10 @@ export function assertActionsFit(schema: GraphQLSchema, actions: readonly Socket
   }
 }
 
-/** Does what an inbound event asks for. @returns what is acknowledged, and whether it was refused */
+/**
+ * Does what an inbound event asks for.
+ * @returns what is acknowledged, and whether it was refused
+ */
 async function act(
   { log }: Pick<App, 'log'>,
   executor: Executor,
@@ -38,8 +41,9 @@ async function act(
 }
 
 /**
- * Handles the inbound events that do something. Each is answered through its acknowledgement, a refusal as `{ message }`;
- * without one a refusal is emitted as `failure`. Events of one connection are done in the order in which they came.
+ * Handles the inbound events that do something. Each is answered through its acknowledgement, a
+ * refusal as `{ message }`; without one a refusal is emitted as `failure`. Events of one connection
+ * are done in the order in which they came.
  */
 export function handleActions(
   app: App,

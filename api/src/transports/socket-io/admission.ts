@@ -51,7 +51,10 @@ export const createAllowRequest =
     );
   };
 
-/** Finds the session behind the handshake's token and keeps it in `socket.data`; a connection without one is refused. */
+/**
+ * Finds the session behind the handshake's token and keeps it in `socket.data`; a connection
+ * without one is refused.
+ */
 export const authenticate =
   ({ app, viewerOf }: Pick<SocketServices, 'app' | 'viewerOf'>) =>
   (socket: Socket, next: Next): void => {
@@ -76,7 +79,10 @@ export const authenticate =
     );
   };
 
-/** Counts each inbound event for the person, known or not; the first one over the limit is refused and ends the connection. */
+/**
+ * Counts each inbound event for the person, known or not; the first one over the limit is refused
+ * and ends the connection.
+ */
 export const limitMessages =
   (app: App, userId: string, onFlood: () => void) =>
   (_event: Event, next: Next): void => {

@@ -5,7 +5,7 @@ import { appErrorOf } from '../error-masking.ts';
 import type { SocketServices } from '../socket-services.ts';
 import type { SessionSocket } from '../socket-sessions.ts';
 import { type Receiver, SocketRoomSubscriber, UnsentBytes } from './delivery.ts';
-import { type PreparedSocketRoom, socketRoomKey, SocketRoomMembership } from './rooms.ts';
+import { type PreparedSocketRoom, SocketRoomMembership, socketRoomKey } from './rooms.ts';
 
 /** What all connections share. */
 export interface SocketIoServices extends Pick<SocketServices, 'app' | 'hub'> {
@@ -47,7 +47,10 @@ export class SocketConnection implements SessionSocket, Receiver {
     return membership.joined;
   }
 
-  /** Joins the personal socket rooms, as every connection does; who may see no event of one is not in it. */
+  /**
+   * Joins the personal socket rooms, as every connection does; who may see no event of one is not
+   * in it.
+   */
   joinPersonalSocketRooms(): void {
     const { app, rooms } = this.services;
     for (const room of rooms.filter(({ isPersonal }) => isPersonal)) {
@@ -86,7 +89,10 @@ export class SocketConnection implements SessionSocket, Receiver {
     this.joinPersonalSocketRooms();
   }
 
-  /** Subscribes to the events of a socket room: to all of them or none, of a personal room to those that the person may see. */
+  /**
+   * Subscribes to the events of a socket room: to all of them or none, of a personal room to those
+   * that the person may see.
+   */
   private async subscribe(
     room: PreparedSocketRoom,
     id: string,

@@ -6,7 +6,9 @@ import { socketLimits } from '../../limits.ts';
 import type { Subscriber } from '../live/group.ts';
 import type { SocketRoomMembership } from './rooms.ts';
 
-/** Counts what a client has not read yet: packets that the engine holds, and bytes in its websocket. */
+/**
+ * Counts what a client has not read yet: packets that the engine holds, and bytes in its websocket.
+ */
 export class UnsentBytes {
   private held = 0;
   private readonly connection: Socket['conn'];
@@ -61,7 +63,10 @@ export class SocketRoomSubscriber implements Subscriber {
     if (payload !== undefined) socket.emit(this.row.event, payload);
   }
 
-  /** Losing one event of a socket room ends the membership; the other events of the room say nothing then. */
+  /**
+   * Losing one event of a socket room ends the membership; the other events of the room say nothing
+   * then.
+   */
   revoke({ message }: GraphQLError): void {
     if (this.receiver.leaveIfCurrent(this.key, this.membership))
       this.receiver.socket.emit('failure', { event: this.joinEvent, message });

@@ -3,7 +3,10 @@ import type { App } from '../../core/context.ts';
 import { addressKey } from '../../core/limits.ts';
 import { socketLimits } from '../../limits.ts';
 
-/** The address of a connection that went over a limit opens no sockets for `socketLimits.floodSeconds`. */
+/**
+ * The address of a connection that went over a limit opens no sockets for
+ * `socketLimits.floodSeconds`.
+ */
 export function blockAddress(app: App, ip: string): void {
   app.limits
     .block('socketOpeningsPerIp', addressKey(ip), socketLimits.floodSeconds)
@@ -24,8 +27,9 @@ export interface EngineConnection {
 const windowMilliseconds = 60_000;
 
 /**
- * Counts every packet of a connection, whoever it belongs to and whatever it says: pings, malformed and unknown messages,
- * sign-ins that are refused. Over `socketLimits.packetsPerMinute` the connection is closed and its address is blocked.
+ * Counts every packet of a connection, whoever it belongs to and whatever it says: pings, malformed
+ * and unknown messages, sign-ins that are refused. Over `socketLimits.packetsPerMinute` the
+ * connection is closed and its address is blocked.
  */
 export function watchPackets(app: App, connection: EngineConnection, ip: string): void {
   let count = 0;

@@ -8,9 +8,12 @@ import { type PreparedSocketRoom, socketRoomKey } from './rooms.ts';
 /** Longer than any college's name. */
 const maxNameLength = 200;
 
-/** What a socket room is joined by, as it is compared; null for anything that is no id, or no name where the room takes one. */
-function socketRoomIdOf(room: PreparedSocketRoom, given: unknown): string | null {
-  const sent = room.idOf ? room.idOf(given) : given;
+/**
+ * What a socket room is joined by, as it is compared; null for anything that is no id, or no name
+ * where the room takes one.
+ */
+function socketRoomIdOf(room: PreparedSocketRoom, sentId: unknown): string | null {
+  const sent = room.idOf ? room.idOf(sentId) : sentId;
   if (!room.isNamed) return isId(sent) ? sent.toLowerCase() : null;
   const name = typeof sent === 'string' ? sent.trim().toLowerCase() : '';
   return name !== '' && name.length <= maxNameLength ? name : null;
@@ -39,8 +42,9 @@ export async function tryJoin(
 }
 
 /**
- * Handles the inbound events that join and leave socket rooms. A join is answered through its acknowledgement, with `{ ok: true }`
- * or `{ message }`; without one a refusal is emitted as `failure`.
+ * Handles the inbound events that join and leave socket rooms. A join is answered through its
+ * acknowledgement, with `{ ok: true }` or `{ message }`; without one a refusal is emitted as
+ * `failure`.
  */
 export function handleSocketRoomEvents(
   app: App,

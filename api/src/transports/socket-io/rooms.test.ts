@@ -44,7 +44,10 @@ class FakeSocket {
   }
 }
 
-/** The names of the events that are subscribed to, with their subscribers; `refused` and `broken` ones fail. */
+/**
+ * The names of the events that are subscribed to, with their subscribers; `refused` and `broken`
+ * ones fail.
+ */
 let subscribed: Map<string, Subscriber>;
 let refused: string[];
 let broken: string[];

@@ -12,14 +12,17 @@ interface PreparedEvent {
 /** How a socket room is joined and left, which all features that name it agree on. */
 type SocketRoomIdentity = Omit<SocketRoom, 'events' | 'actions'>;
 
-/** A socket room with the events of all features that name it, their documents parsed and checked. */
+/**
+ * A socket room with the events of all features that name it, their documents parsed and checked.
+ */
 export interface PreparedSocketRoom extends SocketRoomIdentity {
   events: PreparedEvent[];
 }
 
 /**
  * Merges socket rooms that are joined by the same inbound event.
- * @throws Error where features disagree on how one is joined and left, GraphQLError for a row with a wrong document
+ * @throws Error where features disagree on how one is joined and left, GraphQLError for a row with
+ * a wrong document
  */
 export function prepareSocketRooms(
   rooms: SocketRoom[],
@@ -43,7 +46,9 @@ export const socketRoomKey = (room: Pick<SocketRoom, 'join'>, id: string): strin
 /** One connection in one socket room. */
 export class SocketRoomMembership {
   readonly subscriptions: GroupMembership[] = [];
-  /** Settles when all events of the room are subscribed to; rejects when the room may not be joined. */
+  /**
+   * Settles when all events of the room are subscribed to; rejects when the room may not be joined.
+   */
   joined: Promise<void> = Promise.resolve();
 
   recheck(): void {

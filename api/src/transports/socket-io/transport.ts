@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { SocketRoom } from '../../core/feature.ts';
 import { socketLimits } from '../../limits.ts';
@@ -33,8 +33,9 @@ export interface SocketIoSettings {
 }
 
 /**
- * The documented Socket.IO events on `/socket.io`. Outbound events subscribe to what graphql-ws clients subscribe to;
- * what a client emits joins and leaves socket rooms or executes a document, and never becomes an event by itself.
+ * The documented Socket.IO events on `/socket.io`. Outbound events subscribe to what graphql-ws
+ * clients subscribe to; what a client emits joins and leaves socket rooms or executes a document,
+ * and never becomes an event by itself.
  * @throws GraphQLError for a row with a wrong document
  */
 export function socketIoTransport(
