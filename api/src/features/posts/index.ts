@@ -1,25 +1,25 @@
 import type { Feature } from '../../core/feature.ts';
 import { PostDraftEntity } from './drafts/draft.entity.ts';
 import { DraftsResolver } from './drafts/drafts.resolver.ts';
-import { EditingResolver } from './editing/editing.resolver.ts';
+import { EditPostResolver } from './editing/edit-post.resolver.ts';
 import { FeedResolver, ProfilePostsResolver } from './feed/feed.resolver.ts';
 import { collectFiles, collectUnfinished } from './files/collect-files.ts';
 import { PostFilesResolver } from './files/files.resolver.ts';
 import { PostFileEntity } from './files/post-file.entity.ts';
+import { onAccountDeleted } from './post/account-deleted.ts';
 import { PostCardPartsResolver } from './post/card-parts.ts';
 import { CareerPostsResolver } from './post/career-posts.ts';
-import { onAccountDeleted } from './post/account-deleted.ts';
 import { PostEntity } from './post/post.entity.ts';
 import { PostLiveResolver } from './post/post.live.ts';
-import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
 import { PostResolver } from './post/post.resolver.ts';
-// Says what the profiles room asks of this one's tables.
+import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
+// Provides `postsCount` to profiles.
 import './post/posts-of-person.sql.ts';
 import { postsOwnData } from './own-data.ts';
 
 /**
- * Experiences at companies, each part in a folder of its own: the feed, a post's page with its likes, views and shares,
- * publishing and editing, drafts, and files.
+ * Experiences at companies, each part in a folder of its own: the feed, a post's page with its
+ * likes, views and shares, publishing and editing, drafts, and files.
  */
 export const posts: Feature = {
   name: 'posts',
@@ -40,30 +40,32 @@ export const posts: Feature = {
     PostLiveResolver,
     ProfilePostsResolver,
     CareerPostsResolver,
-    EditingResolver,
+    EditPostResolver,
     DraftsResolver,
     PostFilesResolver,
   ],
   jobs: (app) => [collectFiles(app), collectUnfinished(app)],
   restRows: async () => [
     ...(await import('./post/post.rest.ts')).postRows,
-    ...(await import('./editing/editing.rest.ts')).editingRows,
+    ...(await import('./editing/edit-post.rest.ts')).editingRows,
     ...(await import('./drafts/drafts.rest.ts')).draftRows,
     ...(await import('./files/files.rest.ts')).postFileRows,
   ],
   socketRooms: () => import('./post/post.socket.ts').then((m) => [m.postEvents]),
 };
 
-export { PostEntity } from './post/post.entity.ts';
-export { cardWithRemovedLoader } from './post/cards-with-removed.loader.ts';
-export { postWithRemoved } from './post/post.queries.ts';
-export { postWatching } from './post/post-watching.ts';
 export { previewPost, previewPosts } from './feed/preview.queries.ts';
-export { postSocketRoom } from './post/post-socket-room.ts';
+export { lockPost } from './locks.ts';
+export { cardWithRemovedLoader } from './post/cards-with-removed.loaders.ts';
+export { postsWithRemoved, purgePost, removePost, restorePost } from './post/moderate-post.ts';
+export { PostEntity } from './post/post.entity.ts';
+export { postWithRemoved } from './post/post.queries.ts';
 export { countersTopic, postNotFound } from './post/post.ts';
-export { lockPost, adjustComments } from './post/post-comments.ts';
-export { countQuestions, touchPosts } from './post/post-counters.sql.ts';
-export { postCardColumns, postCardOf } from './post/post-columns.sql.ts';
-export { hasBookmarkedPost, isPostLiked, postLikes, publishedPosts } from './posts.sql.ts';
 export { Post, PostCard, PostViewer } from './post/post.types.ts';
-export { postsWithRemoved, purgePost, removePost, restorePost } from './post/removal.ts';
+export { postCardColumns, postCardOf } from './post/post-columns.sql.ts';
+export { adjustComments } from './post/post-comments.ts';
+export { countQuestions, touchPosts } from './post/post-counters.sql.ts';
+export { postSocketRoom } from './post/post-socket-room.ts';
+export { postWatching } from './post/post-watching.ts';
+export { withAnswers } from './post/with-answers.ts';
+export { hasBookmarkedPost, isPostLiked, postLikes, publishedPosts } from './posts.sql.ts';

@@ -3,7 +3,10 @@ import { columnsOf } from '../../core/sql/index.ts';
 import { postCardFieldColumns, postPageColumns } from './post/post-columns.sql.ts';
 import { postsSql, publishedPosts } from './posts.sql.ts';
 
-/** What the person told, began to tell and attached, and the posts that they liked, opened and shared. */
+/**
+ * What the person told, began to tell and attached, and the posts that they liked, opened and
+ * shared.
+ */
 export const postsOwnData: OwnData = {
   posts: postsSql.statement('copyOfPosts', { userId: 'uuid' }, (db, { userId }) =>
     db

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionWrapper } from 'kysely';
-import { providedExpression, roomSql, type Tables } from '../../core/sql/index.ts';
+import { providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import type { PostDraftEntity } from './drafts/draft.entity.ts';
 import type { PostFileEntity } from './files/post-file.entity.ts';
@@ -18,14 +18,16 @@ export type PostTables = Tables<
 /** Statements over the tables of this room. */
 export const postsSql = roomSql<PostTables>('posts');
 
-/** All posts `p` and their authors `u`, what nobody reads any more included: for those who moderate. */
+/**
+ * All posts `p` and their authors `u`, what nobody reads any more included: for those who moderate.
+ */
 export const allPosts = postsSql.db
   .selectFrom('posts as p')
   .innerJoin(people.as('u'), 'u.id', 'p.user_id');
 
 /**
- * Posts `p` and their authors `u`. Those of banned people, and what admins took away, are read by nobody: they answer
- * as unknown ids do.
+ * Posts `p` and their authors `u`. Those of banned people, and what admins took away, are read by
+ * nobody: they answer as unknown ids do.
  */
 export const readablePosts = allPosts
   .where('p.removed_at', 'is', null)
@@ -37,7 +39,10 @@ export const hasBookmarkedPost = providedExpression<
   boolean
 >('posts.hasBookmarkedPost');
 
-/** Posts, for statements of other rooms: `innerJoin(publishedPosts.as('p'), 'p.id', 'q.post_id')`. Those of banned people are in it, what admins took away is not. */
+/**
+ * Posts, for statements of other rooms: `innerJoin(publishedPosts.as('p'), 'p.id', 'q.post_id')`.
+ * Those of banned people are in it, what admins took away is not.
+ */
 export const publishedPosts = postsSql.shareQuery(
   postsSql.db
     .selectFrom('posts')
@@ -77,14 +82,14 @@ export const isPostLiked = (
   viewerId: Expression<string | null>,
 ): ExpressionWrapper<PostTables, never, boolean> =>
   postsSql.share(
-    postsSql.eb
-      .exists(
+    truth(
+      postsSql.eb.exists(
         postsSql.db
           .selectFrom('post_likes as liked')
           .where('liked.post_id', '=', postId)
           .where('liked.user_id', '=', viewerId),
-      )
-      .$castTo<boolean>(),
+      ),
+    ),
   );
 
 /** Who likes which post, for statements of other rooms. */

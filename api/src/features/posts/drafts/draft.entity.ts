@@ -9,13 +9,18 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import type { PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
+import { experienceTypes } from '../../../../../schema/rules/post-fields.ts';
+import { oneOf } from '../../../core/checks.ts';
 import { newId } from '../../../core/ids.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
 
-/** An experience that is being written: one for each author, company (without case) and experience type. */
+/**
+ * An experience that is being written: one for each author, company (without case) and experience
+ * type.
+ */
 @Entity({ tableName: 'post_drafts' })
-@Check({ name: 'post_drafts_type_known', expression: "experience_type in ('intern', 'fulltime')" })
+@Check({ name: 'post_drafts_type_known', expression: oneOf('experience_type', experienceTypes) })
 @Unique({ name: 'post_drafts_one_each', properties: ['user', 'companyNorm', 'experienceType'] })
 export class PostDraftEntity {
   [EntityName]?: 'post_drafts';

@@ -3,14 +3,17 @@ import { draftKey, type PostDraftForm } from '../../../../../schema/rules/post-d
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
-import { page, pageSize, type Page, type PageArgs, timeCursorOf } from '../../../core/paging.ts';
-import { isBefore } from '../../../core/sql/index.ts';
+import { type Page, type PageArgs, page, pageSize, timeCursorOf } from '../../../core/paging.ts';
+import { isBehind } from '../../../core/sql/index.ts';
+import { normalised } from '../../search/index.ts';
 import { filesByKind } from '../files/files-by-kind.ts';
 import { draftFilesColumn } from '../files/post-files.sql.ts';
 import { postsSql } from '../posts.sql.ts';
 import type { PostDraft, PostDraftLine } from './draft.types.ts';
 
-/** Which draft is meant: the author's, of a company (compared without case) and an experience type. */
+/**
+ * Which draft is meant: the author's, of a company (compared without case) and an experience type.
+ */
 export interface DraftKey {
   companyName: string;
   experienceType: PostDraftForm['experienceType'];
@@ -23,7 +26,7 @@ const draftByKey = postsSql.statement(
     db
       .selectFrom('post_drafts as d')
       .where('d.user_id', '=', userId)
-      .where('d.company_norm', '=', sql<string>`search_norm(${companyName})`)
+      .where('d.company_norm', '=', normalised(companyName))
       .where('d.experience_type', '=', experienceType.$castTo<DraftKey['experienceType']>())
       .select([
         'd.id',
@@ -69,8 +72,8 @@ const draftsPage = postsSql.statements(
         .selectFrom('post_drafts as d')
         .where('d.user_id', '=', userId)
         .$if(after, (query) =>
-          query.where(({ refTuple }) =>
-            isBefore(refTuple('d.saved_at', 'd.id'), beforeAt, beforeId),
+          query.where(({ ref }) =>
+            isBehind([ref('d.saved_at'), ref('d.id')], [beforeAt, beforeId]),
           ),
         )
         .orderBy('d.saved_at', 'desc')
@@ -91,7 +94,8 @@ const draftCursor = timeCursorOf('drafts');
 
 /**
  * A page of the viewer's drafts, the latest saved first: one statement.
- * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists, FORBIDDEN for others than alumni
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists, FORBIDDEN
+ * for others than alumni
  */
 export async function drafts(ctx: Context, args: PageArgs): Promise<Page<PostDraftLine>> {
   const { id: userId } = requireViewer(ctx, 'alumni');

@@ -1,4 +1,3 @@
-import { postFiles } from '../../../../../schema/rules/files.ts';
 import { postDraft } from '../../../../../schema/rules/post-draft.ts';
 import { draftTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { validate } from '../../../core/errors.ts';
@@ -9,7 +8,7 @@ import {
   RestSaveDraft,
 } from '../../../generated/documents.ts';
 import { companyAndType } from '../editing/company-and-type.rest.ts';
-import { ofDraft, postForm } from '../editing/post-form.rest.ts';
+import { ofDraft, postForm, postFormFiles } from '../editing/post-form.rest.ts';
 import { withoutNulls } from '../editing/without-nulls.ts';
 import { yesNo } from '../post/post.rest.ts';
 
@@ -43,7 +42,7 @@ export const draftRows: RestRow[] = [
   restRow({
     method: 'POST',
     path: '/api/auth/save-draft',
-    multipart: { documents: postFiles.material.maxFiles, resume: postFiles.resume.maxFiles },
+    multipart: postFormFiles,
     document: RestSaveDraft,
     variables: (call) => {
       const { form, materialFileIds, files } = postForm(call, ofDraft);

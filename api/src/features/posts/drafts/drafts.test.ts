@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftTexts } from '../../../../../schema/rules/posts-texts.ts';
-import { anAlumnus, startTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { anAlumnus, type Person, startTestApp, type TestApp } from '../../../testing/index.ts';
 import { aPost, aRound, crisp, story } from '../../../testing/posts.ts';
 
 const form =

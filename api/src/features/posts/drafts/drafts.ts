@@ -1,8 +1,8 @@
 import { LockMode, raw } from '@mikro-orm/core';
-import { draftKey, postDraft, type PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
+import { draftKey, type PostDraftForm, postDraft } from '../../../../../schema/rules/post-draft.ts';
 import { draftTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Work } from '../../../core/context.ts';
+import { type Context, change, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { conflict, validate } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
@@ -15,7 +15,7 @@ import { chooseFiles, type OwnedFile } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { type AttachedUploads, noUploads, withUploads } from '../files/post-uploads.ts';
-import { lockPostsOf } from '../lock-posts.ts';
+import { lockPostsOf } from '../locks.ts';
 import { PostDraftEntity } from './draft.entity.ts';
 import type { PostDraft } from './draft.types.ts';
 import { type DraftKey, findDraft } from './drafts.queries.ts';
@@ -33,8 +33,9 @@ const lockDraft = (
   );
 
 /**
- * Writes the draft if `basedOn` is how it stands: the time it was last saved, null for a draft that is not there yet.
- * Undefined asks for nothing. Each save has a time of its own, later than the one before.
+ * Writes the draft if `basedOn` is how it stands: the time it was last saved, null for a draft that
+ * is not there yet. Undefined asks for nothing. Each save has a time of its own, later than the one
+ * before.
  * @returns its id
  * @throws CONFLICT when another save, a publication or a removal came first
  */
@@ -67,11 +68,13 @@ async function writeDraft(
 }
 
 /**
- * Saves the form as it stands, half written or not: one draft for each company and type, the later save the whole of it.
- * Files are those that are named, or, when none are, those that it had. Who says what the words go on from, `basedOn`
- * (null: from none), saves over nothing that they have not seen.
- * @throws BAD_USER_INPUT without company or type, for too much of something, and for files that are not the author's to
- * name; FORBIDDEN for others than alumni; CONFLICT when the draft does not stand as `basedOn` says; TOO_LARGE, RATE_LIMITED
+ * Saves the form as it stands, half written or not: one draft for each company and type, the later
+ * save the whole of it. Files are those that are named, or, when none are, those that it had. Who
+ * says what the words go on from, `basedOn` (null: from none), saves over nothing that they have
+ * not seen.
+ * @throws BAD_USER_INPUT without company or type, for too much of something, and for files that are
+ * not the author's to name; FORBIDDEN for others than alumni; CONFLICT when the draft does not
+ * stand as `basedOn` says; TOO_LARGE, RATE_LIMITED
  */
 export async function saveDraft(
   ctx: Context,
@@ -102,11 +105,12 @@ export async function saveDraft(
 }
 
 /**
- * Ends the draft of what is being published, and the one that the form came from, should that name another company.
- * @returns the files for the post to claim in the same unit of work: those of the draft that the form came from; without
- * `draftId`, those of the one about the same company and type
+ * Ends the draft of what is being published, and the one that the form came from, should that name
+ * another company.
+ * @returns the files for the post to claim in the same unit of work: those of the draft that the
+ * form came from; without `draftId`, those of the one about the same company and type
  */
-export async function endDrafts(
+export async function deleteDraftsOf(
   work: Work,
   userId: string,
   key: DraftKey,

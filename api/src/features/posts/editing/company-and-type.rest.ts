@@ -1,8 +1,11 @@
 import { experienceTypes } from '../../../../../schema/rules/posts.ts';
-import type { RestCall } from '../../../core/feature.ts';
+import type { RestCall } from '../../../core/rest-call.ts';
 import { requireOneOf } from '../../../core/rest-input.ts';
 
-/** What documented calls name a post or draft by. @throws BAD_USER_INPUT without an experience type */
+/**
+ * What documented calls name a post or draft by.
+ * @throws BAD_USER_INPUT without an experience type
+ */
 export const companyAndType = ({ query }: RestCall) => ({
   companyName: query['companyName'] ?? '',
   experienceType: requireOneOf(

@@ -3,13 +3,14 @@ import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { isMember, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, forbidden } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
-import { postNotFound } from '../post/post.ts';
 import { PostEntity } from '../post/post.entity.ts';
-import { canEdit } from './editing.policy.ts';
+import { postNotFound } from '../post/post.ts';
+import { canEdit } from './edit-post.policy.ts';
 
 /**
  * The author's own post, locked.
- * @throws NOT_FOUND, also for what admins took away; FORBIDDEN for others than its author who may read it
+ * @throws NOT_FOUND, also for what admins took away; FORBIDDEN for others than its author who may
+ * read it
  */
 export async function lockOwnPost({ em }: Work, viewer: Viewer, sent: string): Promise<PostEntity> {
   const id = parseId(sent);
@@ -24,7 +25,8 @@ export async function lockOwnPost({ em }: Work, viewer: Viewer, sent: string): P
 }
 
 /**
- * An author writes once of a company and role, both compared without case. Asked while their posts are locked.
+ * An author writes once of a company and role, both compared without case. Asked while their posts
+ * are locked.
  * @param exceptId the post that is being edited
  * @throws CONFLICT
  */

@@ -1,7 +1,9 @@
 import { Float, Int } from 'type-graphql';
+import { postFiles } from '../../../../../schema/rules/files.ts';
 import type { postFields } from '../../../../../schema/rules/post-fields.ts';
 import { invalidField } from '../../../core/errors.ts';
-import type { RestCall } from '../../../core/feature.ts';
+import type { FileField } from '../../../core/feature.ts';
+import type { RestCall } from '../../../core/rest-call.ts';
 import {
   allFiles,
   beginningOf,
@@ -33,8 +35,14 @@ function object(body: Body, name: string): Body | null {
   if (isMissing(value)) return null;
   if (typeof value !== 'object' || Array.isArray(value))
     throw invalidField(name, `${name} must be an object`);
-  return value as Body;
+  return fieldsOf(value);
 }
+
+/** The file fields of the documented form of a post or a draft. */
+export const postFormFiles: Record<'documents' | 'resume', FileField> = {
+  documents: { count: postFiles.material.maxFiles, rule: () => postFiles.material },
+  resume: { count: postFiles.resume.maxFiles, rule: () => postFiles.resume },
+};
 
 /** How strictly a form is read. Posts keep a wrong value for the rule to refuse; drafts drop it. */
 export interface Reading {
@@ -91,7 +99,10 @@ function valueOf(type: unknown, value: unknown, read: Reading, path: string): un
   );
 }
 
-/** Reads a field of the form; lists and parts are JSON-encoded. @throws BAD_USER_INPUT naming the field */
+/**
+ * Reads a field of the form; lists and parts are JSON-encoded.
+ * @throws BAD_USER_INPUT naming the field
+ */
 function fieldOf({ name, type, isList }: FormField, body: Body, read: Reading): unknown {
   const isPart = partFormFields.has(type);
   if (!isList) {
@@ -120,8 +131,8 @@ function kept(references: Body | null): { ids: string[] | null; names: string[] 
 }
 
 /**
- * The documented multipart form: numbers as texts, lists JSON-encoded, files beside them. What is missing is empty, for
- * the rule to refuse.
+ * The documented multipart form: numbers as texts, lists JSON-encoded, files beside them. What is
+ * missing is empty, for the rule to refuse.
  */
 export function postForm(call: RestCall, read: Reading) {
   const references = object(call.body, 'materialReferences');

@@ -9,9 +9,10 @@ import {
 } from '../post/post-parts.types.ts';
 import { type FormField, partFormFields, postFormFields } from './form-fields.ts';
 
-// The form as it is filled in, which is also what a draft gives back. Its fields and their descriptions are those of a
-// post, and the rules say which of them are required. Parts serve posts and drafts: all of a part is nullable, and what a
-// post leaves out of it is answered by its rule, with the documented text and the field's path.
+// The form as it is filled in, which is also what a draft gives back. Its fields and their
+// descriptions are those of a post, and the rules say which of them are required. Parts serve posts
+// and drafts: all of a part is nullable, and what a post leaves out of it is answered by its rule,
+// with the documented text and the field's path.
 
 @ObjectType('DraftAssessment', { description: 'An online assessment as it stood in the form.' })
 @InputType('OnlineAssessmentInput', { description: 'The test before the rounds.' })

@@ -1,12 +1,12 @@
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import {
   type ExperiencePost,
   experiencePost,
   postLimits,
 } from '../../../../../schema/rules/posts.ts';
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { yearOf } from '../../../core/clock.ts';
 import type { Context } from '../../../core/context.ts';
-import { AppError, validate } from '../../../core/errors.ts';
+import { tooLarge, validate } from '../../../core/errors.ts';
 import type { PostInput } from './post-input.types.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -14,13 +14,15 @@ type WithoutFiles<Post> = Post extends ExperiencePost
   ? Omit<Post, 'materialFileIds' | 'resumeFileId'>
   : never;
 
-/** What of an experience stands in the columns of `posts`: all but its files, which are claimed for themselves. */
+/**
+ * What of an experience stands in the columns of `posts`: all but its files, which are claimed for
+ * themselves.
+ */
 export type PostContent = WithoutFiles<ExperiencePost>;
 
 /** @throws TOO_LARGE for more than anybody reads */
 export function assertNotTooLong(form: object): void {
-  if (JSON.stringify(form).length > postLimits.maxCharacters)
-    throw new AppError('TOO_LARGE', postTexts.tooLong);
+  if (JSON.stringify(form).length > postLimits.maxCharacters) throw tooLarge(postTexts.tooLong);
 }
 
 /**

@@ -3,8 +3,8 @@ import { aFile, aPdf } from '../../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
 import { aPost, aRound, crisp, story } from '../../../testing/posts.ts';

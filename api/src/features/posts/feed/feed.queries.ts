@@ -1,19 +1,19 @@
 import type { Expression } from 'kysely';
-import type { FeedSort } from '../../../../../schema/rules/posts-texts.ts';
+import { type FeedSort, overviewSize } from '../../../../../schema/rules/posts-texts.ts';
 import type { App } from '../../../core/context.ts';
-import { decodeCursor, isIdKey, isNumberKey, page, type Page } from '../../../core/paging.ts';
+import { decodeCursor, isIdKey, isNumberKey, type Page, page } from '../../../core/paging.ts';
 import {
   type FeedArgs,
   feedRequest,
   type MatchedRow,
-  runInUserQueue,
   readSearch,
+  runInUserQueue,
   type SearchWords,
-  wordParameters,
   sortKeyValues,
+  wordParameters,
 } from '../../search/index.ts';
-import { postCardColumns, postCardOf, type PostCardRow } from '../post/post-columns.sql.ts';
 import type { PostCard } from '../post/post.types.ts';
+import { type PostCardRow, postCardColumns, postCardOf } from '../post/post-columns.sql.ts';
 import { postsSql, readablePosts } from '../posts.sql.ts';
 import {
   type CursorParameters,
@@ -27,7 +27,9 @@ import {
 import { postsByPhrase } from './posts-by-phrase.sql.ts';
 import { postsByWords } from './posts-by-words.sql.ts';
 
-/** How a page is asked for, as far as its statement depends on it: a literal limit keeps the plan. */
+/**
+ * How a page is asked for, as far as its statement depends on it: a literal limit keeps the plan.
+ */
 type PageShape = { sort: FeedSort; first: number; after: boolean };
 const shapes = (['recentlyActive', 'mostViewed'] as const).map((sort) => ({
   sort,
@@ -38,7 +40,7 @@ const shapes = (['recentlyActive', 'mostViewed'] as const).map((sort) => ({
 const feedPage = postsSql.statements(
   'feed',
   { viewerId: 'uuid?', ...cursorTypes },
-  shapes,
+  [...shapes, { sort: 'recentlyActive', first: overviewSize, after: false }],
   ({ sort, first, after }: PageShape) =>
     (_db, { viewerId, ...cursor }) =>
       readablePosts
@@ -92,8 +94,9 @@ const keyOf: Record<FeedSort, (row: FeedRow) => number> = {
 };
 
 /**
- * A page of posts, newest activity, most views or most likes first: one statement. A phrase that finds too little as a
- * whole is looked for word by word with one more; the cursor then says so, for the pages that follow.
+ * A page of posts, newest activity, most views or most likes first: one statement. A phrase that
+ * finds too little as a whole is looked for word by word with one more; the cursor then says so,
+ * for the pages that follow.
  * @param viewerId whose likes and bookmarks the cards show; null for nobody
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
@@ -123,7 +126,7 @@ export async function feedPosts(
         ...wordParameters(searched),
       }),
   };
-  const { rows, mode } = await runInUserQueue(app, viewerId, phrase, () =>
+  const { rows, mode } = await runInUserQueue(app, viewerId, phrase !== null, () =>
     readSearch(words, first, reads, continued),
   );
   return page(rows, first, (row) => cursorOf(mode, keyOf[sort](row), row.id), postCardOf);

@@ -3,10 +3,11 @@ import {
   type Expression,
   type InferResult,
   type SelectQueryBuilder,
-  sql,
   type SqlBool,
+  sql,
 } from 'kysely';
 import type { FeedSort } from '../../../../../schema/rules/posts-texts.ts';
+import { isBehind } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { isNamedToVisitors } from '../../profiles/index.ts';
 import { sortKeyOf, sortKeyTypes } from '../../search/index.ts';
@@ -20,7 +21,8 @@ export type PostRow = InferResult<typeof allPosts>[number];
 export type Audience = 'signedIn' | 'visitors';
 
 /**
- * Posts `p` of a list with their authors `u`: those that the audience may be shown, and none of banned people.
+ * Posts `p` of a list with their authors `u`: those that the audience may be shown, and none of
+ * banned people.
  * @param posts the list; all posts unless told
  */
 export const shownPosts = (audience: Audience, posts: AliasableExpression<PostRow> = allPosts) =>
@@ -36,9 +38,15 @@ export const shownPosts = (audience: Audience, posts: AliasableExpression<PostRo
 /** A post that a search found. */
 export interface PostMatchRow {
   id: string;
-  /** Of `matchRanks` for a whole phrase, of `wordsRank` for words; null or 0 where nothing is ranked. */
+  /**
+   * Of `matchRanks` for a whole phrase, of `wordsRank` for words; null or 0 where nothing is
+   * ranked.
+   */
   rank: number | null;
-  /** A whole phrase is found in the name of the author alone: ranked after all that is found by what it tells. */
+  /**
+   * A whole phrase is found in the name of the author alone: ranked after all that is found by what
+   * it tells.
+   */
   isByAuthorAlone: boolean;
   /** A whole phrase is, as typed, in the name of the company or of the author. */
   isNameMatch: boolean;
@@ -84,8 +92,9 @@ export interface PostPage {
 }
 
 /**
- * A page of the posts that a search found, as cards. What was found is read first: joined as a subselect it looks so
- * dear to the planner that a walk through all posts seems to cost no more. Authors are read last, of those on the page.
+ * A page of the posts that a search found, as cards. What was found is read first: joined as a
+ * subselect it looks so dear to the planner that a walk through all posts seems to cost no more.
+ * Authors are read last, of those on the page.
  */
 export const matchedPosts = (
   matches: Expression<PostMatchRow>,
@@ -120,13 +129,17 @@ export interface CursorParameters {
   idBefore: Expression<string | null>;
 }
 
+type SortKey = Expression<Date | number | string | null>;
+
 /** Whether post `p` comes behind the cursor. */
 export const isBehindCursor = (
   sort: FeedSort,
   { idBefore, ...keys }: CursorParameters,
 ): Expression<SqlBool> =>
-  // The builder compares tuples of columns of one query alone, and this stands in several.
-  sql<SqlBool>`(${sql.ref(sortColumns[sort])}, p.id) < (${sortKeyOf(sort, keys)}, ${idBefore})`;
+  isBehind(
+    [sql.ref<Date | number | string>(sortColumns[sort]), sql.ref<string>('p.id')],
+    [sortKeyOf<SortKey, SortKey>(sort, keys), idBefore],
+  );
 
 /** The condition of a list that begins at its head. */
 export const isAnywhere: Expression<SqlBool> = sql.lit(true);

@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
 import type { App } from '../../../core/context.ts';
 import { pageSize } from '../../../core/paging.ts';
+import { elementAt } from '../../../core/sql/index.ts';
 import { postsSql } from '../posts.sql.ts';
 import { inOrder, shownPosts } from './feed.sql.ts';
 
-/** Companies are popular by the posts that were active last, so that the number of all posts does not matter. */
+/**
+ * Companies are popular by the posts that were active last, so that the number of all posts does
+ * not matter.
+ */
 const popularAmong = 500;
 
 const popular = postsSql.statements(
@@ -26,15 +29,20 @@ const popular = postsSql.statements(
         .orderBy((eb) => eb.fn.max('p.last_active_at'), 'desc')
         .orderBy('p.company_norm')
         .limit(first)
-        .select(
-          sql<string>`(array_agg(p.company_name order by p.last_active_at desc, p.id desc))[1]`.as(
-            'name',
-          ),
+        .select((eb) =>
+          elementAt(
+            eb.fn
+              .agg<string[]>('array_agg', ['p.company_name'])
+              .orderBy('p.last_active_at', 'desc')
+              .orderBy('p.id', 'desc'),
+            1,
+          ).as('name'),
         ),
 );
 
 /**
- * The companies that most of the latest posts are about, the most frequent first, each by the spelling used last.
+ * The companies that most of the latest posts are about, the most frequent first, each by the
+ * spelling used last.
  * @throws BAD_USER_INPUT for a size outside 1…100
  */
 export async function popularCompanies(app: App, first: number): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { unionAll } from '../../../core/sql/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
-import { matchRanks, type MeaningRow, phraseMeanings } from '../../search/index.ts';
+import { type MeaningRow, matchRanks, phraseMeanings } from '../../search/index.ts';
 import { postsSql } from '../posts.sql.ts';
 import { inOrder, type PostPage, type PostRow, shownPosts } from './feed.sql.ts';
 
@@ -18,7 +18,7 @@ const db = postsSql.db.$extendTables<{
   hashtags: HashtagRow;
   latest_tagged: { id: string };
 }>();
-const meaning = expressionBuilder<{ h: MeaningRow; p: PostRow }, 'h' | 'p'>();
+const meaningOf = expressionBuilder<{ meaning: MeaningRow; p: PostRow }, 'meaning' | 'p'>();
 
 /** The first posts of a list, in its order. */
 const firstOf = ({ audience, order, limit }: PostPage, posts?: Parameters<typeof shownPosts>[1]) =>
@@ -38,9 +38,9 @@ const meantHashtags = db
 
 const hashtags = () => db.selectFrom('hashtags').select('norms').$asScalar();
 const isTagged = () =>
-  meaning.and([
-    meaning(hashtags(), 'is not', null),
-    meaning('p.tags_norm', '&&', hashtags().$notNull()),
+  meaningOf.and([
+    meaningOf(hashtags(), 'is not', null),
+    meaningOf('p.tags_norm', '&&', hashtags().$notNull()),
   ]);
 
 /** Popular hashtags are soon met by walking down the list. */
@@ -73,21 +73,34 @@ const indexedTagged = (page: PostPage) => {
 };
 
 /**
- * The posts of a company, role, place or author that the phrase can mean (`h`): the head of the index of each, so that a
- * popular role costs no more than a rare one. A name finds no posts of people whom a block keeps apart from the viewer.
+ * The posts of a company, role, place or author that the phrase can mean (`meaning`): the head of
+ * the index of each, so that a popular role costs no more than a rare one. A name finds no posts of
+ * people whom a block keeps apart from the viewer.
  */
-const postsOfHit = (page: PostPage) => {
+const postsOfMeaning = (page: PostPage) => {
   const read = (isOfHit: Expression<SqlBool>) => firstOf(page).where(isOfHit).where(page.isOnPage);
-  const isKind = (kind: MeaningRow['kind']) => meaning('h.kind', '=', kind);
+  const isKind = (kind: MeaningRow['kind']) => meaningOf('meaning.kind', '=', kind);
   return unionAll<{ id: string }>(
-    read(meaning.and([isKind('company'), meaning('p.company_norm', '=', meaning.ref('h.norm'))])),
-    read(meaning.and([isKind('role'), meaning('p.role_norm', '=', meaning.ref('h.norm'))])),
-    read(meaning.and([isKind('location'), meaning('p.location_norm', '=', meaning.ref('h.norm'))])),
     read(
-      meaning.and([
+      meaningOf.and([
+        isKind('company'),
+        meaningOf('p.company_norm', '=', meaningOf.ref('meaning.norm')),
+      ]),
+    ),
+    read(
+      meaningOf.and([isKind('role'), meaningOf('p.role_norm', '=', meaningOf.ref('meaning.norm'))]),
+    ),
+    read(
+      meaningOf.and([
+        isKind('location'),
+        meaningOf('p.location_norm', '=', meaningOf.ref('meaning.norm')),
+      ]),
+    ),
+    read(
+      meaningOf.and([
         isKind('person'),
-        meaning('p.user_id', '=', meaning.ref('h.user_id')),
-        meaning.not(isBlocked(meaning.ref('h.user_id'), page.viewerId)),
+        meaningOf('p.user_id', '=', meaningOf.ref('meaning.user_id')),
+        meaningOf.not(isBlocked(meaningOf.ref('meaning.user_id'), page.viewerId)),
       ]),
     ),
   );
@@ -99,23 +112,33 @@ interface MatchRow {
   rank: number | null;
 }
 
-const matchesOfHits = (page: PostPage) =>
+const matchesOfMeanings = (page: PostPage) =>
   db
-    .selectFrom('meanings as h')
-    .crossJoinLateral(postsOfHit(page).as('post'))
-    .select(['post.id', 'h.kind', 'h.rank']);
+    .selectFrom('meanings as meaning')
+    .crossJoinLateral(postsOfMeaning(page).as('post'))
+    .select(['post.id', 'meaning.kind', 'meaning.rank']);
+
+const match = expressionBuilder<{ match: MatchRow }, 'match'>();
 
 /** The post is found by the name of its company or author, as typed. */
-const isNameMatch = sql<boolean>`bool_or(match.rank <= ${sql.lit(matchRanks.withinWord)} and match.kind in ('company', 'person'))`;
-
-/** How well the post matches: by what it tells or, where that matches nothing, by its author's name. */
-const bestRank = sql<
-  number | null
->`coalesce(min(match.rank) filter (where match.kind <> 'person'), min(match.rank))`;
+const isNameMatch = match.fn.agg<boolean>('bool_or', [
+  match.and([
+    match('match.rank', '<=', matchRanks.withinWord),
+    match('match.kind', 'in', ['company', 'person']),
+  ]),
+]);
 
 /**
- * The posts that a phrase finds: by company, role, place and hashtag, then by the author's name. One row for each, with
- * its best `rank` of `matchRanks`, `isByAuthorAlone` and `isNameMatch`.
+ * How well the post matches: by what it tells or, where that matches nothing, by its author's name.
+ */
+const bestRank = match.fn.coalesce(
+  match.fn.min('match.rank').filterWhere('match.kind', '<>', 'person'),
+  match.fn.min('match.rank'),
+);
+
+/**
+ * The posts that a phrase finds: by company, role, place and hashtag, then by the author's name.
+ * One row for each, with its best `rank` of `matchRanks`, `isByAuthorAlone` and `isNameMatch`.
  * @param phrase what `searchText` answers
  */
 export const postsByPhrase = (phrase: Expression<string>, page: PostPage) =>
@@ -132,7 +155,7 @@ export const postsByPhrase = (phrase: Expression<string>, page: PostPage) =>
     .with('indexed_tagged', () => indexedTagged(page))
     .selectFrom((eb) =>
       unionAll<MatchRow>(
-        matchesOfHits(page),
+        matchesOfMeanings(page),
         eb
           .selectFrom('hashtags')
           .crossJoin((of) =>

@@ -5,23 +5,23 @@ import {
   type InferResult,
   sql,
 } from 'kysely';
-import { unionAll } from '../../../core/sql/index.ts';
+import { blankRows, unionAll } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { isNamedToVisitors } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import {
-  matchesWord,
   matchesAnyOf,
-  personMatchesWord,
+  matchesWord,
   normalised,
+  personMatchesWord,
+  phraseMeansAny,
   type RarestWordRow,
   rarestWord,
   searchedWords,
-  phraseMeansAny,
   type WordMeaningRow,
+  type WordTables,
   wordMeanings,
   wordsRank,
-  type WordTables,
 } from '../../search/index.ts';
 import { postsSql } from '../posts.sql.ts';
 import { inOrder, type PostPage, type PostRow } from './feed.sql.ts';
@@ -52,44 +52,54 @@ type Candidates = WordTables & {
   candidates: { id: string };
 };
 const db = postsSql.db.$extendTables<Candidates>();
-const meaning = expressionBuilder<Candidates & { h: WordMeaningRow; p: PostRow }, 'h' | 'p'>();
+const meaningOf = expressionBuilder<
+  Candidates & { meaning: WordMeaningRow; p: PostRow },
+  'meaning' | 'p'
+>();
 
-/** Posts of the meaning `h`: those of a term kind by its column, those of a hashtag, those of an author. */
+/**
+ * Posts of the meaning `meaning`: those of a term kind by its column, those of a hashtag, those of
+ * an author.
+ */
 const postsOf = {
   term: (kind: TermKind) =>
     db
       .selectFrom('posts as p')
-      .where(meaning('h.kind', '=', kind))
-      .where(meaning(termColumns[kind], '=', meaning.ref('h.norm'))),
+      .where(meaningOf('meaning.kind', '=', kind))
+      .where(meaningOf(termColumns[kind], '=', meaningOf.ref('meaning.norm'))),
   hashtag: () =>
     db
       .selectFrom('posts as p')
-      .where(meaning('h.kind', '=', 'hashtag'))
-      .where('p.tags_norm', '@>', sql<string[]>`array[h.norm]`),
+      .where(meaningOf('meaning.kind', '=', 'hashtag'))
+      // The builder has no word for arrays that are made of columns.
+      .where('p.tags_norm', '@>', sql<string[]>`array[meaning.norm]`),
   author: () =>
     db
       .selectFrom('posts as p')
-      .where(meaning('h.kind', '=', 'person'))
-      .where(meaning('p.user_id', '=', meaning.ref('h.user_id'))),
+      .where(meaningOf('meaning.kind', '=', 'person'))
+      .where(meaningOf('p.user_id', '=', meaningOf.ref('meaning.user_id'))),
 };
 
-/** Counts, by rows without columns, in how many posts the meaning `h` occurs. */
+/** Counts, by rows without columns, in how many posts the meaning `meaning` occurs. */
 const occurrences = () =>
   postsSql.share(
     unionAll<object>(
       ...termKinds.map((kind) => postsOf.term(kind).limit(maxPostsRead)),
       postsOf.hashtag().limit(maxPostsRead),
       db
-        .selectFrom(sql`generate_series(1, ${sql.lit(countedOfAuthor)})`.as<'author'>(sql`author`))
-        .where(meaning('h.kind', '=', 'person')),
+        .selectFrom(blankRows(countedOfAuthor).as('author'))
+        .where(meaningOf('meaning.kind', '=', 'person')),
     ),
   );
 
 const rarest = () => db.selectFrom('rarest').select('n');
 const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScalar();
 
-/** How many posts of each meaning of the rarest word are read: fewer where the word is common and can mean much. */
-const depthOfHits = db
+/**
+ * How many posts of each meaning of the rarest word are read: fewer where the word is common and
+ * can mean much.
+ */
+const depthOfMeanings = db
   .selectFrom('meanings')
   .where('n', 'in', rarest())
   .select((eb) =>
@@ -97,7 +107,10 @@ const depthOfHits = db
       .case()
       .when(rarestIsCommon())
       .then(
-        sql<number>`greatest(${sql.lit(minPostsRead)}, ${sql.lit(maxPostsRead)} / greatest(count(*), 1))`,
+        eb.fn<number>('greatest', [
+          sql.lit(minPostsRead),
+          eb(sql.lit(maxPostsRead), '/', eb.fn<number>('greatest', [eb.fn.countAll(), sql.lit(1)])),
+        ]),
       )
       .else(sql.lit(maxPostsRead))
       .end()
@@ -105,12 +118,13 @@ const depthOfHits = db
   );
 
 /** What is read of each meaning of the rarest word, and of the whole phrase. */
-const postsOfHit = ({ order, isOnPage }: PostPage) =>
+const postsOfMeaning = ({ order, isOnPage }: PostPage) =>
   unionAll<{ id: string }>(
     ...termKinds.map((kind) =>
       postsOf
         .term(kind)
-        // These indexes are sorted by the last activity: in that order a page begins where the last one ended.
+        // These indexes are sorted by the last activity: in that order a page begins where the last
+        // one ended.
         .$if(order.sort === 'recentlyActive', (posts) => posts.where(isOnPage))
         .$call(inOrder({ sort: 'recentlyActive' }))
         .limit((eb) => eb.selectFrom('depth').select('posts').$asScalar())
@@ -124,12 +138,15 @@ const postsOfHit = ({ order, isOnPage }: PostPage) =>
     postsOf.author().limit(postsOfAuthor).select('p.id'),
   );
 
-/** The posts that are looked at: of the rarest word; and where even that one is common, the first of the list. */
+/**
+ * The posts that are looked at: of the rarest word; and where even that one is common, the first of
+ * the list.
+ */
 const candidates = (page: PostPage) =>
   db
-    .selectFrom('meanings as h')
-    .crossJoinLateral(postsOfHit(page).as('post'))
-    .where((eb) => eb.or([eb('h.n', '=', 0), eb('h.n', 'in', rarest())]))
+    .selectFrom('meanings as meaning')
+    .crossJoinLateral(postsOfMeaning(page).as('post'))
+    .where((eb) => eb.or([eb('meaning.n', '=', 0), eb('meaning.n', 'in', rarest())]))
     .select('post.id')
     .union((eb) =>
       eb.parens(
@@ -147,7 +164,10 @@ const candidates = (page: PostPage) =>
 type AuthorRow = InferResult<typeof people>[number];
 const post = expressionBuilder<{ p: PostRow; u: AuthorRow }, 'p' | 'u'>();
 
-/** Post `p` of author `u` has something that the word `wordNumber` can mean. A name finds nobody whom a block keeps apart from the viewer. */
+/**
+ * Post `p` of author `u` has something that the word `wordNumber` can mean. A name finds nobody
+ * whom a block keeps apart from the viewer.
+ */
 const hasWord = (wordNumber: number, viewerId: Expression<string | null>) =>
   post.or([
     ...termKinds.map((kind) => matchesWord(post.ref(termColumns[kind]), wordNumber, kind)),
@@ -168,7 +188,7 @@ const cardText = post.fn<string>('concat_ws', [
   sql.lit(''),
   'p.company_norm',
   'p.role_norm',
-  sql`array_to_string(p.tags_norm, ' ')`,
+  post.fn('array_to_string', ['p.tags_norm', sql.lit(' ')]),
   'p.location_norm',
   normalised(post.ref('u.full_name')),
   sql.lit(''),
@@ -177,7 +197,10 @@ const cardText = post.fn<string>('concat_ws', [
 const rankOf = (isRanked = false): AliasableExpression<number | null> =>
   isRanked ? wordsRank(cardText) : sql.lit(0);
 
-/** Candidates with their posts and authors, each read by its id: fences keep the planner from reading all posts and people. */
+/**
+ * Candidates with their posts and authors, each read by its id: fences keep the planner from
+ * reading all posts and people.
+ */
 const candidatePosts = db
   .selectFrom('candidates')
   .crossJoinLateral((eb) =>
@@ -200,9 +223,10 @@ const candidatePosts = db
   );
 
 /**
- * The posts in which each word matches something, or the whole phrase does: those on the page, or for an order by rank
- * the latest hundred, with how well their cards match (`wordsRank`). The posts of the rarest word are read by index and the other words only narrow them,
- * so that nothing grows with the number of posts (docs/decisions/search.md).
+ * The posts in which each word matches something, or the whole phrase does: those on the page, or
+ * for an order by rank the latest hundred, with how well their cards match (`wordsRank`). The posts
+ * of the rarest word are read by index and the other words only narrow them, so that nothing grows
+ * with the number of posts (docs/decisions/search.md).
  * @param parameters `words` and `facets` of `SearchWords`, facets as JSON
  * @param words how many there are besides the whole phrase
  */
@@ -226,7 +250,7 @@ export const postsByWords = (
     )
     .with(
       (cte) => cte('depth').materialized(),
-      () => depthOfHits,
+      () => depthOfMeanings,
     )
     .with(
       (cte) => cte('candidates').materialized(),

@@ -3,14 +3,14 @@ import {
   decodeCursor,
   encodeCursor,
   isIdKey,
-  page,
-  pageSize,
   type Page,
   type PageArgs,
+  page,
+  pageSize,
 } from '../../../core/paging.ts';
 import { people } from '../../identity/index.ts';
-import { postCardColumns, postCardOf } from '../post/post-columns.sql.ts';
 import type { PostCard } from '../post/post.types.ts';
+import { postCardColumns, postCardOf } from '../post/post-columns.sql.ts';
 import { postsSql } from '../posts.sql.ts';
 
 /** Ids sort by the time they are made: the newest has the highest. */

@@ -1,15 +1,15 @@
 import { type Expression, sql } from 'kysely';
 import type { App } from '../../../core/context.ts';
 import {
-  runInUserQueue,
   type MatchedRow,
   readSearch,
+  runInUserQueue,
   type SearchReads,
   searchWords,
   wordParameters,
 } from '../../search/index.ts';
-import { postCardColumns, postCardOf, type PostCardRow } from '../post/post-columns.sql.ts';
 import type { PostCard } from '../post/post.types.ts';
+import { type PostCardRow, postCardColumns, postCardOf } from '../post/post-columns.sql.ts';
 import { postsSql } from '../posts.sql.ts';
 import {
   type Audience,
@@ -28,10 +28,28 @@ const shapes = (['signedIn', 'visitors'] as const).map((audience) => ({ first: 3
 /** Posts that can be trending: those that were active last. */
 const trendingAmong = 300;
 
-/** Likes, questions, shares and views of post `p`, weighed, which fade with the days since its last activity. */
+/** How much each like, question, share and view of a post counts in its trend. */
+const weights = { useful: 4, comments: 3, shares: 3, views: 0.25 } as const;
+/** How fast a trend falls with the days since the last activity; the days begin at so many. */
+const fall = { power: 1.2, firstDays: 2 } as const;
+
+/**
+ * Likes, questions, shares and views of post `p`, weighed, against the days since its last
+ * activity. The builder has no word for powers and for parts of intervals.
+ */
 const trend = (now: Expression<Date>) =>
-  sql<number>`(p.useful * 4 + p.comments_count * 3 + p.shares * 3 + p.views * 0.25::float8 + 1)
-    / power(extract(epoch from (${now} - p.last_active_at))::float8 / 86400 + 2, 1.2::float8)`;
+  sql<number>`
+    (
+      p.useful * ${sql.lit(weights.useful)}
+      + p.comments_count * ${sql.lit(weights.comments)}
+      + p.shares * ${sql.lit(weights.shares)}
+      + p.views * ${sql.lit(weights.views)}::float8
+      + 1
+    )
+    / power(
+      extract(epoch from (${now} - p.last_active_at))::float8 / 86400 + ${sql.lit(fall.firstDays)},
+      ${sql.lit(fall.power)}::float8
+    )`;
 
 const trendingPosts = postsSql.statements(
   'trending',
@@ -89,8 +107,8 @@ const previewByWords = postsSql.statements(
 interface PreviewRow extends PostCardRow, MatchedRow {}
 
 /**
- * The best few posts for a preview: by how well they match when there is a phrase, else what is trending among those that
- * were active last.
+ * The best few posts for a preview: by how well they match when there is a phrase, else what is
+ * trending among those that were active last.
  * @param viewerId null for visitors, who are shown posts of people alone whose names they may learn
  * @param phrase what `searchText` answers
  */
@@ -114,7 +132,7 @@ export async function previewPosts(
         ...wordParameters(searched),
       }),
   };
-  const { rows } = await runInUserQueue(app, viewerId, phrase, () =>
+  const { rows } = await runInUserQueue(app, viewerId, true, () =>
     readSearch(searchWords(phrase), first, reads),
   );
   return rows.map(postCardOf);

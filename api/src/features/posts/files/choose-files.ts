@@ -14,9 +14,9 @@ const ofKind = <File extends OwnedFile>(files: readonly File[], kind: PostFile['
   files.filter((file) => file.kind === kind);
 
 /**
- * Returns the files that a post or draft is to have after a call. Where the call names ids, those are the files; where
- * it names none, the current ones stay. Uploads that come with the call are added, and replace a file of the same name.
- * A link to a résumé replaces the résumé's file.
+ * Returns the files that a post or draft is to have after a call. Where the call names ids, those
+ * are the files; where it names none, the current ones stay. Uploads that come with the call are
+ * added, and replace a file of the same name. A link to a résumé replaces the résumé's file.
  * @param input what the call names
  * @param uploaded the uploads that came with the call
  * @param current the files that the post or draft has until now

@@ -1,5 +1,5 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
-import { postFiles, type PostFileKind } from '../../../../../schema/rules/files.ts';
+import { type PostFileKind, postFiles } from '../../../../../schema/rules/files.ts';
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import { invalidField } from '../../../core/errors.ts';
@@ -29,12 +29,15 @@ function namedFiles({ materialFileIds, resumeFileId }: FileChoice): NamedFile[] 
     return { id, kind, position, field };
   };
   return [
-    ...materialFileIds.map((id, place) => name(id, 'material', place, `materialFileIds.${place}`)),
+    ...materialFileIds.map((id, index) => name(id, 'material', index, `materialFileIds.${index}`)),
     ...(resumeFileId ? [name(resumeFileId, 'resume', 0, 'resumeFileId')] : []),
   ];
 }
 
-/** Files are taken in the order of their ids, so that two who claim some of the same follow one another. */
+/**
+ * Files are taken in the order of their ids, so that two who claim some of the same follow one
+ * another.
+ */
 async function lockFiles(
   { em }: Work,
   where: FilterQuery<PostFileEntity>,
@@ -49,9 +52,10 @@ async function lockFiles(
 }
 
 /**
- * Gives a post or draft the files it names, and no others. Each file's row says where it is, so that two who name it
- * at once can't both have it.
- * @throws BAD_USER_INPUT at the field that names what is not the owner's, not there, or another post's
+ * Gives a post or draft the files it names, and no others. Each file's row says where it is, so
+ * that two who name it at once can't both have it.
+ * @throws BAD_USER_INPUT at the field that names what is not the owner's, not there, or another
+ * post's
  */
 export async function claimFiles(
   work: Work,

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { change, type App } from '../../../core/context.ts';
+import { daysBefore } from '../../../core/clock.ts';
+import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { draftDays, unclaimedFileHours, unfinishedMinutes } from '../../../limits.ts';
 import { collectUnreferenced, deleteFiles } from '../../files/index.ts';
@@ -50,15 +51,18 @@ export const collectUnfinished = collectUnreferenced(collectUnfinishedJob, {
 });
 
 /**
- * Deletes drafts that nobody touched for a year, and the files, rows and bytes, that no post or draft has named for a
- * day: uploads that led to nothing, and what deleted posts, drafts and accounts left.
+ * Deletes drafts that nobody touched for a year, and the files, rows and bytes, that no post or
+ * draft has named for a day: uploads that led to nothing, and what deleted posts, drafts and
+ * accounts left.
  */
 export const collectFiles = (app: App): Job<object> => ({
   name: collectFilesJob,
   cron: '17 * * * *',
   async run() {
     await change(app, (work) =>
-      work.em.nativeDelete(PostDraftEntity, { savedAt: { $lt: hoursAgo(app, draftDays * 24) } }),
+      work.em.nativeDelete(PostDraftEntity, {
+        savedAt: { $lt: daysBefore(app.clock.now(), draftDays) },
+      }),
     );
     while (await deleteUnclaimed(app));
   },

@@ -6,7 +6,8 @@ export const canSeeMedia = (viewer: Viewer, post: { college: string; userId: str
   viewer.id === post.userId || (isMember(viewer) && viewer.college === post.college);
 
 /**
- * A file moves freely among its owner's drafts and from there into a post, and never out of a post into another.
+ * A file moves freely among its owner's drafts and from there into a post, and never out of a post
+ * into another.
  * @param postId the post that is to have it; null for a draft
  */
 export const canClaimFile = (

@@ -1,4 +1,5 @@
 import { type RestRow, restRow } from '../../../core/feature.ts';
+import { param } from '../../../core/rest-input.ts';
 import { RestPostMedia } from '../../../generated/documents.ts';
 
 /** The documented call that reads the files of a post. */
@@ -7,7 +8,7 @@ export const postFileRows: RestRow[] = [
     method: 'GET',
     path: '/api/auth/post-media/{id}',
     document: RestPostMedia,
-    variables: ({ params }) => ({ id: params['id'] ?? '' }),
+    variables: (call) => ({ id: param(call, 'id') }),
     reply: (d) => ({ urls: d.postMedia }),
   }),
 ];

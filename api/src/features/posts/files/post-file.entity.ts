@@ -1,17 +1,19 @@
 import type { Rel } from '@mikro-orm/core';
 import { EntityName, OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import type { PostFileKind } from '../../../../../schema/rules/files.ts';
+import { type PostFileKind, postFileKinds } from '../../../../../schema/rules/files.ts';
+import { oneOf } from '../../../core/checks.ts';
 import { StoredFile } from '../../files/index.ts';
 import { PostDraftEntity } from '../drafts/draft.entity.ts';
 import { PostEntity } from '../post/post.entity.ts';
 
 /**
- * A file that an author uploaded and that is stored whole: of one post, of one draft, or of nothing yet. What belongs to nothing for a
- * day is collected; what a deleted post or draft leaves behind is found by having belonged to nothing since long.
+ * A file that an author uploaded: of one post, of one draft, or of nothing yet. A job deletes what
+ * has belonged to nothing for a day: uploads that no post named, and files of deleted posts and
+ * drafts.
  */
 @Entity({ tableName: 'post_files' })
-@Check({ name: 'post_files_kind_known', expression: "kind in ('material', 'resume')" })
+@Check({ name: 'post_files_kind_known', expression: oneOf('kind', postFileKinds) })
 @Check({ name: 'post_files_one_place', expression: 'num_nonnulls(post_id, draft_id) <= 1' })
 @Index({
   name: 'post_files_of_nothing',

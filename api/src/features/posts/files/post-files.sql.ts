@@ -14,7 +14,10 @@ const filesIn = (column: 'pf.post_id' | 'pf.draft_id', id: Expression<string>) =
       .select(['f.id', 'f.name', 'f.size', 'f.content_type as contentType', 'pf.kind']),
   );
 
-/** The files of the post `p`, the materials in the order in which the author named them, then the résumé. */
+/**
+ * The files of the post `p`, the materials in the order in which the author named them, then the
+ * résumé.
+ */
 export const postFilesColumn = filesIn('pf.post_id', sql.ref('p.id')).as('files');
 
 /** The files of the draft `d`, as `postFilesColumn`. */

@@ -5,12 +5,12 @@ import type { Context } from '../../../core/context.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { isStaff } from '../../profiles/index.ts';
-import { canSeeMedia } from './files.policy.ts';
-import type { PostMedia } from './post-media.types.ts';
+import { postNotFound } from '../post/post.ts';
 import { allPosts, postsSql, readablePosts } from '../posts.sql.ts';
+import { canSeeMedia } from './files.policy.ts';
 import { filesByKind } from './files-by-kind.ts';
 import { postFilesColumn } from './post-files.sql.ts';
-import { postNotFound } from '../post/post.ts';
+import type { PostMedia } from './post-media.types.ts';
 
 const filesOf = (posts: typeof allPosts, id: Expression<string>) =>
   posts.where('p.id', '=', id).select(['p.college', 'p.user_id as userId']).select(postFilesColumn);
@@ -23,9 +23,10 @@ const mediaWithRemovedOf = postsSql.statement('mediaWithRemoved', { id: 'uuid' }
 );
 
 /**
- * Signed addresses of a post's files: materials, then the résumé. They open for whoever holds them, and expire in minutes.
- * Admins judge those of a removed post too.
- * @throws NOT_FOUND for unknown posts and those without files, FORBIDDEN for the unverified and for other colleges
+ * Signed addresses of a post's files: materials, then the résumé. They open for whoever holds them,
+ * and expire in minutes. Admins judge those of a removed post too.
+ * @throws NOT_FOUND for unknown posts and those without files, FORBIDDEN for the unverified and for
+ * other colleges
  */
 export async function postMedia(ctx: Context, id: string): Promise<PostMedia[]> {
   const viewer = requireViewer(ctx, 'member');

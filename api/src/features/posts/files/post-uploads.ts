@@ -1,4 +1,4 @@
-import { postFiles, type PostFileKind } from '../../../../../schema/rules/files.ts';
+import { type PostFileKind, postFiles } from '../../../../../schema/rules/files.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { invalidField } from '../../../core/errors.ts';
@@ -8,8 +8,10 @@ import type { PostFile } from '../post/post-parts.types.ts';
 import { PostFileEntity } from './post-file.entity.ts';
 
 /**
- * Stores one file of an author, for a post or draft to name; what nothing names for a day is deleted.
- * @throws FORBIDDEN for who does not hold the role of an alumnus; TOO_LARGE, UNSUPPORTED_TYPE with the documented texts, RATE_LIMITED
+ * Stores one file of an author, for a post or draft to name; what nothing names for a day is
+ * deleted.
+ * @throws FORBIDDEN for who does not hold the role of an alumnus; TOO_LARGE, UNSUPPORTED_TYPE with
+ * the documented texts, RATE_LIMITED
  */
 export async function uploadPostFile(
   ctx: Context,
@@ -42,7 +44,10 @@ export interface AttachedUploads {
 
 export const noUploads: AttachedUploads = { documents: [], resume: null, keepFiles: null };
 
-/** Stores the uploads that come with a call, then does the call's work; when that fails, they are deleted again. */
+/**
+ * Stores the uploads that come with a call, then does the call's work; when that fails, they are
+ * deleted again.
+ */
 export function withUploads<T>(
   ctx: Context,
   { documents, resume }: AttachedUploads,

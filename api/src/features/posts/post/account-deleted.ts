@@ -1,11 +1,11 @@
 import { raw } from '@mikro-orm/core';
 import type { DeletedAccount, Work } from '../../../core/context.ts';
 import { addHelpful } from '../../profiles/index.ts';
-import { lockPostsOf } from '../lock-posts.ts';
+import { lockPostsOf } from '../locks.ts';
 import { postsSql } from '../posts.sql.ts';
-import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post-marks.entity.ts';
 import { PostEntity } from './post.entity.ts';
 import { countersTopic, postTopic } from './post.ts';
+import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post-marks.entity.ts';
 
 const counters = ['useful', 'views', 'shares'] as const;
 
@@ -50,7 +50,10 @@ const markedPosts = postsSql.statement('marked', { userId: 'uuid' }, (db, { user
     .select(['p.id', 'p.user_id as authorId', 'p.removed_at as removedAt']),
 );
 
-/** Deletes the likes, views and shares of a person on posts that are locked. @returns the posts of each */
+/**
+ * Deletes the likes, views and shares of a person on posts that are locked.
+ * @returns the posts of each
+ */
 async function takeMarks({ em }: Work, user: string) {
   const marks = {
     useful: (await em.find(PostLikeEntity, { user })).map(({ post }) => post.id),
@@ -64,8 +67,9 @@ async function takeMarks({ em }: Work, user: string) {
 }
 
 /**
- * Takes away what a person leaves on posts: their likes, views and shares are counted no more, neither is what their
- * likes were worth to authors. Those who have a post of theirs open are told that it is gone.
+ * Takes away what a person leaves on posts: their likes, views and shares are counted no more,
+ * neither is what their likes were worth to authors. Those who have a post of theirs open are told
+ * that it is gone.
  */
 export async function onAccountDeleted(
   work: Work,

@@ -4,8 +4,8 @@ import { teaser } from '../../../../../schema/rules/display.ts';
 import { type Context, isMember, perRequest } from '../../../core/context.ts';
 import { columnsOf } from '../../../core/sql/index.ts';
 import { postsSql, readablePosts } from '../posts.sql.ts';
-import { OnlineAssessment, StoryRound } from './post-parts.types.ts';
 import { PostCard } from './post.types.ts';
+import { OnlineAssessment, StoryRound } from './post-parts.types.ts';
 
 @ObjectType({
   description:

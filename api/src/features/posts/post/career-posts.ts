@@ -7,7 +7,10 @@ import type { StatementRow } from '../../../core/sql/index.ts';
 import { CareerExperience, stepsLoader } from '../../careers/index.ts';
 import { postsSql } from '../posts.sql.ts';
 
-/** What stands behind the entries of career paths: the posts of these people, the latest first, and the viewer's own drafts. */
+/**
+ * What stands behind the entries of career paths: the posts of these people, the latest first, and
+ * the viewer's own drafts.
+ */
 const writtenByUsers = postsSql.statement(
   'writtenByUsers',
   { userIds: 'uuid[]', viewerId: 'uuid?' },
@@ -31,9 +34,9 @@ const writtenByUsers = postsSql.statement(
           .select([
             'user_id as userId',
             'company_norm as companyNorm',
-            sql<string | null>`null`.as('roleNorm'),
+            sql.lit<string | null>(null).as('roleNorm'),
             'experience_type as experienceType',
-            sql<string | null>`null`.as('postId'),
+            sql.lit<string | null>(null).as('postId'),
           ]),
       )
       .orderBy('postId', 'desc'),
@@ -69,8 +72,9 @@ const latestFirst = (a: Entry, b: Entry): number =>
   b.checkboxName.localeCompare(a.checkboxName);
 
 /**
- * The post about a role. Posts that are about nobody's role, be it that it was named otherwise there, go to the entries
- * that have none, the latest to the latest: two roles at one company never lead to the same post.
+ * The post about a role. Posts that are about nobody's role, be it that it was named otherwise
+ * there, go to the entries that have none, the latest to the latest: two roles at one company never
+ * lead to the same post.
  */
 function postOf(
   posts: readonly PostOrDraft[],
@@ -80,14 +84,17 @@ function postOf(
   const about = (entry: Entry) => posts.find(({ roleNorm }) => roleNorm === entry.roleNorm);
   const own = about(asked);
   if (own) return own.postId;
-  const left = posts.filter(
+  const visible = posts.filter(
     ({ roleNorm }) => !entries.some((entry) => entry.roleNorm === roleNorm),
   );
   const without = entries.filter((entry) => !about(entry)).sort(latestFirst);
-  return left[without.findIndex(({ id }) => id === asked.id)]?.postId ?? null;
+  return visible[without.findIndex(({ id }) => id === asked.id)]?.postId ?? null;
 }
 
-/** The post and the draft of an entry: of the same company, without case, and experience type; of two roles there each its own. */
+/**
+ * The post and the draft of an entry: of the same company, without case, and experience type; of
+ * two roles there each its own.
+ */
 @Resolver(() => CareerExperience)
 export class CareerPostsResolver {
   @FieldResolver(() => Boolean, {

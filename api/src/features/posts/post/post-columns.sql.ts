@@ -2,12 +2,12 @@ import { type Expression, sql } from 'kysely';
 import { teaser } from '../../../../../schema/rules/display.ts';
 import { declaredFields } from '../../../core/declared-fields.ts';
 import { columnsOf } from '../../../core/sql/index.ts';
-import { personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { type PersonRow, personColumns, personOf } from '../../identity/index.ts';
 import { hasBookmarkedPost, isPostLiked } from '../posts.sql.ts';
 import type { PostEntity } from './post.entity.ts';
+import type { PostCard, PostCounters } from './post.types.ts';
 import { PostFields } from './post-fields.types.ts';
 import { PostSummary } from './post-summary.types.ts';
-import type { PostCard, PostCounters } from './post.types.ts';
 
 /** The fields of a post that its cards and its page show. */
 type CardField = Exclude<keyof PostSummary, 'user'>;
@@ -73,7 +73,10 @@ export const postCountersOf = ({
   commentsCount,
 }: PostCountersRow): PostCounters => ({ id, useful, views, shares, commentsCount });
 
-/** A row as a card shows it. Columns that are no field of a card stay in it, and no client can ask for them. */
+/**
+ * A row as a card shows it. Columns that are no field of a card stay in it, and no client can ask
+ * for them.
+ */
 export const postCardOf = <Row extends PostCardRow>(row: Row): Row & PostCard => ({
   ...row,
   user: personOf(row),

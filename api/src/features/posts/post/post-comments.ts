@@ -1,14 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
-import type { Work } from '../../../core/context.ts';
-import { PostEntity } from './post.entity.ts';
-
-/**
- * A post, locked until the commit against whatever else changes it or what stands on it. Rooms take
- * it before their own rows, as hot statements do, so that nobody waits in a circle. Null when it is
- * deleted.
- */
-export const lockPost = ({ em }: Work, id: string): Promise<PostEntity | null> =>
-  em.findOne(PostEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+import type { PostEntity } from './post.entity.ts';
 
 /**
  * Brings a locked post in line after questions or answers of it went or came back.

@@ -16,9 +16,11 @@ const activePosts = (comments: WrittenComments) =>
     .returning(['posts.id as post_id', 'comment.user_id', 'comment.at']);
 
 /**
- * The part of a hot statement that counts a question on its post, which becomes as recently active as the question is:
+ * The part of a hot statement that counts a question on its post, which becomes as recently active
+ * as the question is:
  * `.with('post', (db) => countQuestions(db.selectFrom('asked').select(['post_id', 'user_id', 'created_at as at'])))`.
- * It answers with the rows it was given, so that what may only follow the post's lock selects from it.
+ * It answers with the rows it was given, so that what may only follow the post's lock selects from
+ * it.
  */
 export const countQuestions = (questions: WrittenComments) =>
   postsSql.shareQuery(
@@ -27,5 +29,8 @@ export const countQuestions = (questions: WrittenComments) =>
     })),
   );
 
-/** The same for answers, which are counted by their question: the post only becomes as recently active as they are. */
+/**
+ * The same for answers, which are counted by their question: the post only becomes as recently
+ * active as they are.
+ */
 export const touchPosts = (answers: WrittenComments) => postsSql.shareQuery(activePosts(answers));

@@ -10,7 +10,9 @@ import {
 } from './post-parts.types.ts';
 import { PostSummary } from './post-summary.types.ts';
 
-/** The fields of a post that its page shows and its card does not, and the columns they stand in. */
+/**
+ * The fields of a post that its page shows and its card does not, and the columns they stand in.
+ */
 @ObjectType()
 export abstract class PostFields extends PostSummary {
   @Field(() => [String], {

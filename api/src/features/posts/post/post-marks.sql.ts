@@ -1,4 +1,5 @@
 import { type AliasableExpression, type Expression, type QueryCreator, sql } from 'kysely';
+import { truth } from '../../../core/sql/index.ts';
 import { domainEvent, insertDomainEvents } from '../../outbox/index.ts';
 import { addHelpfulTo } from '../../profiles/index.ts';
 import { hasBookmarkedPost, type PostTables, postsSql, readablePosts } from '../posts.sql.ts';
@@ -48,9 +49,10 @@ const addedLike = (
     .returning(sql.lit(1).as('step'));
 
 /**
- * Likes a post, or takes the like back. The row and the counts change in one statement: the post's and, behind it, its
- * author's. Two toggles of one person at once may both find no row; the one that comes second then changes nothing. Of
- * one's own post nothing changes either, and `isOwn` says so.
+ * Likes a post, or takes the like back. The row and the counts change in one statement: the post's
+ * and, behind it, its author's. Two toggles of one person at once may both find no row; the one
+ * that comes second then changes nothing. Of one's own post nothing changes either, and `isOwn`
+ * says so.
  */
 export const toggleLike = postsSql.statement(
   'toggleLike',
@@ -92,8 +94,8 @@ export const toggleLike = postsSql.statement(
       .leftJoin('changed as p', (join) => join.onTrue())
       .select(postCounterColumns)
       .select((eb) => [
-        eb.exists(eb.selectFrom('added')).$castTo<boolean>().as('hasLiked'),
-        eb('target.user_id', '=', viewerId).$castTo<boolean>().as('isOwn'),
+        truth(eb.exists(eb.selectFrom('added'))).as('hasLiked'),
+        truth(eb('target.user_id', '=', viewerId)).as('isOwn'),
         hasBookmarkedPost(eb.ref('target.id'), viewerId).as('hasBookmarked'),
       ]),
 );
@@ -101,8 +103,8 @@ export const toggleLike = postsSql.statement(
 type Marked = QueryCreator<WithTarget & { marked: { post_id: string } }>;
 
 /**
- * One more of a counter when the mark is new, and the counters as they stand either way. The mark's key decides
- * between calls that race.
+ * One more of a counter when the mark is new, and the counters as they stand either way. The mark's
+ * key decides between calls that race.
  */
 const counted = (db: Marked, counter: 'views' | 'shares') =>
   db

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { postFileKinds, type PostFileKind } from '../../../../../schema/rules/files.ts';
+import { type PostFileKind, postFileKinds } from '../../../../../schema/rules/files.ts';
 import { driveModes, levels, postLimits } from '../../../../../schema/rules/posts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 

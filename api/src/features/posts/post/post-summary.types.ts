@@ -9,8 +9,8 @@ import {
   postLimits,
   postTypes,
 } from '../../../../../schema/rules/posts.ts';
-import { newId } from '../../../core/ids.ts';
 import { registerEnum } from '../../../core/enums.ts';
+import { newId } from '../../../core/ids.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
 import { User } from '../../identity/index.ts';
 import { LevelEnum } from './post-parts.types.ts';

@@ -2,7 +2,9 @@ import type { ArgsDictionary } from 'type-graphql';
 import type { Context } from '../../../core/context.ts';
 import { assertReadable, postTopic } from './post.ts';
 
-/** Who may watch something of the post `postId`, and when that is over: as long as it may be read. */
+/**
+ * Who may watch something of the post `postId`, and when that is over: as long as it may be read.
+ */
 export const postWatching = {
   access: 'member' as const,
   recheckTopic: ({ postId }: ArgsDictionary) => postTopic(String(postId)),

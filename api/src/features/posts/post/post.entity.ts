@@ -1,9 +1,21 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  campusTypes,
+  driveModes,
+  experienceTypes,
+  levels,
+  offerStatuses,
+  postTypes,
+} from '../../../../../schema/rules/post-fields.ts';
+import { allOf, oneOf } from '../../../core/checks.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
 import { PostFields } from './post-fields.types.ts';
 
-/** Teaches search the post's company, role, place and tags; likes and views, which touch the row too, pass by. */
+/**
+ * Teaches search the post's company, role, place and tags; likes and views, which touch the row
+ * too, pass by.
+ */
 const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old.location_norm, old.tags_norm) is distinct from (new.company_norm, new.role_norm, new.location_norm, new.tags_norm) then
     insert into search_terms (kind, norm)
     select kind, norm from (select 'company' as kind, new.company_norm as norm union select 'role', new.role_norm union select 'location', new.location_norm union select 'hashtag', unnest(new.tags_norm)) said
@@ -13,14 +25,20 @@ const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old
   return null`;
 
 /**
- * An experience at a company, written by an alumnus. What its page shows is inherited; these columns it does not show
- * as they are. Counters change only beside the rows they count.
+ * An experience at a company, written by an alumnus. What its page shows is inherited; these
+ * columns it does not show as they are. Counters change only beside the rows they count.
  */
 @Entity({ tableName: 'posts' })
 @Check({
   name: 'posts_words_known',
-  expression:
-    "post_type in ('crisp', 'story') and experience_type in ('intern', 'fulltime') and campus_type in ('onCampus', 'offCampus') and offer_status in ('accepted', 'rejected', 'pending') and mode in ('online', 'offline', 'hybrid') and level in ('easy', 'medium', 'hard')",
+  expression: allOf(
+    oneOf('post_type', postTypes),
+    oneOf('experience_type', experienceTypes),
+    oneOf('campus_type', campusTypes),
+    oneOf('offer_status', offerStatuses),
+    oneOf('mode', driveModes),
+    oneOf('level', levels),
+  ),
 })
 @Check({
   name: 'posts_numbers',

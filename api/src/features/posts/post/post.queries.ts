@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { draftKey } from '../../../../../schema/rules/post-draft.ts';
 import { type ExperiencePost, headline } from '../../../../../schema/rules/posts.ts';
 import { requireViewer } from '../../../core/access.ts';
@@ -6,9 +5,12 @@ import type { App, Context, Viewer } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
-import { postFilesColumn } from '../files/post-files.sql.ts';
+import { normalised } from '../../search/index.ts';
+import { canSeeMedia } from '../files/files.policy.ts';
 import { filesByKind } from '../files/files-by-kind.ts';
+import { postFilesColumn } from '../files/post-files.sql.ts';
 import { allPosts, postsSql, readablePosts } from '../posts.sql.ts';
+import type { Post, PostCounters, PostUpdate } from './post.types.ts';
 import {
   postCardColumns,
   postCardOf,
@@ -16,8 +18,6 @@ import {
   postCountersOf,
   postPageColumns,
 } from './post-columns.sql.ts';
-import { canSeeMedia } from '../files/files.policy.ts';
-import type { Post, PostCounters, PostUpdate } from './post.types.ts';
 
 const pageTypes = { id: 'uuid', viewerId: 'uuid' } as const;
 
@@ -53,14 +53,15 @@ async function readPage(
 }
 
 /**
- * A post with its author and what the viewer did with it: one statement. Who may not open its files learns only how
- * many there are. Null for unknown ones and those of banned people.
+ * A post with its author and what the viewer did with it: one statement. Who may not open its files
+ * learns only how many there are. Null for unknown ones and those of banned people.
  */
 export const postPage = (app: App, viewer: Viewer, id: string): Promise<Post | null> =>
   readPage(app, viewer, id, pageById);
 
 /**
- * The same for those who moderate: what admins took away and the posts of banned people are there too.
+ * The same for those who moderate: what admins took away and the posts of banned people are there
+ * too.
  * @throws FORBIDDEN for others than admins
  */
 export const postWithRemoved = async (ctx: Context, id: string): Promise<Post | null> =>
@@ -101,7 +102,7 @@ const latestByDetails = postsSql.statement(
   (_db, { userId, companyName, experienceType }) =>
     readablePosts
       .where('p.user_id', '=', userId)
-      .where('p.company_norm', '=', sql<string>`search_norm(${companyName})`)
+      .where('p.company_norm', '=', normalised(companyName))
       .where('p.experience_type', '=', experienceType.$castTo<ExperiencePost['experienceType']>())
       .orderBy('p.id', 'desc')
       .limit(1)
@@ -109,8 +110,8 @@ const latestByDetails = postsSql.statement(
 );
 
 /**
- * The latest post of a person (the viewer, when nobody is named) about a company and experience type; null when there
- * is none.
+ * The latest post of a person (the viewer, when nobody is named) about a company and experience
+ * type; null when there is none.
  * @throws BAD_USER_INPUT without a company
  */
 export async function postIdByDetails(
@@ -137,14 +138,15 @@ const ownByHeadline = postsSql.statement(
     db
       .selectFrom('posts as p')
       .where('p.user_id', '=', userId)
-      .where('p.company_norm', '=', sql<string>`search_norm(${companyName})`)
-      .where('p.role_norm', '=', sql<string>`search_norm(${role})`)
+      .where('p.company_norm', '=', normalised(companyName))
+      .where('p.role_norm', '=', normalised(role))
       .select('p.id'),
 );
 const companyAndRole = headline.pick({ companyName: true, role: true });
 
 /**
- * The viewer's post about a company and role, compared as the unique key does; null when there is none.
+ * The viewer's post about a company and role, compared as the unique key does; null when there is
+ * none.
  * @throws BAD_USER_INPUT
  */
 export async function ownPostId(

@@ -1,10 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { canEdit } from '../editing/editing.policy.ts';
-import { likePost, sharePost, viewPost } from './post-marks.ts';
+import { OwnStatement } from '../../../core/own-statement.ts';
+import { canEdit } from '../editing/edit-post.policy.ts';
 import { readPost } from './post.ts';
 import { Post, PostCard, PostCounters, PostLike } from './post.types.ts';
+import { sharePost, togglePostLike, viewPost } from './post-marks.ts';
 import { similarPosts } from './similar-posts.queries.ts';
 
 const postId = { description: "The post's id." };
@@ -42,7 +43,7 @@ export class PostResolver {
     description: `Likes a post, or takes the like back: a toggle. ${access} FORBIDDEN for its author, UNAVAILABLE when the viewer toggles it a hundred times at once.`,
   })
   likePost(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<PostLike> {
-    return likePost(ctx, id);
+    return togglePostLike(ctx, id);
   }
 
   @Access('member')
@@ -60,6 +61,7 @@ export class PostResolver {
     return canEdit(ctx.viewer, post);
   }
 
+  @OwnStatement()
   @FieldResolver(() => [PostCard], {
     description:
       'Of the same company, then the same role, then with a hashtag in common. At most five.',

@@ -1,5 +1,7 @@
-import { type RestCall, type RestRow, restRow } from '../../../core/feature.ts';
-import { type Counted, countersBeside } from '../../../core/rest-counters.ts';
+import { type RestRow, restRow } from '../../../core/feature.ts';
+import type { RestCall } from '../../../core/rest-call.ts';
+import { countersBeside, type WithCounters } from '../../../core/rest-counters.ts';
+import { param } from '../../../core/rest-input.ts';
 import { pageOf } from '../../../core/rest-pages.ts';
 import {
   RestLikePost,
@@ -7,17 +9,21 @@ import {
   RestOpenPost,
   RestSharePost,
 } from '../../../generated/documents.ts';
+import { withAnswers } from './with-answers.ts';
 
-const ofPost = ({ params }: RestCall) => ({ id: params['id'] ?? '' });
+const ofPost = (call: RestCall) => ({ id: param(call, 'id') });
 
-interface WholePost extends Counted {
+interface WholePost extends WithCounters {
   resume?: { _id: string } | null;
   rounds: { isInterviewerNice: boolean }[];
   materialFiles: object[];
   materialLinks: string[];
 }
 
-/** A whole post as the documents word it: what it refers to in one part, the résumé's id as its key, kindness as Yes or No. */
+/**
+ * A whole post as the documents word it: what it refers to in one part, the résumé's id as its key,
+ * kindness as Yes or No.
+ */
 export const wholePost = <Fields extends WholePost>({
   materialFiles,
   materialLinks,
@@ -51,10 +57,7 @@ export const postRows: RestRow[] = [
     lists: (d) => [d.openPost.questions],
     reply: ({ openPost: { questions, similarPosts, viewer, ...post } }) => ({
       post: { ...wholePost(post), hasLiked: viewer.hasLiked },
-      questions: questions.nodes.map(({ answers, ...question }) => ({
-        ...question,
-        answers: answers.nodes,
-      })),
+      questions: questions.nodes.map(withAnswers),
       similarPosts: similarPosts.map(countersBeside),
     }),
   }),

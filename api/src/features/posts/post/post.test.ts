@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aFile } from '../../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
+  type Person,
   startTestApp,
   statementsOf,
-  type Person,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aFile } from '../../../testing/files.ts';
 import { aPost, aRound, crisp, story } from '../../../testing/posts.ts';
 
 const publish =

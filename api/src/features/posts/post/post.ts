@@ -1,11 +1,11 @@
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { assertAccess, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { notFound, type AppError } from '../../../core/errors.ts';
+import { type AppError, notFound } from '../../../core/errors.ts';
 import { topicOf } from '../../../core/events.ts';
 import { parseId } from '../../../core/ids.ts';
-import type { Post } from './post.types.ts';
 import { postCounters, postPage } from './post.queries.ts';
+import type { Post } from './post.types.ts';
 
 /** Events of one post's counters, and of its edits, which are told beside them: `{ postId }`. */
 export const countersTopic = topicOf('post', 'counters');
@@ -20,7 +20,10 @@ export const sharesTopic = topicOf('post', 'shares');
 /** Said alike of posts that are gone, unknown or of banned people. */
 export const postNotFound = (): AppError => notFound(postTexts.notFound);
 
-/** The posts that a viewer may open; drafts and posts of banned people answer as unknown ids do. @throws NOT_FOUND, FORBIDDEN */
+/**
+ * The posts that a viewer may open; drafts and posts of banned people answer as unknown ids do.
+ * @throws NOT_FOUND, FORBIDDEN
+ */
 export async function assertReadable(ctx: Context, id: string): Promise<void> {
   assertAccess('member', ctx.viewer);
   const postId = parseId(id);

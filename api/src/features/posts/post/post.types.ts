@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { teaserLength } from '../../../../../schema/rules/posts-texts.ts';
 import { Connection } from '../../../core/paging.ts';
 import { PostFields } from './post-fields.types.ts';
 import { PostFile } from './post-parts.types.ts';
@@ -41,7 +42,7 @@ export class PostViewer {
 export class PostCard extends PostSummary {
   @Field(() => String, {
     simple: true,
-    description: 'The one-liner, cut at a word; at most 100 characters.',
+    description: `The one-liner, cut at a word; at most ${teaserLength} characters.`,
   })
   teaser!: string;
 

@@ -2,8 +2,8 @@ import { type QueryCreator, sql } from 'kysely';
 import type { App } from '../../../core/context.ts';
 import { people } from '../../identity/index.ts';
 import { type PostTables, postsSql } from '../posts.sql.ts';
-import { postCardColumns, postCardOf } from './post-columns.sql.ts';
 import type { PostCard } from './post.types.ts';
+import { postCardColumns, postCardOf } from './post-columns.sql.ts';
 
 /** Cards in the list of similar experiences. */
 const similarCards = 5;
@@ -93,7 +93,10 @@ const similar = postsSql.statement(
       .select(postCardColumns(viewerId)),
 );
 
-/** Similar experiences: of the same company, then the same role, then with a hashtag in common. At most five. */
+/**
+ * Similar experiences: of the same company, then the same role, then with a hashtag in common. At
+ * most five.
+ */
 export async function similarPosts(
   app: App,
   viewerId: string | null,

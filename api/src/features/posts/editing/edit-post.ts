@@ -1,23 +1,23 @@
 import { headline } from '../../../../../schema/rules/posts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Work } from '../../../core/context.ts';
+import { type Context, change, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { validate } from '../../../core/errors.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import {
-  publishContribution,
   addHelpful,
   profileTopic,
+  publishContribution,
   touchProfile,
 } from '../../profiles/index.ts';
 import { chooseFiles } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { noUploads } from '../files/post-uploads.ts';
-import { lockPostsOf } from '../lock-posts.ts';
-import { countersTopic, postTopic, readPost } from '../post/post.ts';
+import { lockPostsOf } from '../locks.ts';
 import type { PostEntity } from '../post/post.entity.ts';
+import { countersTopic, postTopic, readPost } from '../post/post.ts';
 import type { Post } from '../post/post.types.ts';
 import { assertOnlyPost, lockOwnPost } from './own-posts.ts';
 import type { PostInput } from './post-input.types.ts';
@@ -36,7 +36,10 @@ function publishChange(
   work.publish(profileTopic(authorId), { userId: authorId, postId });
 }
 
-/** Marks a post as edited, and its author as active. The post is written before the profile, as by its hot statements. */
+/**
+ * Marks a post as edited, and its author as active. The post is written before the profile, as by
+ * its hot statements.
+ */
 async function markEdited(work: Work, post: PostEntity, now: Date): Promise<void> {
   post.editedAt = now;
   if (post.lastActiveAt < now) post.lastActiveAt = now;
@@ -46,9 +49,11 @@ async function markEdited(work: Work, post: PostEntity, now: Date): Promise<void
 }
 
 /**
- * Changes an own post: everything that adding has. Files are those that are named, or, when none are, those it had.
- * @throws BAD_USER_INPUT with the documented texts, NOT_FOUND, FORBIDDEN for others than its author, CONFLICT when
- * another post of the author is about this company and role, TOO_LARGE, RATE_LIMITED
+ * Changes an own post: everything that adding has. Files are those that are named, or, when none
+ * are, those it had.
+ * @throws BAD_USER_INPUT with the documented texts, NOT_FOUND, FORBIDDEN for others than its
+ * author, CONFLICT when another post of the author is about this company and role, TOO_LARGE,
+ * RATE_LIMITED
  */
 export async function updatePost(ctx: Context, id: string, input: PostInput): Promise<Post> {
   const viewer = requireViewer(ctx, 'author');
@@ -77,8 +82,8 @@ export interface Headline {
 
 /**
  * Changes company, role and one-liner of an own post; what is left out stays.
- * @throws BAD_USER_INPUT with the documented texts, NOT_FOUND, FORBIDDEN for others than its author, CONFLICT when
- * another post of the author is about this company and role, RATE_LIMITED
+ * @throws BAD_USER_INPUT with the documented texts, NOT_FOUND, FORBIDDEN for others than its
+ * author, CONFLICT when another post of the author is about this company and role, RATE_LIMITED
  */
 export async function updatePostHeadline(ctx: Context, id: string, input: Headline): Promise<Post> {
   const viewer = requireViewer(ctx, 'author');

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { accounts } from '../../identity/index.ts';
 import { postsSql } from '../posts.sql.ts';
-import { postCardColumns, postCardOf } from './post-columns.sql.ts';
 import type { PostCard } from './post.types.ts';
+import { postCardColumns, postCardOf } from './post-columns.sql.ts';
 
 const cardsByIds = postsSql.statement(
   'cardsWithRemoved',
@@ -16,7 +16,9 @@ const cardsByIds = postsSql.statement(
       .select(postCardColumns(viewerId)),
 );
 
-/** Cards of posts by id, what admins took away included: for their lists. One statement per request. */
+/**
+ * Cards of posts by id, what admins took away included: for their lists. One statement per request.
+ */
 export const cardWithRemovedLoader = perRequest(
   ({ app, viewer }: Context) =>
     new DataLoader<string, PostCard | null>(async (ids) => {

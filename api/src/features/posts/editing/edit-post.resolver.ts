@@ -6,16 +6,16 @@ import { ExperienceTypeEnum } from '../../careers/index.ts';
 import { attachedUploadsOf, attachedUploadTexts } from '../files/attached-uploads.ts';
 import { ownPostId, postIdByDetails } from '../post/post.queries.ts';
 import { Post } from '../post/post.types.ts';
-import { deletePost, updatePost, updatePostHeadline } from './editing.ts';
+import { deletePost, updatePost, updatePostHeadline } from './edit-post.ts';
 import { PostInput } from './post-input.types.ts';
-import { publishPost } from './publishing.ts';
+import { publishPost } from './publish-post.ts';
 
 const ownId = 'The id of a post of the viewer.';
 const company = 'The company, compared without case; at most 100 characters.';
 
 /** Publishing, changing and deleting experiences, and finding one's own. */
 @Resolver()
-export class EditingResolver {
+export class EditPostResolver {
   @Access('alumni')
   @Mutation(() => Post, {
     description:

@@ -1,20 +1,20 @@
-import { postFiles } from '../../../../../schema/rules/files.ts';
 import { experiencePost } from '../../../../../schema/rules/posts.ts';
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { yearOf } from '../../../core/clock.ts';
 import { validate } from '../../../core/errors.ts';
-import { type RestCall, type RestRow, restRow } from '../../../core/feature.ts';
-import { text } from '../../../core/rest-input.ts';
+import { type RestRow, restRow } from '../../../core/feature.ts';
+import type { RestCall } from '../../../core/rest-call.ts';
+import { param, text } from '../../../core/rest-input.ts';
 import {
   RestAddPost,
   RestDeletePost,
   RestPostByDetails,
   RestRenamePost,
 } from '../../../generated/documents.ts';
-import { postNotFound } from '../post/post.ts';
 import { wholePost } from '../post/post.rest.ts';
+import { postNotFound } from '../post/post.ts';
 import { companyAndType } from './company-and-type.rest.ts';
-import { ofPost, postForm } from './post-form.rest.ts';
+import { ofPost, postForm, postFormFiles } from './post-form.rest.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 /** The person on whose profile page the call is made; null for other pages. */
@@ -36,11 +36,12 @@ export const editingRows: RestRow[] = [
   restRow({
     method: 'POST',
     path: '/api/auth/add-post',
-    multipart: { documents: postFiles.material.maxFiles, resume: postFiles.resume.maxFiles },
+    multipart: postFormFiles,
     document: RestAddPost,
     variables: (call, clock) => {
       const { form, materialFileIds, files } = postForm(call, ofPost);
-      // Validated here first: GraphQL would refuse a missing field before the rule can answer with its text.
+      // Validated here first: GraphQL would refuse a missing field before the rule can answer with
+      // its text.
       const { resumeFileId: _none, ...post } = validate(
         experiencePost(yearOf(clock)),
         withoutNulls({ ...form, postType: form.postType ?? 'crisp' }),
@@ -53,11 +54,11 @@ export const editingRows: RestRow[] = [
     method: 'PUT',
     path: '/api/auth/posts/{id}',
     document: RestRenamePost,
-    variables: ({ params, body }) => ({
-      id: params['id'] ?? '',
-      companyName: textIfSent(body, 'companyName'),
-      role: textIfSent(body, 'role'),
-      oneLiner: textIfSent(body, 'oneLiner'),
+    variables: (call) => ({
+      id: param(call, 'id'),
+      companyName: textIfSent(call.body, 'companyName'),
+      role: textIfSent(call.body, 'role'),
+      oneLiner: textIfSent(call.body, 'oneLiner'),
     }),
     reply: (d) => ({ message: postTexts.updated, post: wholePost(d.updatePostHeadline) }),
   }),
@@ -65,7 +66,7 @@ export const editingRows: RestRow[] = [
     method: 'DELETE',
     path: '/api/auth/posts/{postId}',
     document: RestDeletePost,
-    variables: ({ params }) => ({ id: params['postId'] ?? '' }),
+    variables: (call) => ({ id: param(call, 'postId') }),
     reply: () => ({ message: postTexts.deleted }),
   }),
   restRow({

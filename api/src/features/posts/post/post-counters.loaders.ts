@@ -3,13 +3,16 @@ import type { App } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { postsSql, readablePosts } from '../posts.sql.ts';
-import { postCounterColumns, postCountersOf } from './post-columns.sql.ts';
 import type { PostCounters } from './post.types.ts';
+import { postCounterColumns, postCountersOf } from './post-columns.sql.ts';
 
 /** Posts that one subscription may watch: a page of the feed and room for more. */
 export const maxWatched = 50;
 
-/** @throws BAD_USER_INPUT unless 1…50 ids of posts are named. Unknown ones are let in and never heard of. */
+/**
+ * @throws BAD_USER_INPUT unless 1…50 ids of posts are named. Unknown ones are let in and never
+ * heard of.
+ */
 export function assertWatchable(ids: readonly string[]): void {
   if (ids.length === 0 || ids.length > maxWatched)
     throw badUserInput(`Name 1 to ${maxWatched} posts`);
@@ -23,8 +26,9 @@ const countersByIds = postsSql.statement('countersOfMany', { ids: 'uuid[]' }, (_
 const loaders = new WeakMap<App, DataLoader<string, PostCounters | null>>();
 
 /**
- * The counters of several posts as they stand; those of posts that went are left out. A like on a post that stands
- * on many people's pages asks for it once for each page: what is asked in one turn of the event loop is one statement.
+ * The counters of several posts as they stand; those of posts that went are left out. A like on a
+ * post that stands on many people's pages asks for it once for each page: what is asked in one turn
+ * of the event loop is one statement.
  */
 export async function countersOfMany(app: App, ids: readonly string[]): Promise<PostCounters[]> {
   let loader = loaders.get(app);

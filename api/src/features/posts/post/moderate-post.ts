@@ -1,16 +1,24 @@
-import { type Expression, sql } from 'kysely';
+import { expressionBuilder, type ReferenceExpression, sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
+import { concat } from '../../../core/sql/index.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { addHelpful, publishContribution } from '../../profiles/index.ts';
 import { filesOf } from '../files/post-files.queries.ts';
-import { lockPostsOf } from '../lock-posts.ts';
-import { postsSql } from '../posts.sql.ts';
-import { lockPost } from './post-comments.ts';
+import { lockPost, lockPostsOf } from '../locks.ts';
+import { type PostTables, postsSql } from '../posts.sql.ts';
 import type { PostEntity } from './post.entity.ts';
 import { countersTopic, postTopic } from './post.ts';
 
-/** What people typed into a column of parts, each on a line. The builder has no word for paths in JSON. */
+const post = expressionBuilder<PostTables, 'posts'>();
+type Text = ReferenceExpression<PostTables, 'posts'>;
+
+const newLine = post.fn<string>('chr', [sql.lit(10)]);
+
+/**
+ * What people typed into a column of parts, each on a line. The builder has no word for paths in
+ * JSON.
+ */
 const wordsIn = (
   column: 'rounds' | 'story_rounds' | 'online_assessment' | 'additional_questions',
 ) =>
@@ -21,24 +29,23 @@ const wordsIn = (
   )`;
 
 /** Texts on lines of their own; those that are not there have none. */
-const onLines = (parts: readonly Expression<unknown>[]) =>
-  sql<string>`concat_ws(chr(10), ${sql.join(parts)})`;
+const onLines = (parts: readonly Text[]) => post.fn<string>('concat_ws', [newLine, ...parts]);
 
 /** What the author of a post typed beside its parts. */
-const typed: readonly Expression<unknown>[] = [
-  sql.ref('one_liner'),
-  sql.ref('preparation_time'),
-  sql.ref('preparation_tips'),
-  sql.ref('topics_weightage'),
-  sql.ref('final_notes'),
-  sql`array_to_string(material_links, chr(10))`,
-  sql.ref('resume_link'),
-  sql`array_to_string(hashtags, ' ')`,
+const beside: readonly Text[] = [
+  'one_liner',
+  'preparation_time',
+  'preparation_tips',
+  'topics_weightage',
+  'final_notes',
+  post.fn('array_to_string', ['material_links', newLine]),
+  'resume_link',
+  post.fn('array_to_string', ['hashtags', sql.lit(' ')]),
 ];
 
 /** All that the author of a post wrote, but for company and role. */
 const words = onLines([
-  ...typed,
+  ...beside,
   wordsIn('rounds'),
   wordsIn('story_rounds'),
   wordsIn('online_assessment'),
@@ -46,10 +53,16 @@ const words = onLines([
 ]);
 
 /**
- * The same as JSON, names of fields and all: several times as quick to look in, so that searches ask it before `words`.
+ * The same as JSON, names of fields and all: several times as quick to look in, so that searches
+ * ask it before `words`.
  */
-const packed = sql<string>`to_jsonb(${onLines(typed)})::text || rounds::text || story_rounds::text
-  || coalesce(online_assessment::text, '') || additional_questions::text`;
+const packed = concat(
+  post.cast<string>(post.fn('to_jsonb', [onLines(beside)]), 'text'),
+  post.cast<string>('rounds', 'text'),
+  post.cast<string>('story_rounds', 'text'),
+  post.fn.coalesce(post.cast<string | null>('online_assessment', 'text'), sql.lit('')),
+  post.cast<string>('additional_questions', 'text'),
+);
 
 /** All posts, what admins took away included: for their lists. */
 export const postsWithRemoved = postsSql.shareQuery(
@@ -73,7 +86,10 @@ const authorOf = postsSql.statement('authorOf', { id: 'uuid' }, (db, { id }) =>
   db.selectFrom('posts').where('id', '=', id).select('user_id as authorId'),
 );
 
-/** The post, locked behind its author's posts as all who change posts lock them; null when it is gone. */
+/**
+ * The post, locked behind its author's posts as all who change posts lock them; null when it is
+ * gone.
+ */
 async function lockAnyPost(work: Work, id: string): Promise<PostEntity | null> {
   const [found] = await work.query(authorOf, { id });
   if (!found) return null;
@@ -88,8 +104,8 @@ function publish(work: Work, post: PostEntity, change: 'edited' | 'deleted'): vo
 }
 
 /**
- * Takes a post away from everybody, in the unit of work of who moderates: its likes count for its author no more, and
- * readers are told as of a deletion.
+ * Takes a post away from everybody, in the unit of work of who moderates: its likes count for its
+ * author no more, and readers are told as of a deletion.
  * @returns whether it was there to be taken away
  */
 export async function removePost(work: Work, id: string, at: Date): Promise<boolean> {

@@ -5,8 +5,8 @@ import {
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
 import { aPost, aRound, crisp, story } from '../../../testing/posts.ts';

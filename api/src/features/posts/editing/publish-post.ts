@@ -1,27 +1,29 @@
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context } from '../../../core/context.ts';
+import { type Context, change } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
-import { publishContribution, profileTopic, touchProfile } from '../../profiles/index.ts';
-import { endDrafts } from '../drafts/drafts.ts';
+import { profileTopic, publishContribution, touchProfile } from '../../profiles/index.ts';
+import { deleteDraftsOf } from '../drafts/drafts.ts';
 import { chooseFiles } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { type AttachedUploads, noUploads, withUploads } from '../files/post-uploads.ts';
-import { lockPostsOf } from '../lock-posts.ts';
-import { readPost } from '../post/post.ts';
+import { lockPostsOf } from '../locks.ts';
 import { PostEntity } from '../post/post.entity.ts';
+import { readPost } from '../post/post.ts';
 import type { Post } from '../post/post.types.ts';
 import { assertOnlyPost } from './own-posts.ts';
 import type { PostInput } from './post-input.types.ts';
 import { validatePost } from './validate-post.ts';
 
 /**
- * Publishes an experience of an alumnus, of either template; its draft ends with it, and so does `draftId`, the one
- * that the form came from. Files are those that are named, or, when none are, those of the draft.
+ * Publishes an experience of an alumnus, of either template; its draft ends with it, and so does
+ * `draftId`, the one that the form came from. Files are those that are named, or, when none are,
+ * those of the draft.
  * @returns the post as its page shows it
- * @throws BAD_USER_INPUT with the documented texts, FORBIDDEN for others than alumni, CONFLICT when the author
- * has already written of this company and role (compared without case), TOO_LARGE, RATE_LIMITED
+ * @throws BAD_USER_INPUT with the documented texts, FORBIDDEN for others than alumni, CONFLICT when
+ * the author has already written of this company and role (compared without case), TOO_LARGE,
+ * RATE_LIMITED
  */
 export async function publishPost(
   ctx: Context,
@@ -38,7 +40,7 @@ export async function publishPost(
       await lockPostsOf(work, viewer.id);
       await assertOnlyPost(work, viewer.id, content);
       const now = ctx.app.clock.now();
-      const draftFiles = await endDrafts(work, viewer.id, content, draftId);
+      const draftFiles = await deleteDraftsOf(work, viewer.id, content, draftId);
       const files = chooseFiles(input, uploads, uploaded, draftFiles);
       work.em.create(PostEntity, {
         ...content,
