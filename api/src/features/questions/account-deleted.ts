@@ -3,45 +3,48 @@ import type { DeletedAccount, Work } from '../../core/context.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { countersTopic, lockPost, type PostEntity } from '../posts/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
-import { adjustQuestionCount } from './deletion.ts';
-import { questionEvent, questionEventsTopic } from './question-events.ts';
+import { adjustQuestionCount } from './delete-comment.ts';
 import { QuestionEntity } from './question.entity.ts';
+import { questionEvent, questionEventsTopic } from './question-events.ts';
 import { questionsSql } from './questions.sql.ts';
 import { AnswerVoteEntity, QuestionVoteEntity } from './vote.entity.ts';
 
 const inOrder = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
 
 /** What a person said or voted on, by the posts of others that it stands on. */
-const wordsOf = questionsSql.statement('wordsOf', { userId: 'uuid' }, (db, { userId }) =>
-  db
-    .selectFrom('questions as q')
-    .leftJoin('answers as a', (join) =>
-      join.onRef('a.question_id', '=', 'q.id').on('a.user_id', '=', userId),
-    )
-    .where((eb) => eb.or([eb('q.user_id', '=', userId), eb('a.id', 'is not', null)]))
-    .distinct()
-    .orderBy('q.post_id')
-    .select('q.post_id as postId'),
+const postsCommentedOn = questionsSql.statement(
+  'postsCommentedOn',
+  { userId: 'uuid' },
+  (db, { userId }) =>
+    db
+      .selectFrom('questions as q')
+      .leftJoin('answers as a', (join) =>
+        join.onRef('a.question_id', '=', 'q.id').on('a.user_id', '=', userId),
+      )
+      .where((eb) => eb.or([eb('q.user_id', '=', userId), eb('a.id', 'is not', null)]))
+      .distinct()
+      .orderBy('q.post_id')
+      .select('q.post_id as postId'),
 );
 
 /** Takes the votes of a person out of the counts of what they voted on. */
-async function uncountVotes({ em }: Work, user: string): Promise<void> {
+async function subtractVotes({ em }: Work, user: string): Promise<void> {
   const cast = { user, sign: { $ne: 0 } };
   const questionIds = (await em.find(QuestionVoteEntity, cast)).map((vote) => vote.question.id);
   const answerIds = (await em.find(AnswerVoteEntity, cast)).map((vote) => vote.answer.id);
   const questions = await em.find(QuestionEntity, { id: { $in: questionIds } }, inOrder);
   const answers = await em.find(AnswerEntity, { id: { $in: answerIds } }, inOrder);
-  const uncounted = (said: { upvotes: number; downvotes: number } | undefined, sign: number) => {
-    if (said) said[sign > 0 ? 'upvotes' : 'downvotes'] -= 1;
+  const subtract = (comment: { upvotes: number; downvotes: number } | undefined, sign: number) => {
+    if (comment) comment[sign > 0 ? 'upvotes' : 'downvotes'] -= 1;
   };
   // What they voted on is locked: these are the votes as they stand.
   for (const { question, sign } of await em.find(QuestionVoteEntity, cast, { refresh: true }))
-    uncounted(
+    subtract(
       questions.find(({ id }) => id === question.id),
       sign,
     );
   for (const { answer, sign } of await em.find(AnswerVoteEntity, cast, { refresh: true }))
-    uncounted(
+    subtract(
       answers.find(({ id }) => id === answer.id),
       sign,
     );
@@ -51,7 +54,7 @@ async function uncountVotes({ em }: Work, user: string): Promise<void> {
 }
 
 /** Deletes what a person asked and answered on one post, and counts it anew. */
-async function removeWords(work: Work, post: PostEntity, user: string): Promise<void> {
+async function deleteComments(work: Work, post: PostEntity, user: string): Promise<void> {
   const { em } = work;
   const answers = await em.find(AnswerEntity, { user, question: { post } });
   const answered = [...new Set(answers.map(({ question }) => question.id))];
@@ -77,32 +80,38 @@ async function removeWords(work: Work, post: PostEntity, user: string): Promise<
   work.publish(countersTopic(post.id), { postId: post.id });
 }
 
-/** What others said goes where it stands on something that goes: what they were told of it goes too. */
-async function noteOthersWords(work: Work, { userId: user, at }: DeletedAccount): Promise<void> {
+/**
+ * What others said goes where it stands on something that goes: what they were told of it goes too.
+ */
+async function noteCommentEvents(work: Work, { userId: user, at }: DeletedAccount): Promise<void> {
   const others = { $ne: user };
-  const gone = [
+  const deletedComments = [
     ...(await work.em.find(QuestionEntity, { user: others, post: { user } })),
     ...(await work.em.find(AnswerEntity, {
       user: others,
       question: { $or: [{ user }, { post: { user } }] },
     })),
   ];
-  for (const said of gone)
-    noteDomainEvent(work, 'subjectDeleted', { subjectId: said.id, actorId: said.user.id, at });
+  for (const comment of deletedComments)
+    noteDomainEvent(work, 'subjectDeleted', {
+      subjectId: comment.id,
+      actorId: comment.user.id,
+      at,
+    });
 }
 
 /**
- * Takes away what a person asked, answered and voted: posts, questions and answers of others count it no more, and pages
- * that show it are told.
+ * Takes away what a person asked, answered and voted: posts, questions and answers of others count
+ * it no more, and pages that show it are told.
  */
 export async function onAccountDeleted(work: Work, person: DeletedAccount): Promise<void> {
   const { userId } = person;
-  await noteOthersWords(work, person);
+  await noteCommentEvents(work, person);
   const posts: PostEntity[] = [];
-  for (const { postId } of await work.query(wordsOf, { userId })) {
+  for (const { postId } of await work.query(postsCommentedOn, { userId })) {
     const post = await lockPost(work, postId);
     if (post) posts.push(post);
   }
-  await uncountVotes(work, userId);
-  for (const post of posts) await removeWords(work, post, userId);
+  await subtractVotes(work, userId);
+  for (const post of posts) await deleteComments(work, post, userId);
 }

@@ -1,15 +1,15 @@
-import { nilId } from '../../core/ids.ts';
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { firstAnswers } from '../../../../schema/rules/questions.ts';
 import { type App, type Context, perRequest } from '../../core/context.ts';
+import { nilId } from '../../core/ids.ts';
 import {
   decodeCursor,
   encodeCursor,
   isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../core/paging.ts';
 import { people } from '../identity/index.ts';
 import {
@@ -51,8 +51,8 @@ const answersOfQuestions = questionsSql.statements(
         )
         .innerJoin(people.as('u'), 'u.id', 'a.user_id')
         .orderBy('a.id')
-        .select(sql<number>`asked.n::int`.as('n'))
-        .select(answerColumns(answerVote(viewerId)));
+        .select((eb) => eb.cast<number>('asked.n', 'integer').as('n'))
+        .select((eb) => answerColumns(answerVote(eb.ref('a.id'), viewerId)));
     },
 );
 
@@ -113,7 +113,7 @@ const answerById = questionsSql.statement(
       .where('q.removed_at', 'is', null)
       .where('a.id', '=', id)
       .select('q.answers_count as answersCount')
-      .select(answerColumns(answerVote(viewerId))),
+      .select((eb) => answerColumns(answerVote(eb.ref('a.id'), viewerId))),
 );
 
 /**

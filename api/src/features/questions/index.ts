@@ -1,11 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
-import { AnswerEntity } from './answer.entity.ts';
 import { onAccountDeleted } from './account-deleted.ts';
+import { AnswerEntity } from './answer.entity.ts';
+import { questionsOwnData } from './own-data.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { QuestionsLiveResolver } from './questions.live.ts';
 import { PostQuestionsResolver, QuestionsResolver } from './questions.resolver.ts';
 import { AnswerVoteEntity, QuestionVoteEntity } from './vote.entity.ts';
-import { questionsOwnData } from './own-data.ts';
 
 /** Questions that readers ask on posts, their answers, and the votes on both. */
 export const questions: Feature = {
@@ -19,19 +19,6 @@ export const questions: Feature = {
 };
 
 export {
-  shownAnswers,
-  shownQuestions,
-  answerContent,
-  latestAnswerContent,
-  answersOnPosts,
-  answerUpvotes,
-  isAnswerUpvotedBy,
-  isQuestionUpvotedBy,
-  questionContent,
-  questionsOnPosts,
-  writtenComments,
-} from './questions-on-posts.sql.ts';
-export {
   commentsWithRemoved,
   purgeAnswer,
   purgeQuestion,
@@ -39,4 +26,17 @@ export {
   removeQuestion,
   restoreAnswer,
   restoreQuestion,
-} from './removal.ts';
+} from './moderate-comment.ts';
+export {
+  answerContent,
+  answersOnPosts,
+  answerUpvotes,
+  isAnswerUpvotedBy,
+  isQuestionUpvotedBy,
+  latestAnswerContent,
+  questionContent,
+  questionsOnPosts,
+  shownAnswers,
+  shownQuestions,
+  writtenComments,
+} from './questions-on-posts.sql.ts';

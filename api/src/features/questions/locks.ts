@@ -2,10 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
 import type { Work } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { isId } from '../../core/ids.ts';
+import { requireId } from '../../core/ids.ts';
 import { AnswerEntity } from './answer.entity.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { questionsSql, readableQuestions } from './questions.sql.ts';
+
+const questionNotFound = () => notFound(questionTexts.questionGone);
+const answerNotFound = () => notFound(questionTexts.answerGone);
 
 const postOfQuestion = questionsSql.statement('postOfQuestion', { id: 'uuid' }, (_db, { id }) =>
   readableQuestions.where('q.id', '=', id).select('q.post_id as postId'),
@@ -24,8 +27,8 @@ const postOfAnswer = questionsSql.statement('postOfAnswer', { id: 'uuid' }, (_db
  * people
  */
 export async function findPostOfQuestion(work: Work, id: string): Promise<{ postId: string }> {
-  const [found] = isId(id) ? await work.query(postOfQuestion, { id }) : [];
-  if (!found) throw notFound(questionTexts.questionGone);
+  const [found] = await work.query(postOfQuestion, { id: requireId(id, questionNotFound) });
+  if (!found) throw questionNotFound();
   return found;
 }
 
@@ -34,8 +37,8 @@ export async function findPostOfAnswer(
   work: Work,
   id: string,
 ): Promise<{ postId: string; questionId: string }> {
-  const [found] = isId(id) ? await work.query(postOfAnswer, { id }) : [];
-  if (!found) throw notFound(questionTexts.answerGone);
+  const [found] = await work.query(postOfAnswer, { id: requireId(id, answerNotFound) });
+  if (!found) throw answerNotFound();
   return found;
 }
 
@@ -44,30 +47,31 @@ const lockMode = LockMode.PESSIMISTIC_WRITE;
 /** A question, shown or removed, locked until the commit. @throws NOT_FOUND when it was deleted */
 export async function lockQuestionWithRemoved({ em }: Work, id: string): Promise<QuestionEntity> {
   const question = await em.findOne(QuestionEntity, { id }, { lockMode });
-  if (!question) throw notFound(questionTexts.questionGone);
+  if (!question) throw questionNotFound();
   return question;
 }
 
 /** An answer, likewise. @throws NOT_FOUND when it was deleted */
 export async function lockAnswerWithRemoved({ em }: Work, id: string): Promise<AnswerEntity> {
   const answer = await em.findOne(AnswerEntity, { id }, { lockMode });
-  if (!answer) throw notFound(questionTexts.answerGone);
+  if (!answer) throw answerNotFound();
   return answer;
 }
 
 /**
  * A question, locked until the commit.
- * @throws NOT_FOUND when it was deleted, or an admin took it away: what it counted is taken off then
+ * @throws NOT_FOUND when it was deleted, or an admin took it away: what it counted is taken off
+ * then
  */
 export async function lockQuestion(work: Work, id: string): Promise<QuestionEntity> {
   const question = await lockQuestionWithRemoved(work, id);
-  if (question.removedAt) throw notFound(questionTexts.questionGone);
+  if (question.removedAt) throw questionNotFound();
   return question;
 }
 
 /** An answer, locked until the commit. @throws NOT_FOUND as `lockQuestion` */
 export async function lockAnswer(work: Work, id: string): Promise<AnswerEntity> {
   const answer = await lockAnswerWithRemoved(work, id);
-  if (answer.removedAt) throw notFound(questionTexts.answerGone);
+  if (answer.removedAt) throw answerNotFound();
   return answer;
 }

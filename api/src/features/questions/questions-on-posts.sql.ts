@@ -1,4 +1,5 @@
 import type { Expression } from 'kysely';
+import { truth } from '../../core/sql/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { questionsSql } from './questions.sql.ts';
 
@@ -53,7 +54,10 @@ export const writtenComments = questionsSql.shareQuery(
     ),
 );
 
-/** Questions with their words, without what admins took away: for statements that answer admins alone. */
+/**
+ * Questions with their words, without what admins took away: for statements that answer admins
+ * alone.
+ */
 export const shownQuestions = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('questions')
@@ -80,29 +84,29 @@ export const answerUpvotes = questionsSql.shareQuery(
 /** Whether a person has upvoted a question. */
 export const isQuestionUpvotedBy = (questionId: Expression<string>, userId: Expression<string>) =>
   questionsSql.share(
-    questionsSql.eb
-      .exists(
+    truth(
+      questionsSql.eb.exists(
         questionsSql.db
           .selectFrom('question_votes as upvote')
           .where('upvote.question_id', '=', questionId)
           .where('upvote.user_id', '=', userId)
           .where('upvote.sign', '=', 1),
-      )
-      .$castTo<boolean>(),
+      ),
+    ),
   );
 
 /** Whether a person has upvoted an answer. */
 export const isAnswerUpvotedBy = (answerId: Expression<string>, userId: Expression<string>) =>
   questionsSql.share(
-    questionsSql.eb
-      .exists(
+    truth(
+      questionsSql.eb.exists(
         questionsSql.db
           .selectFrom('answer_votes as upvote')
           .where('upvote.answer_id', '=', answerId)
           .where('upvote.user_id', '=', userId)
           .where('upvote.sign', '=', 1),
-      )
-      .$castTo<boolean>(),
+      ),
+    ),
   );
 
 /** The text of a question, as a value of another room's statement; null when it is deleted. */

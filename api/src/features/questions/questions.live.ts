@@ -7,10 +7,10 @@ import { Live, type LiveField } from '../../core/live.ts';
 import { postWatching } from '../posts/index.ts';
 import { findAnswer } from './answers.queries.ts';
 import {
-  questionEvent,
-  questionEventsTopic,
   type QuestionEvent,
   type QuestionEventKind,
+  questionEvent,
+  questionEventsTopic,
 } from './question-events.ts';
 import { findQuestion } from './questions.queries.ts';
 import {

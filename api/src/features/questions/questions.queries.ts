@@ -5,9 +5,9 @@ import {
   isEnumKey,
   isIdKey,
   isNumberKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../core/paging.ts';
 import { people } from '../identity/index.ts';
 import {
@@ -45,7 +45,7 @@ const questionPage = questionsSql.statements(
         .$if(sort === 'mostRelevant', (query) => query.orderBy('q.score', 'desc'))
         .orderBy('q.id', 'desc')
         .limit(first + 1)
-        .select(questionColumns(questionVote(viewerId))),
+        .select((eb) => questionColumns(questionVote(eb.ref('q.id'), viewerId))),
 );
 
 /**
@@ -87,7 +87,7 @@ const questionById = questionsSql.statement(
     readableQuestions
       .innerJoin(people.as('u'), 'u.id', 'q.user_id')
       .where('q.id', '=', id)
-      .select(questionColumns(questionVote(viewerId))),
+      .select((eb) => questionColumns(questionVote(eb.ref('q.id'), viewerId))),
 );
 
 /**

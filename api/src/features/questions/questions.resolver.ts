@@ -1,17 +1,18 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
+import { contentMaxLength, questionTexts } from '../../../../schema/rules/posts-texts.ts';
 import type { Vote } from '../../../../schema/rules/questions.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { parseId } from '../../core/ids.ts';
+import { OwnStatement } from '../../core/own-statement.ts';
 import type { Page } from '../../core/paging.ts';
 import { Post } from '../posts/index.ts';
-import { answerQuestion } from './answering.ts';
+import { answerQuestion } from './answer-question.ts';
 import { answersOf } from './answers.queries.ts';
-import { askQuestion } from './asking.ts';
-import { deleteAnswer, deleteQuestion } from './deletion.ts';
-import { editAnswer, editQuestion } from './editing.ts';
+import { askQuestion } from './ask-question.ts';
+import { deleteAnswer, deleteQuestion } from './delete-comment.ts';
+import { editAnswer, editQuestion } from './edit-comment.ts';
 import { findQuestion, questionsOf } from './questions.queries.ts';
 import {
   Answer,
@@ -26,7 +27,7 @@ import { voteAnswer, voteQuestion } from './votes.ts';
 
 const questionId = { description: "The question's id." };
 const answerId = { description: "The answer's id." };
-const content = { description: 'Plain text, 1 to 5000 characters, not blank.' };
+const content = { description: `Plain text, 1 to ${contentMaxLength} characters, not blank.` };
 const key = {
   nullable: true,
   description: 'Made by the client for this text, 1 to 100 characters: sent twice, it counts once.',
@@ -170,6 +171,7 @@ export class QuestionsResolver {
 
 @Resolver(() => Post)
 export class PostQuestionsResolver {
+  @OwnStatement()
   @FieldResolver(() => QuestionConnection, {
     description: 'What people asked on it. Errors: BAD_USER_INPUT.',
   })

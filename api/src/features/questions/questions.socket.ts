@@ -5,8 +5,7 @@ import {
   SocketNewQuestion,
   SocketQuestionVotes,
 } from '../../generated/documents.ts';
-import { postSocketRoom } from '../posts/index.ts';
-import { withAnswers } from './questions.rest.ts';
+import { postSocketRoom, withAnswers } from '../posts/index.ts';
 
 const ofPost = (postId: string) => ({ postId });
 

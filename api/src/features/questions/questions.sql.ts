@@ -1,6 +1,6 @@
-import { type Expression, sql } from 'kysely';
+import { type AliasableExpression, type Expression, sql } from 'kysely';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
-import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
+import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import type { AnswerEntity } from './answer.entity.ts';
 import type { QuestionEntity } from './question.entity.ts';
@@ -15,28 +15,28 @@ export type QuestionTables = Tables<
 export const questionsSql = roomSql<QuestionTables>('questions');
 
 /** The vote of what has just been written: nobody has one yet. */
-export const noVote = sql<number | null>`null::int2`;
+export const noVote = questionsSql.eb.cast<number | null>(sql.lit(null), 'int2');
 
-/** A person's vote on the question `q` of a statement, as its sign; nobody's id is null. */
-export const questionVote = (viewerId: Expression<string | null>) =>
+/** A person's vote on a question, as its sign; nobody's id is null. */
+export const questionVote = (questionId: Expression<string>, viewerId: Expression<string | null>) =>
   questionsSql.db
     .selectFrom('question_votes as v')
-    .where('v.question_id', '=', sql<string>`q.id`)
+    .where('v.question_id', '=', questionId)
     .where('v.user_id', '=', viewerId)
     .select('v.sign')
     .$asScalar();
 
-/** A person's vote on the answer `a` of a statement, likewise. */
-export const answerVote = (viewerId: Expression<string | null>) =>
+/** A person's vote on an answer, likewise. */
+export const answerVote = (answerId: Expression<string>, viewerId: Expression<string | null>) =>
   questionsSql.db
     .selectFrom('answer_votes as v')
-    .where('v.answer_id', '=', sql<string>`a.id`)
+    .where('v.answer_id', '=', answerId)
     .where('v.user_id', '=', viewerId)
     .select('v.sign')
     .$asScalar();
 
 /** Columns of a question `q`, the person `u` who asked it, and somebody's vote. */
-export const questionColumns = (vote: Expression<number | null>) =>
+export const questionColumns = (vote: AliasableExpression<number | null>) =>
   [
     'q.id',
     'q.post_id as postId',
@@ -46,12 +46,12 @@ export const questionColumns = (vote: Expression<number | null>) =>
     'q.upvotes',
     'q.downvotes',
     'q.answers_count as answersCount',
-    sql<number | null>`${vote}`.as('vote'),
+    vote.as('vote'),
     ...personColumns,
   ] as const;
 
 /** Columns of an answer `a`, the person `u` who wrote it, and somebody's vote. */
-export const answerColumns = (vote: Expression<number | null>) =>
+export const answerColumns = (vote: AliasableExpression<number | null>) =>
   [
     'a.id',
     'a.question_id as questionId',
@@ -60,7 +60,7 @@ export const answerColumns = (vote: Expression<number | null>) =>
     'a.edited_at as editedAt',
     'a.upvotes',
     'a.downvotes',
-    sql<number | null>`${vote}`.as('vote'),
+    vote.as('vote'),
     ...personColumns,
   ] as const;
 
@@ -119,8 +119,8 @@ export const writtenAnswers = questionsSql.db
   .innerJoin(people.as('u'), 'u.id', 'a.user_id');
 
 /**
- * Questions `q` on posts `p` that can be read: what stands on posts of banned people, and what admins
- * took away, answers as unknown ids do.
+ * Questions `q` on posts `p` that can be read: what stands on posts of banned people, and what
+ * admins took away, answers as unknown ids do.
  */
 export const readableQuestions = questionsSql.db
   .selectFrom('questions as q')

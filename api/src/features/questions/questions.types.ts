@@ -1,4 +1,5 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { contentMaxLength } from '../../../../schema/rules/posts-texts.ts';
 import { firstAnswers, type Vote } from '../../../../schema/rules/questions.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
@@ -16,7 +17,10 @@ export class Question {
   @Field(() => User, { simple: true, description: 'Who asked it.' })
   user!: User;
 
-  @Field(() => String, { simple: true, description: 'Plain text, 1 to 5000 characters.' })
+  @Field(() => String, {
+    simple: true,
+    description: `Plain text, 1 to ${contentMaxLength} characters.`,
+  })
   content!: string;
 
   @Field(() => Int, { simple: true, description: 'How many people voted it up.' })
@@ -58,7 +62,10 @@ export class Answer {
   @Field(() => User, { simple: true, description: 'Who wrote it.' })
   user!: User;
 
-  @Field(() => String, { simple: true, description: 'Plain text, 1 to 5000 characters.' })
+  @Field(() => String, {
+    simple: true,
+    description: `Plain text, 1 to ${contentMaxLength} characters.`,
+  })
   content!: string;
 
   @Field(() => Int, { simple: true, description: 'How many people voted it up.' })

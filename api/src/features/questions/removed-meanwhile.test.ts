@@ -4,15 +4,18 @@ import { change } from '../../core/context.ts';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import { remove, restore } from '../../testing/moderation.ts';
 import { aPost } from '../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../testing/questions.ts';
 
-/** An author and an admin at the same comment. Really at once on a server alone; on the embedded database they wait in line. */
+/**
+ * An author and an admin at the same comment. Really at once on a server alone; on the embedded
+ * database they wait in line.
+ */
 let app: TestApp;
 let author: Person;
 let admin: Person;
@@ -27,7 +30,9 @@ afterAll(() => app.close());
 /** Long enough for a call to reach what it waits for. */
 const underWay = 300;
 
-/** Holds a comment until an admin takes it away and then its author acts: both wait, in this order. */
+/**
+ * Holds a comment until an admin takes it away and then its author acts: both wait, in this order.
+ */
 async function meanwhile(
   type: 'question' | 'answer',
   id: string,

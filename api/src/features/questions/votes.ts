@@ -4,7 +4,7 @@ import type { Vote } from '../../../../schema/rules/questions.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
-import { parseId } from '../../core/ids.ts';
+import { parseId, requireId } from '../../core/ids.ts';
 import type { Parameters } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
@@ -12,19 +12,19 @@ import { questionEvent, questionEventsTopic } from './question-events.ts';
 import {
   answerColumns,
   answerOf,
+  type QuestionTables,
   questionColumns,
   questionOf,
   questionsSql,
-  type QuestionTables,
 } from './questions.sql.ts';
 import type { Answer, Question } from './questions.types.ts';
 import { signOf } from './vote-type.ts';
 
 /**
- * What the functions `vote_question` and `vote_answer` answer. They lock what is voted on, then change the vote and the
- * counts: votes on it follow one another, and each sees those before it, which one statement that waited for its lock
- * would not (docs/decisions/votes.md). The row of a vote stays, with the sign 0 for one that was taken back. No row:
- * there is nothing to vote on.
+ * What the functions `vote_question` and `vote_answer` answer. They lock what is voted on, then
+ * change the vote and the counts: votes on it follow one another, and each sees those before it,
+ * which one statement that waited for its lock would not (docs/decisions/votes.md). The row of a
+ * vote stays, with the sign 0 for one that was taken back. No row: there is nothing to vote on.
  */
 interface VoteResult {
   /** The voter wrote it: nothing was changed, and `comment` is null. */
@@ -39,7 +39,11 @@ const voteResult = sql`vote(is_own, post_id, sign, comment)`;
 
 const parameters = { id: 'uuid', viewerId: 'uuid', sign: 'int4', now: 'timestamptz' } as const;
 
-/** Casts the vote and notes it for the notifications; the statement goes on with `voted`. */
+/**
+ * Casts the vote and notes it for the notifications; the statement goes on with `voted`.
+ * @param call of the function: the builder has no word for functions as tables, and for rows in a
+ * column
+ */
 const castVote = (
   db: typeof questionsSql.db,
   kind: 'questionVoted' | 'answerVoted',
@@ -72,7 +76,8 @@ const voteOnQuestion = questionsSql.statement('voteOnQuestion', parameters, (db,
       sql<QuestionTables['questions']>`(select (voted.comment).*)`.as('q'),
       (join) => join.onTrue(),
     )
-    // Of one's own words only `isOwn` is read: whoever votes stands for the author that the empty row lacks.
+    // Of one's own words only `isOwn` is read: whoever votes stands for the author that the empty
+    // row lacks.
     .innerJoin(people.as('u'), (join) =>
       join.on('u.id', '=', (eb) => eb.fn.coalesce('q.user_id', p.viewerId)),
     )
@@ -114,13 +119,13 @@ function assertVoted<Row extends { isOwn: boolean }>(
 /**
  * Votes on a question; the same vote again takes it back, the other one changes it.
  * @returns the question with its counts and the viewer's vote
- * @throws NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified and for one's own question
+ * @throws NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified and for one's own
+ * question
  */
 export async function voteQuestion(ctx: Context, sentId: string, vote: Vote): Promise<Question> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'member');
-  const id = parseId(sentId);
-  if (id === null) throw notFound(questionTexts.questionGone);
+  const id = requireId(sentId, () => notFound(questionTexts.questionGone));
   const [voted] = await app.db.query(voteOnQuestion, {
     id,
     viewerId: viewer.id,
@@ -136,7 +141,8 @@ export async function voteQuestion(ctx: Context, sentId: string, vote: Vote): Pr
 /**
  * Votes on an answer, as `voteQuestion`.
  * @param sentQuestionId when it is given, only an answer to that question is found
- * @throws NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified and for one's own answer
+ * @throws NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified and for one's own
+ * answer
  */
 export async function voteAnswer(
   ctx: Context,

@@ -1,6 +1,6 @@
 import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context } from '../../core/context.ts';
+import { type Context, change } from '../../core/context.ts';
 import { notFound, validate } from '../../core/errors.ts';
 import { findAnswer } from './answers.queries.ts';
 import { assertMayChange } from './comment.policy.ts';
@@ -30,7 +30,7 @@ function correct(
  */
 export async function editQuestion(ctx: Context, id: string, content: string): Promise<Question> {
   const viewer = requireViewer(ctx, 'member');
-  const text = validate(questionText, content);
+  const text = validate(questionText, content, 'content');
   await change(ctx.app, async (work) => {
     const { postId } = await findPostOfQuestion(work, id);
     const question = await lockQuestion(work, id);
@@ -47,7 +47,7 @@ export async function editQuestion(ctx: Context, id: string, content: string): P
 /** Corrects one's own answer within fifteen minutes. @throws as `editQuestion` */
 export async function editAnswer(ctx: Context, id: string, content: string): Promise<Answer> {
   const viewer = requireViewer(ctx, 'member');
-  const text = validate(answerText, content);
+  const text = validate(answerText, content, 'content');
   await change(ctx.app, async (work) => {
     const { postId, questionId } = await findPostOfAnswer(work, id);
     const answer = await lockAnswer(work, id);

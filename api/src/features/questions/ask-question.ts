@@ -2,12 +2,14 @@ import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, validate } from '../../core/errors.ts';
+import { runHotWrite } from '../../core/hot-writes.ts';
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
-import { parseId, newId } from '../../core/ids.ts';
+import { newId, requireId } from '../../core/ids.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
-import { countersTopic, countQuestions, publishedPosts, postNotFound } from '../posts/index.ts';
+import { countersTopic, countQuestions, postNotFound, publishedPosts } from '../posts/index.ts';
 import { publishContribution, touchProfiles } from '../profiles/index.ts';
+import { commentColumns, commentParameters } from './comment-writes.ts';
 import { questionText } from './content-rules.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import {
@@ -19,7 +21,6 @@ import {
   questionVote,
 } from './questions.sql.ts';
 import type { Question } from './questions.types.ts';
-import { commentColumns, commentParameters, write } from './comment-writes.ts';
 
 /**
  * Writes a question, counts it on its post and notes the asker's activity. A key that was used
@@ -70,7 +71,7 @@ const questionByKey = questionsSql.statement(
     askedQuestions
       .where('q.user_id', '=', userId)
       .where('q.key', '=', key)
-      .select(questionColumns(questionVote(userId))),
+      .select((eb) => questionColumns(questionVote(eb.ref('q.id'), userId))),
 );
 
 /**
@@ -88,10 +89,9 @@ export async function askQuestion(
   const content = validate(questionText, input.content, 'content');
   const key = validate(idempotencyKey, input.key, 'key');
   await chargeCreation(ctx, viewer.id);
-  const postId = parseId(input.postId);
-  if (postId === null) throw postNotFound();
+  const postId = requireId(input.postId, postNotFound);
   const now = ctx.app.clock.now();
-  const [asked] = await write(ctx, ask, {
+  const [asked] = await runHotWrite(ctx, ask, {
     id: newId(),
     postId,
     userId: viewer.id,

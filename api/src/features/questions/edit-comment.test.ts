@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
@@ -79,6 +79,7 @@ describe('what one wrote', () => {
     expect(await asker.refused(editQuestion, { id, content: ' ' })).toMatchObject({
       code: 'BAD_USER_INPUT',
       message: 'Write your question first',
+      fields: { content: 'Write your question first' },
     });
     app.clock.advance(15 * 60 + 1);
     const tooLate = { code: 'FORBIDDEN', message: 'What you wrote can be changed for 15 minutes.' };

@@ -3,12 +3,14 @@ import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../core/errors.ts';
+import { runHotWrite } from '../../core/hot-writes.ts';
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
-import { parseId, newId } from '../../core/ids.ts';
+import { newId, requireId } from '../../core/ids.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
 import { touchPosts } from '../posts/index.ts';
 import { publishContribution, touchProfiles } from '../profiles/index.ts';
+import { commentColumns, commentParameters } from './comment-writes.ts';
 import { answerText } from './content-rules.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import {
@@ -21,7 +23,6 @@ import {
   writtenAnswers,
 } from './questions.sql.ts';
 import type { Answer } from './questions.types.ts';
-import { commentColumns, commentParameters, write } from './comment-writes.ts';
 
 /**
  * Writes an answer, counts it on its question, and notes the activity of the post and of its
@@ -87,7 +88,7 @@ const answerByKey = questionsSql.statement(
     writtenAnswers
       .where('a.user_id', '=', userId)
       .where('a.key', '=', key)
-      .select(answerColumns(answerVote(userId))),
+      .select((eb) => answerColumns(answerVote(eb.ref('a.id'), userId))),
 );
 
 /**
@@ -105,10 +106,9 @@ export async function answerQuestion(
   const content = validate(answerText, input.content, 'content');
   const key = validate(idempotencyKey, input.key, 'key');
   await chargeCreation(ctx, viewer.id);
-  const questionId = parseId(input.questionId);
-  if (questionId === null) throw notFound(questionTexts.questionGone);
+  const questionId = requireId(input.questionId, () => notFound(questionTexts.questionGone));
   const now = ctx.app.clock.now();
-  const [answered] = await write(ctx, answer, {
+  const [answered] = await runHotWrite(ctx, answer, {
     id: newId(),
     questionId,
     userId: viewer.id,

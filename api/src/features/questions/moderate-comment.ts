@@ -4,24 +4,26 @@ import { noteDomainEvent } from '../outbox/index.ts';
 import { countersTopic, lockPost } from '../posts/index.ts';
 import { publishContribution } from '../profiles/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
-import { noteDeleted, adjustQuestionCount } from './deletion.ts';
+import { adjustQuestionCount, noteDeleted } from './delete-comment.ts';
 import { lockAnswerWithRemoved, lockQuestionWithRemoved } from './locks.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import { questionsSql } from './questions.sql.ts';
+
+const kindOf = (kind: 'question' | 'answer') => sql.lit(kind);
 
 /** All questions and answers, what admins took away included: for their lists. */
 export const commentsWithRemoved = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('questions as q')
     .select(['q.id', 'q.user_id', 'q.content', 'q.created_at', 'q.removed_at'])
-    .select(['q.post_id', 'q.id as question_id', sql<'question' | 'answer'>`'question'`.as('kind')])
+    .select(['q.post_id', 'q.id as question_id', kindOf('question').as('kind')])
     .unionAll(
       questionsSql.db
         .selectFrom('answers as a')
         .innerJoin('questions as q', 'q.id', 'a.question_id')
         .select(['a.id', 'a.user_id', 'a.content', 'a.created_at', 'a.removed_at'])
         .select(['q.post_id', 'q.id as question_id'])
-        .select(sql<'question' | 'answer'>`'answer'`.as('kind')),
+        .select(kindOf('answer').as('kind')),
     ),
 );
 
@@ -45,7 +47,10 @@ interface Place {
   postId: string;
 }
 
-/** Locks a post, then its question. @returns both; null where there are none @throws NOT_FOUND when it was deleted meanwhile */
+/**
+ * Locks a post, then its question.
+ * @returns both; null where there are none @throws NOT_FOUND when it was deleted meanwhile
+ */
 async function lockPlace(work: Work, place: Place | undefined) {
   const post = place ? await lockPost(work, place.postId) : null;
   return place && post
@@ -53,28 +58,34 @@ async function lockPlace(work: Work, place: Place | undefined) {
     : null;
 }
 
-/** Locks the post of a question, then the question, whether it is shown or not. @returns both; null where there is none */
+/**
+ * Locks the post of a question, then the question, whether it is shown or not.
+ * @returns both; null where there is none
+ */
 async function lockAnyQuestion(work: Work, id: string) {
   const [place] = await work.query(placeOfQuestion, { id });
   return lockPlace(work, place);
 }
 
-/** Locks the post of an answer, then its question, then the answer, likewise. @returns all three; null where there is none */
+/**
+ * Locks the post of an answer, then its question, then the answer, likewise.
+ * @returns all three; null where there is none
+ */
 async function lockAnyAnswer(work: Work, id: string) {
   const [place] = await work.query(placeOfAnswer, { id });
-  const held = await lockPlace(work, place);
-  return held && { ...held, answer: await lockAnswerWithRemoved(work, id) };
+  const locked = await lockPlace(work, place);
+  return locked && { ...locked, answer: await lockAnswerWithRemoved(work, id) };
 }
 
 /**
- * Takes a question away from everybody, its answers with it, in the unit of work of who moderates: its post counts it no
- * more, and readers are told as of a deletion.
+ * Takes a question away from everybody, its answers with it, in the unit of work of who moderates:
+ * its post counts it no more, and readers are told as of a deletion.
  * @returns whether it was there to be taken away
  */
 export async function removeQuestion(work: Work, id: string, at: Date): Promise<boolean> {
-  const held = await lockAnyQuestion(work, id);
-  if (!held || held.question.removedAt) return false;
-  const { post, question } = held;
+  const locked = await lockAnyQuestion(work, id);
+  if (!locked || locked.question.removedAt) return false;
+  const { post, question } = locked;
   question.removedAt = at;
   await adjustQuestionCount(work, post, -1);
   const by = question.user.id;
@@ -89,9 +100,9 @@ export async function removeQuestion(work: Work, id: string, at: Date): Promise<
 
 /** Shows a removed question again; its post counts it. @returns whether it is still there */
 export async function restoreQuestion(work: Work, id: string): Promise<boolean> {
-  const held = await lockAnyQuestion(work, id);
-  if (!held) return false;
-  const { post, question } = held;
+  const locked = await lockAnyQuestion(work, id);
+  if (!locked) return false;
+  const { post, question } = locked;
   if (!question.removedAt) return true;
   question.removedAt = null;
   await adjustQuestionCount(work, post, 1);
@@ -103,15 +114,15 @@ export async function restoreQuestion(work: Work, id: string): Promise<boolean> 
 
 /** Deletes a removed question for good, with its answers. */
 export async function purgeQuestion(work: Work, id: string): Promise<void> {
-  const held = await lockAnyQuestion(work, id);
-  if (held?.question.removedAt) work.em.remove(held.question);
+  const locked = await lockAnyQuestion(work, id);
+  if (locked?.question.removedAt) work.em.remove(locked.question);
 }
 
 /** Takes an answer away from everybody, as `removeQuestion`. */
 export async function removeAnswer(work: Work, id: string, at: Date): Promise<boolean> {
-  const held = await lockAnyAnswer(work, id);
-  if (!held || held.answer.removedAt) return false;
-  const { post, question, answer } = held;
+  const locked = await lockAnyAnswer(work, id);
+  if (!locked || locked.answer.removedAt) return false;
+  const { post, question, answer } = locked;
   answer.removedAt = at;
   question.answersCount -= 1;
   await adjustQuestionCount(work, post, 0);
@@ -124,9 +135,9 @@ export async function removeAnswer(work: Work, id: string, at: Date): Promise<bo
 
 /** Shows a removed answer again; its question counts it. @returns whether it is still there */
 export async function restoreAnswer(work: Work, id: string): Promise<boolean> {
-  const held = await lockAnyAnswer(work, id);
-  if (!held) return false;
-  const { post, question, answer } = held;
+  const locked = await lockAnyAnswer(work, id);
+  if (!locked) return false;
+  const { post, question, answer } = locked;
   if (!answer.removedAt) return true;
   answer.removedAt = null;
   question.answersCount += 1;
@@ -138,6 +149,6 @@ export async function restoreAnswer(work: Work, id: string): Promise<boolean> {
 
 /** Deletes a removed answer for good. */
 export async function purgeAnswer(work: Work, id: string): Promise<void> {
-  const held = await lockAnyAnswer(work, id);
-  if (held?.answer.removedAt) work.em.remove(held.answer);
+  const locked = await lockAnyAnswer(work, id);
+  if (locked?.answer.removedAt) work.em.remove(locked.answer);
 }

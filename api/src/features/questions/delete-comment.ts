@@ -1,9 +1,9 @@
 import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { countersTopic, lockPost, type PostEntity, adjustComments } from '../posts/index.ts';
+import { adjustComments, countersTopic, lockPost, type PostEntity } from '../posts/index.ts';
 import { publishContribution } from '../profiles/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
 import { assertMayChange } from './comment.policy.ts';
