@@ -8,13 +8,13 @@ import {
   messageFields,
 } from '../../testing/chat.ts';
 import { aConnection } from '../../testing/connections.ts';
-import { aPdf, answerOf, sendUpload } from '../../testing/files.ts';
+import { answerOf, aPdf, sendUpload } from '../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import { leftoversOf, strayFiles } from '../../testing/leftovers.ts';
@@ -40,7 +40,7 @@ afterAll(() => app.close());
 
 const listed = async (who: Person): Promise<Json[]> =>
   (await who.ask(list, { filter: 'all' })).conversations.nodes;
-const said = async (who: Person, id: string): Promise<Json[]> =>
+const messagesOf = async (who: Person, id: string): Promise<Json[]> =>
   (await who.ask(page, { id })).messages.nodes;
 const aPdfFrom = async (who: Person, id: string): Promise<Json> =>
   answerOf(
@@ -68,7 +68,7 @@ it('two people: it stays to be read under "Deleted account", and goes with the s
   expect(await listed(alumnus)).toMatchObject([
     { id, others: [], canWrite: false, refusal: 'You cannot write in this conversation any more.' },
   ]);
-  expect(await said(alumnus, id)).toMatchObject([
+  expect(await messagesOf(alumnus, id)).toMatchObject([
     { content: 'May I ask?', sender: null },
     { kind: 'pdf', sender: null, fileName: 'cv.pdf', isAccessible: false, file: null },
     { content: 'Which company?', sender: null },
@@ -129,7 +129,7 @@ it('a group: it keeps its picture and gets the longest member as its admin, and 
     { id, canWrite: true, participantsCount: 2, role: 'member' },
   ]);
   expect((await listed(first))[0]?.role).toBe('admin');
-  expect((await said(first, id)).slice(-2)).toMatchObject([
+  expect((await messagesOf(first, id)).slice(-2)).toMatchObject([
     { content: 'Deleted account left', sender: null },
     { content: expect.stringMatching(/^Deleted account made .* an admin$/), sender: null },
   ]);

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { DeletedAccount, Work } from '../../core/context.ts';
 import { disownFiles } from '../files/index.ts';
+import { successorOf } from './chat.policy.ts';
 import { publishStale } from './chat-events.ts';
 import { ConversationEntity } from './conversations/conversation.entity.ts';
-import { deleteConversations } from './conversations/deleting.ts';
+import { deleteConversations } from './conversations/delete-conversations.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
 import { postSystemMessage } from './groups/group-people.ts';
-import { successorOf } from './chat.policy.ts';
-import { expireRequest } from './requests/ending.ts';
+import { expireRequest } from './requests/end-request.ts';
 
 /** A conversation that a person is or was in, locked, and who is and was in it with them. */
 interface LeftConversation {
@@ -15,15 +15,15 @@ interface LeftConversation {
   own: ParticipantEntity;
   /** Who is in it, the first ones first. */
   others: ParticipantEntity[];
-  toldIds: string[];
+  recipientIds: string[];
 }
 
 /** All conversations of a person, those that they left too, locked in one order. */
 async function lockConversations({ em }: Work, user: string): Promise<LeftConversation[]> {
-  const places = await em.find(ParticipantEntity, { user });
+  const participants = await em.find(ParticipantEntity, { user });
   const conversations = await em.find(
     ConversationEntity,
-    { id: { $in: places.map(({ conversation }) => conversation.id) } },
+    { id: { $in: participants.map(({ conversation }) => conversation.id) } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
   const people = await em.find(
@@ -45,14 +45,14 @@ async function lockConversations({ em }: Work, user: string): Promise<LeftConver
       conversation,
       own,
       others: rest.filter(({ leftAt }) => leftAt === null),
-      toldIds: rest.map((participant) => participant.user.id),
+      recipientIds: rest.map((participant) => participant.user.id),
     };
   });
 }
 
 /**
- * Whether somebody still has it in their list: a group that people are in; of two people, what was said, and what the
- * other one asked for.
+ * Whether somebody still has it in their list: a group that people are in; of two people, what was
+ * said, and what the other one asked for.
  */
 function isStillListed({ conversation, others }: LeftConversation): boolean {
   const { type, status, lastNumber, askedAt, creator } = conversation;
@@ -61,7 +61,10 @@ function isStillListed({ conversation, others }: LeftConversation): boolean {
   return askedAt !== null && others.some(({ user }) => user.id === creator?.id);
 }
 
-/** The pair's conversation stays for reading: a request that waits ends, and the key names nobody any more. */
+/**
+ * The pair's conversation stays for reading: a request that waits ends, and the key names nobody
+ * any more.
+ */
 function closePair(work: Work, { conversation, others }: LeftConversation, at: Date): void {
   conversation.pairKey = conversation.id;
   if (conversation.status !== 'pending') return;
@@ -85,24 +88,29 @@ function departGroup(work: Work, { conversation, own, others }: LeftConversation
 }
 
 /**
- * Takes a person out of their conversations. What they wrote stays for the others under "Deleted account", without their
- * files; requests from and to them end, groups get another admin and keep their picture, and what nobody can see any
- * more is deleted. All others who are or were there are told.
+ * Takes a person out of their conversations. What they wrote stays for the others under "Deleted
+ * account", without their files; requests from and to them end, groups get another admin and keep
+ * their picture, and what nobody can see any more is deleted. All others who are or were there are
+ * told.
  */
 export async function onAccountDeleted(work: Work, { userId, at }: DeletedAccount): Promise<void> {
-  const left = await lockConversations(work, userId);
-  const [kept, gone] = [left.filter(isStillListed), left.filter((one) => !isStillListed(one))];
-  for (const one of kept)
+  const conversations = await lockConversations(work, userId);
+  const [listed, unlisted] = [
+    conversations.filter(isStillListed),
+    conversations.filter((one) => !isStillListed(one)),
+  ];
+  for (const one of listed)
     if (one.conversation.type === 'group') departGroup(work, one, at);
     else closePair(work, one, at);
   await disownFiles(
     work,
     userId,
-    kept.flatMap(({ conversation }) => conversation.pictureId ?? []),
+    listed.flatMap(({ conversation }) => conversation.pictureId ?? []),
   );
   await deleteConversations(
     work,
-    gone.map(({ conversation }) => conversation.id),
+    unlisted.map(({ conversation }) => conversation.id),
   );
-  for (const { conversation, toldIds } of left) publishStale(work, conversation.id, toldIds);
+  for (const { conversation, recipientIds } of conversations)
+    publishStale(work, conversation.id, recipientIds);
 }

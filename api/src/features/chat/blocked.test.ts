@@ -5,11 +5,11 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { tendRequests } from './requests/waiting-requests.ts';
+import { expireAndRemindRequests } from './requests/waiting-requests.ts';
 
 const block = 'mutation ($id: ID!) { blockUser(userId: $id) { id } }';
 const unblock = 'mutation ($id: ID!) { unblockUser(userId: $id) { id } }';
@@ -33,7 +33,7 @@ const remindedOf = async (id: string): Promise<void> => {
     "update conversations set asked_at = asked_at - interval '3 days' where id = $1",
     [id],
   );
-  await tendRequests(app.app).run({});
+  await expireAndRemindRequests(app.app).run({});
 };
 
 describe('a block', () => {

@@ -12,7 +12,10 @@ export type ConversationEventKind =
   // Those who have it open fetch it anew: it stands otherwise, or they have just begun to watch.
   | 'stale';
 
-/** What is told of it: ids and numbers. `userId` is who read or types; `isReply` says that a message quotes another. */
+/**
+ * What is told of it: ids and numbers. `userId` is who read or types; `isReply` says that a message
+ * quotes another.
+ */
 export interface ConversationEvent extends EventPayload {
   kind: ConversationEventKind;
   messageId: string | null;
@@ -31,8 +34,8 @@ export const conversationTopic = topicOf('conversation');
 export const allConversations = '';
 
 /**
- * A change of a person's own list: in which conversation, or in `allConversations`; which message they deleted for
- * themselves, and whether they cleared what was said so far.
+ * A change of a person's own list: in which conversation, or in `allConversations`; which message
+ * they deleted for themselves, and whether they cleared what was said so far.
  */
 export interface ListEvent extends EventPayload {
   conversationId: string;

@@ -1,18 +1,16 @@
 import {
+  type ConversationStatus,
   chatLimits,
   chatTexts,
-  type ConversationStatus,
   type ParticipantRole,
 } from '../../../../schema/rules/chat-texts.ts';
 import { dayMilliseconds } from '../../core/clock.ts';
 import type { Viewer } from '../../core/context.ts';
 import { badUserInput, conflict, forbidden } from '../../core/errors.ts';
 
-/**
- * Who may do what in chats, as far as what is given decides it. What only the database knows, whether somebody is in a
- * conversation, reads a message or is kept apart by a block, are the expressions of `conversations.sql.ts` and
- * `messages.sql.ts`.
- */
+// Who may do what in chats, from the arguments alone. What only the database knows, whether
+// somebody is in a conversation, reads a message or is kept apart by a block, are the expressions
+// of `conversations.sql.ts` and `messages.sql.ts`.
 
 /** Why somebody may not write in a conversation of theirs; null when they may. */
 export function writingRefusal(conversation: {
@@ -23,7 +21,9 @@ export function writingRefusal(conversation: {
   return conversation.status === 'active' ? null : chatTexts[conversation.status];
 }
 
-/** Whether a conversation begins as a request: a student writes to an alumnus who wants to be asked. */
+/**
+ * Whether a conversation begins as a request: a student writes to an alumnus who wants to be asked.
+ */
 export const beginsAsRequest = (
   viewer: Pick<Viewer, 'role'>,
   { roles, autoAccepts }: { roles: readonly string[]; autoAccepts: boolean },
@@ -70,10 +70,11 @@ export function assertAdmin({ own }: { own: { role: ParticipantRole } }): void {
 }
 
 /**
- * Nobody takes a group from who made it: as long as they are an admin, others neither remove them nor take that back.
+ * Nobody takes a group from who made it: as long as they are an admin, others neither remove them
+ * nor take that back.
  * @throws CONFLICT
  */
-export function assertMayLose(
+export function assertMayRemove(
   { group, own }: { group: { creator: { id: string } | null }; own: { user: { id: string } } },
   whom: { role: ParticipantRole; user: { id: string } },
 ): void {
@@ -82,13 +83,14 @@ export function assertMayLose(
 }
 
 /** @throws BAD_USER_INPUT for more people than a group holds */
-export function assertGroupHolds(people: number): void {
+export function assertGroupSize(people: number): void {
   if (people > chatLimits.people)
     throw badUserInput(chatTexts.groupPeople, { personIds: chatTexts.groupPeople });
 }
 
 /**
- * Who becomes an admin when one leaves a group: whoever is in it longest; nobody while there is another admin.
+ * Who becomes an admin when one leaves a group: whoever is in it longest; nobody while there is
+ * another admin.
  * @param staying who is in it then, the first ones first
  */
 export const successorOf = <Staying extends { role: ParticipantRole }>(

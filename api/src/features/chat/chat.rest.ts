@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
+import { chatFile } from '../../../../schema/rules/chat.ts';
 import { chatLimits, chatTexts, conversationTypes } from '../../../../schema/rules/chat-texts.ts';
 import { notFound } from '../../core/errors.ts';
-import { FileAddress, type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { FileAddress, type RestRow, restRow } from '../../core/feature.ts';
 import { newId } from '../../core/ids.ts';
+import type { RestCall } from '../../core/rest-call.ts';
 import {
   allFiles,
   intOrNull,
   requireOneOf,
   text,
-  texts,
   textOrNull,
+  texts,
 } from '../../core/rest-input.ts';
 import { limitOf, pageOf } from '../../core/rest-pages.ts';
 import {
@@ -24,13 +26,15 @@ import {
 import { restConversation, restMessage } from './rest-shapes.ts';
 
 /**
- * The key of the files that come with words, which have the call's own: of the same length for every key, so that none is
- * too long.
+ * The key of the files that come with words, which have the call's own: of the same length for
+ * every key, so that none is too long.
  */
 const filesKeyOf = (key: string): string =>
   createHash('sha256').update(`${key} files`).digest('base64url');
 
 const idOf = ({ params }: RestCall): string => params['id'] ?? '';
+
+const ruleOfFile = (filename = '') => chatFile(filename);
 
 /** The chat calls of `schema/rest.md`. */
 export const chatRows: RestRow[] = [
@@ -80,7 +84,10 @@ export const chatRows: RestRow[] = [
     method: 'POST',
     path: '/api/chat/{id}/message',
     document: RestSendChat,
-    multipart: { files: chatLimits.files, file: 1 },
+    multipart: {
+      files: { count: chatLimits.files, rule: ruleOfFile },
+      file: { count: 1, rule: ruleOfFile },
+    },
     variables: (call) => {
       const files = [...allFiles(call, 'files'), ...allFiles(call, 'file')];
       const content = text(call.body['content']);

@@ -1,4 +1,4 @@
-import { socketAction, socketEvent, type SocketRoom } from '../../core/feature.ts';
+import { type SocketRoom, socketAction, socketEvent } from '../../core/feature.ts';
 import { newId } from '../../core/ids.ts';
 import { text, textOrNull } from '../../core/rest-input.ts';
 import {
@@ -26,7 +26,7 @@ const typing = (event: string, isTyping: boolean) =>
   });
 
 /** Both events come of one subscription, so that nobody who stopped seems to type on. */
-const typed = (event: string, isTyping: boolean) =>
+const typingAction = (event: string, isTyping: boolean) =>
   socketEvent({
     event,
     document: SocketTyping,
@@ -47,8 +47,8 @@ export const chatSocketRoom: SocketRoom = {
       variables: ofConversation,
       payload: (d) => restMessage(d.messageSent),
     }),
-    typed('typing', true),
-    typed('stopTyping', false),
+    typingAction('typing', true),
+    typingAction('stopTyping', false),
     socketEvent({
       event: 'onlineStatus',
       document: SocketOnlineStatus,

@@ -6,15 +6,15 @@ import {
   conversationFields,
   messageFields,
 } from '../../testing/chat.ts';
-import { aPdf, answerOf } from '../../testing/files.ts';
+import { answerOf, aPdf } from '../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
-  startTestApp,
-  statementsOf,
   type Json,
   type Person,
+  startTestApp,
+  statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
 

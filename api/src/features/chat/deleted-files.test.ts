@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aConversation, aMessage, messageFields } from '../../testing/chat.ts';
-import { aPdf, answerOf, sendUpload } from '../../testing/files.ts';
+import { answerOf, aPdf, sendUpload } from '../../testing/files.ts';
 import {
   anAlumnus,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import { report } from '../../testing/moderation.ts';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, messageFields } from '../../testing/chat.ts';
-import { aPdf, answerOf, sendUpload, storedObjects } from '../../testing/files.ts';
+import { change } from '../../core/context.ts';
+import { aConversation, aMessage, messageFields } from '../../testing/chat.ts';
+import { answerOf, aPdf, sendUpload, storedObjects } from '../../testing/files.ts';
 import {
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { change } from '../../core/context.ts';
 
 const sendFile = `mutation ($id: ID!, $key: ID!, $file: Upload!) { sendFiles(conversationId: $id, key: $key, files: [$file]) { ${messageFields} } }`;
 const forward =
@@ -35,6 +35,30 @@ async function aFileMessage(): Promise<Json> {
   const given = { id, key: `file ${keys}` };
   return answerOf((await sendUpload(app.url, asha, sendFile, 'file', file, given)).body)[0];
 }
+
+it('a PDF says how many pages it has, also where it is quoted and forwarded', async () => {
+  const send = async (bytes: Buffer, key: string): Promise<Json> => {
+    const file = { bytes, name: 'offer.pdf' };
+    const { body } = await sendUpload(app.url, asha, sendFile, 'file', file, { id, key });
+    return answerOf(body)[0];
+  };
+  const [sent, other] = [await send(aPdf(3), 'three'), await send(aPdf(), 'unknown')];
+  const answers = [
+    await aMessage(kabir, id, 'Fine', { replyToId: sent.id }),
+    await aMessage(kabir, id, 'What is it?', { replyToId: other.id }),
+  ];
+  const pages = `query ($id: ID!) { message(id: $id) { file { pages } replyTo { filePages } } }`;
+  const read = async ({ id: messageId }: Json) =>
+    (await kabir.ask(pages, { id: messageId })).message;
+  expect(await read(sent)).toEqual({ file: { pages: 3 }, replyTo: null });
+  expect(await read(other)).toEqual({ file: { pages: null }, replyTo: null });
+  expect(await Promise.all(answers.map(read))).toEqual([
+    { file: null, replyTo: { filePages: 3 } },
+    { file: null, replyTo: { filePages: null } },
+  ]);
+  const { forwardMessage } = await kabir.ask(forward, { id: sent.id, to: id, key: 'forwarded' });
+  expect(await read(forwardMessage)).toMatchObject({ file: { pages: 3 } });
+});
 
 describe('words and files of one documented call', () => {
   const sent = async (key: string): Promise<Json[]> => {

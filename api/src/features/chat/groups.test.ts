@@ -4,9 +4,9 @@ import { aConnection } from '../../testing/connections.ts';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 
@@ -156,5 +156,91 @@ describe('a group', () => {
       ({ number }: Json) => number,
     );
     expect(numbers).toEqual(numbers.map((_: number, n: number) => n + 1));
+  });
+});
+
+describe('what is done again and again in a group', () => {
+  const aliases = (count: number, call: (at: number) => string): string =>
+    `mutation ($id: ID!) { ${Array.from({ length: count }, (_, at) => `a${at}: ${call(at)}`).join(' ')} }`;
+
+  it('is limited for each admin, however many aliases one call has', async () => {
+    const admin = await anAlumnus(app);
+    await aConnection(admin, friend);
+    const { createGroup } = await admin.ask(create, {
+      name: 'Flooded',
+      personIds: [friend.id],
+      key: 'flooded',
+    });
+    const answers: Json[] = [];
+    for (let call = 0; call < 3; call += 1)
+      answers.push(
+        await admin.graphql(
+          aliases(12, (at) => `renameGroup(id: $id, name: "N ${call} ${at}") { id }`),
+          { id: createGroup.id },
+        ),
+      );
+    const codes = answers.flatMap(({ errors }) =>
+      (errors ?? []).map(({ extensions }: Json) => extensions.code as string),
+    );
+    expect(new Set(codes)).toEqual(new Set(['RATE_LIMITED']));
+    const { conversation } = await friend.ask(
+      'query ($id: ID!) { conversation(id: $id) { unreadCount } }',
+      { id: createGroup.id },
+    );
+    expect(conversation.unreadCount).toBeLessThanOrEqual(31);
+    expect(
+      await admin.refused(makeAdmin, { id: createGroup.id, personId: friend.id }),
+    ).toMatchObject({ code: 'RATE_LIMITED' });
+    // Leaving is never refused.
+    await admin.ask(leave, { id: createGroup.id });
+  });
+
+  it('is limited for reactions too', async () => {
+    const { createGroup } = await creator.ask(create, {
+      name: 'Reactions',
+      personIds: [other.id],
+      key: 'reactions',
+    });
+    const { sendMessage } = await creator.ask(send, { id: createGroup.id });
+    const codes = new Set<string>();
+    for (let call = 0; call < 10; call += 1) {
+      const { errors } = await creator.graphql(
+        aliases(15, (at) => `reactToMessage(id: $id, emoji: ${at % 2 ? 'null' : '"👍"'}) { id }`),
+        { id: sendMessage.id },
+      );
+      for (const { extensions } of errors ?? []) codes.add(extensions.code);
+    }
+    expect(codes).toEqual(new Set(['RATE_LIMITED']));
+  });
+
+  it('is not that somebody who left is brought back within a day, but who was removed is', async () => {
+    const admin = await anAlumnus(app);
+    const leaver = await aMentee(app);
+    for (const person of [friend, leaver]) await aConnection(admin, person);
+    const { createGroup } = await admin.ask(create, {
+      name: 'Left',
+      personIds: [friend.id, leaver.id],
+      key: 'left',
+    });
+    const of = { id: createGroup.id, personIds: [leaver.id] };
+    await admin.ask(remove, { id: of.id, personId: leaver.id });
+    await admin.ask(add, of);
+    await leaver.ask(leave, { id: of.id });
+    expect(await admin.refused(add, of)).toMatchObject({
+      code: 'CONFLICT',
+      message:
+        'One of these people left the group less than a day ago. They can be added again after that.',
+    });
+    expect((await admin.ask(one, { id: of.id })).conversation.participants).toHaveLength(2);
+    const before = "now() - interval '25 hours'";
+    await app.app.db.sql(
+      `update messages set created_at = ${before} where conversation_id = $1 and event = 'left'`,
+      [of.id],
+    );
+    await app.app.db.sql(
+      `update conversation_participants set left_at = ${before} where conversation_id = $1 and user_id = $2`,
+      [of.id, leaver.id],
+    );
+    expect((await admin.ask(add, of)).addToGroup.participantsCount).toBe(3);
   });
 });

@@ -1,8 +1,8 @@
 import type { Feature } from '../../core/feature.ts';
-import { ArrangingResolver } from './conversations/arranging.resolver.ts';
 import { ConversationEntity } from './conversations/conversation.entity.ts';
 import { ConversationsLiveResolver } from './conversations/conversations.live.ts';
 import { ConversationsResolver } from './conversations/conversations.resolver.ts';
+import { OwnListResolver } from './conversations/own-list.resolver.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
 import {
   HiddenMessageEntity,
@@ -10,19 +10,19 @@ import {
   MessageReactionEntity,
 } from './messages/message.entity.ts';
 import './conversations/presence-in-chats.ts';
-import { GroupsResolver } from './groups/groups.resolver.ts';
 import { onAccountDeleted } from './account-deleted.ts';
-import { MessageChangesResolver } from './messages/changing.resolver.ts';
+import { GroupsResolver } from './groups/groups.resolver.ts';
+import { ChangeMessageResolver } from './messages/change-message.resolver.ts';
 import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
+import { chatOwnData } from './own-data.ts';
 import { mailReminder } from './requests/request-mail.ts';
 import { RequestsResolver, UsualAnswersResolver } from './requests/requests.resolver.ts';
-import { tendRequests } from './requests/waiting-requests.ts';
-import { tidyChats } from './retention.ts';
-import { chatOwnData } from './own-data.ts';
+import { expireAndRemindRequests } from './requests/waiting-requests.ts';
+import { deleteExpiredMessages } from './retention.ts';
 
 export {
   deleteReportedMessage,
-  findReportableMessage,
+  lockReportableMessage,
   messagesAroundReported,
 } from './messages/reported-message.ts';
 export { begunConversations, chatRequests, unreadMessages } from './shared-chats.sql.ts';
@@ -43,20 +43,20 @@ export const chat: Feature = {
     ConversationsResolver,
     MessagesResolver,
     MessageFileResolver,
-    ArrangingResolver,
+    OwnListResolver,
     GroupsResolver,
     RequestsResolver,
     UsualAnswersResolver,
-    MessageChangesResolver,
+    ChangeMessageResolver,
     ConversationsLiveResolver,
   ],
-  jobs: (app) => [tendRequests(app), mailReminder(app), tidyChats(app)],
+  jobs: (app) => [expireAndRemindRequests(app), mailReminder(app), deleteExpiredMessages(app)],
   restRows: () => import('./chat.rest.ts').then((m) => m.chatRows),
   socketRooms: () => import('./chat.socket.ts').then((m) => [m.chatSocketRoom]),
 };
 
 export { ConversationEntity } from './conversations/conversation.entity.ts';
 export { findConversation } from './conversations/conversations.queries.ts';
-export { provideReminderChoice } from './requests/request-mail.ts';
-export { endRequestBetween } from './requests/ending.ts';
 export { partnerIn, postCallMessage } from './messages/call-messages.ts';
+export { endRequestBetween } from './requests/end-request.ts';
+export { provideReminderChoice } from './requests/request-mail.ts';

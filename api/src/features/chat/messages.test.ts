@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aConversation, aMessage, conversationFields, messageFields } from '../../testing/chat.ts';
 import {
   anAlumnus,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 

@@ -4,7 +4,10 @@ import { columnsOf } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import { chatSql } from './chat.sql.ts';
 
-/** The person's conversations and what they wrote, hid and reacted to in them; not what others wrote. */
+/**
+ * The person's conversations and what they wrote, hid and reacted to in them; not what others
+ * wrote.
+ */
 export const chatOwnData: OwnData = {
   conversations: chatSql.statement('copyOfConversations', { userId: 'uuid' }, (db, { userId }) =>
     db
@@ -61,6 +64,7 @@ export const chatOwnData: OwnData = {
               'fileId',
               'fileName',
               'fileSize',
+              'filePages',
               'replyToId',
               'isForwarded',
               'createdAt',

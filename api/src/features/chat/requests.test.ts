@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCareer, anInternship } from '../../testing/careers.ts';
 import {
   aConversation,
   aMessage,
@@ -6,20 +7,19 @@ import {
   conversationFields,
   messageFields,
 } from '../../testing/chat.ts';
-import { aCareer, anInternship } from '../../testing/careers.ts';
 import { aConnection } from '../../testing/connections.ts';
 import { aPdf, storedObjects } from '../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { tendRequests } from './requests/waiting-requests.ts';
-import { tidyChats } from './retention.ts';
+import { expireAndRemindRequests } from './requests/waiting-requests.ts';
+import { deleteExpiredMessages } from './retention.ts';
 
 const one = `query ($id: ID!) { conversation(id: $id) { ${conversationFields} request { askAgainAt } othersToAsk { id } } }`;
 const byLink =
@@ -40,7 +40,7 @@ afterAll(() => app.close());
 
 const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
   app.app.db.sql(text, parameters);
-const tend = (): Promise<void> => tendRequests(app.app).run({});
+const tend = (): Promise<void> => expireAndRemindRequests(app.app).run({});
 /** Lets days pass for a request. */
 const pass = (id: string, days: number): Promise<unknown> =>
   sql(`update conversations set asked_at = asked_at - interval '${days} days' where id = $1`, [id]);
@@ -105,6 +105,18 @@ describe('a request that nobody answers', () => {
     await tend();
     await eventually(() => reminders(next) === 1, 'the reminder of somebody else');
     expect(reminders(asked)).toBe(1);
+  });
+
+  it('is mailed to nobody whose bell says nothing of chats', async () => {
+    const [asker, asked, next] = [await aMentee(app), await anAlumnus(app), await anAlumnus(app)];
+    await asked.ask(
+      'mutation { saveNotificationSettings(input: { chat: false }) { chat mailChat } }',
+    );
+    await pass(await aConversation(asker, asked), 3);
+    await pass(await aConversation(asker, next), 3);
+    await tend();
+    await eventually(() => reminders(next) === 1, 'the reminder of somebody else');
+    expect(reminders(asked)).toBe(0);
   });
 
   it('ends after two weeks, names three others, and may be asked again after thirty days', async () => {
@@ -182,10 +194,10 @@ describe('messages', () => {
     const seen = async (who: Person): Promise<number[]> =>
       (await who.ask(page, { id })).messages.nodes.map(({ number }: Json) => number);
     await sql("insert into settings (user_id, retention) values ($1, '30days')", [a.id]);
-    await tidyChats(app.app).run({});
+    await deleteExpiredMessages(app.app).run({});
     expect([await seen(a), await seen(b)]).toEqual([[3], [1, 2, 3]]);
     await b.ask('mutation ($id: ID!) { clearChatHistory(conversationId: $id) }', { id });
-    await tidyChats(app.app).run({});
+    await deleteExpiredMessages(app.app).run({});
     expect(await sql('select number from messages where conversation_id = $1', [id])).toEqual([
       { number: 3 },
     ]);

@@ -1,7 +1,7 @@
 import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { deleteConversations } from './conversations/deleting.ts';
+import { deleteConversations } from './conversations/delete-conversations.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
 import { MessageEntity } from './messages/message.entity.ts';
 import { deleteUnnamedFiles } from './messages/unnamed-files.ts';
@@ -23,7 +23,10 @@ async function hideOutdated(work: Work, now: Date): Promise<boolean> {
   return found.length === batchSize;
 }
 
-/** Deletes messages that nobody can see any more, and their files unless another message has them. @returns whether there may be more */
+/**
+ * Deletes messages that nobody can see any more, and their files unless another message has them.
+ * @returns whether there may be more
+ */
 async function deleteUnseen(work: Work): Promise<boolean> {
   const found = await work.query(unseen, {});
   const ids = found.map(({ id }) => id);
@@ -45,8 +48,11 @@ async function deleteAbandoned(work: Work): Promise<boolean> {
   return found.length === batchSize;
 }
 
-/** Every hour: older messages are hidden from those who chose so, and what nobody can see any more is deleted. */
-export const tidyChats = (app: App): Job<object> => ({
+/**
+ * Every hour: older messages are hidden from those who chose so, and what nobody can see any more
+ * is deleted.
+ */
+export const deleteExpiredMessages = (app: App): Job<object> => ({
   name: 'chat.tidy',
   cron: '41 * * * *',
   async run() {

@@ -3,8 +3,8 @@ import { chatSql } from './chat.sql.ts';
 import { isReadableMessage } from './messages/messages.sql.ts';
 
 /**
- * Messages and who has not read them, for statements that notify people: without what was deleted, what the
- * conversation itself says, and what is hidden from the person. `name` is that of a group.
+ * Messages and who has not read them, for statements that notify people: without what was deleted,
+ * what the conversation itself says, and what is hidden from the person. `name` is that of a group.
  */
 export const unreadMessages = chatSql.shareQuery(
   chatSql.db

@@ -9,17 +9,18 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import {
-  chatLimits,
   type ConversationStatus,
   type ConversationType,
+  chatLimits,
 } from '../../../../../schema/rules/chat-texts.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 
 /**
- * Where people write to one another. A pair has one, whoever opens it: `pair_key` is unique. Messages are numbered
- * without gaps, so that what somebody has not read is a difference of two numbers.
+ * Where people write to one another. A pair has one, whoever opens it: `pair_key` is unique.
+ * Messages are numbered without gaps, so that what somebody has not read is a difference of two
+ * numbers.
  */
 @Entity({ tableName: 'conversations' })
 @Check({ name: 'conversations_pair', expression: "(type = 'dm') = (pair_key is not null)" })
@@ -67,8 +68,8 @@ export class ConversationEntity {
   status: ConversationStatus = 'active';
 
   /**
-   * Of a direct conversation, the two people's ids, the lesser first (`pairKey`); its own id once one of them deleted
-   * the account.
+   * Of a direct conversation, the two people's ids, the lesser first (`pairKey`); its own id once
+   * one of them deleted the account.
    */
   @Property({ type: 'text', nullable: true })
   @Unique()

@@ -8,16 +8,17 @@ import { Live, type LiveField } from '../../../core/live.ts';
 import { Presence, visiblePresenceChanges } from '../../presence/index.ts';
 import {
   allConversations,
-  conversationEvent,
   type ConversationEvent,
   type ConversationEventKind,
+  conversationEvent,
   conversationsTopic,
   conversationTopic,
-  listEvent,
   type ListEvent,
+  listEvent,
 } from '../chat-events.ts';
 import { findMessage, readersOf } from '../messages/messages.queries.ts';
 import { ChatMessage } from '../messages/messages.types.ts';
+import { findSent, forgetSent } from '../messages/sent-here.ts';
 import { findConversation, unreadChats } from './conversations.queries.ts';
 import { ConversationChange, ConversationsChange, Typing } from './conversations.types.ts';
 import { ofConversation } from './membership.queries.ts';
@@ -26,8 +27,9 @@ import { ofConversation } from './membership.queries.ts';
 const messageForms = { whole: 'whole', withoutQuote: 'withoutQuote' } as const;
 
 /**
- * Whom a message is told, and how: not those who joined after it, cleared it or deleted it for themselves, and without
- * its quote those who do not read what is quoted. A new message without a quote is the same for all, and asks nothing.
+ * Whom a message is told, and how: not those who joined after it, cleared it or deleted it for
+ * themselves, and without its quote those who do not read what is quoted. A new message without a
+ * quote is the same for all, and asks nothing.
  */
 function formsOf(
   app: App,
@@ -47,11 +49,18 @@ function formsOf(
   );
 }
 
-/** What was deleted with its conversation meanwhile is not told any more. */
+/**
+ * The message of an event. One that this process sent is at hand, and nothing is asked for it; one
+ * that was changed is always read. What was deleted with its conversation meanwhile is not told any
+ * more.
+ */
 async function loadMessage(
   { app, shared }: Context,
-  { messageId }: ConversationEvent,
+  { kind, messageId }: ConversationEvent,
 ): Promise<ChatMessage> {
+  if (messageId !== null && kind === 'changed') forgetSent(messageId);
+  const sent = messageId !== null && kind === 'sent' ? findSent(messageId) : null;
+  if (sent) return sent;
   const isQuoteReadable = shared?.form !== messageForms.withoutQuote;
   const found = messageId === null ? null : await findMessage(app, messageId, isQuoteReadable);
   if (!found) throw notFound(chatTexts.messageGone);
@@ -149,11 +158,11 @@ export class ConversationsLiveResolver {
     @Root() { userId, hiddenFrom }: ConversationEvent,
     @Arg('conversationId', () => ID, conversationArg) _id: string,
   ): Promise<Presence> {
-    const [told] = await visiblePresenceChanges(ctx, requireViewer(ctx).id, [
+    const [visible] = await visiblePresenceChanges(ctx, requireViewer(ctx).id, [
       { userId: userId ?? '', hiddenFrom },
     ]);
-    if (!told) throw notFound(chatTexts.personNotFound);
-    return told;
+    if (!visible) throw notFound(chatTexts.personNotFound);
+    return visible;
   }
 
   @Live(() => ConversationsChange, {
@@ -161,9 +170,10 @@ export class ConversationsLiveResolver {
     topic: (_args, viewer) => conversationsTopic(viewer?.id ?? ''),
     perViewer: true,
     throttleMs: 250,
-    // What was hidden is named by its own event: no later one may take its place.
+    // What was hidden or cleared is named by its own event: no later one of another kind may take
+    // its place.
     throttleKey: ({ conversationId, hiddenMessageId, isCleared }) =>
-      hiddenMessageId === null && isCleared === false ? String(conversationId) : null,
+      `${String(conversationId)} ${String(hiddenMessageId)} ${String(isCleared)}`,
     initialEvent: () => listEvent(allConversations),
     description:
       "What changes in the viewer's list of conversations, on all of their devices: of each conversation at most four times a second.",

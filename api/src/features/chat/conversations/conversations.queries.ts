@@ -10,19 +10,20 @@ import {
   encodeCursor,
   isIdKey,
   isNumberKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../../core/paging.ts';
+import { countRows } from '../../../core/sql/index.ts';
 import { listedProfiles } from '../../profiles/index.ts';
 import { normalised, searchText } from '../../search/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { pairKey } from './pair-key.ts';
 import {
+  type ConversationRow,
   conversationColumns,
   conversationOf,
-  type ConversationRow,
   isArchived,
+  isMeantBy,
   ownConversations,
   unreadNumber,
   waitsFor,
@@ -38,7 +39,10 @@ interface ListVariant extends Record<string, string | number | boolean> {
 
 const isPinned = sql<boolean>`(p.pinned_at is not null)`;
 
-/** What was asked of somebody and not taken up leaves their list; a pair's empty one is shown to who opened it. */
+/**
+ * What was asked of somebody and not taken up leaves their list; a pair's empty one is shown to who
+ * opened it.
+ */
 const isListedFor = (viewerId: Parameters<typeof waitsFor>[0]) =>
   sql<boolean>`(c.type = 'group' or c.creator_id = ${viewerId} or c.status = 'pending' or (c.status = 'active' and c.last_number > 0))`;
 
@@ -133,26 +137,22 @@ export async function listConversations(
 
 const conversationById = chatSql.statement(
   'conversation',
-  { viewerId: 'uuid', id: 'uuid', pairKey: 'text' },
-  (_db, { viewerId, id, pairKey: pair }) =>
-    ownConversations(viewerId)
-      .where((eb) => eb.or([eb('c.id', '=', id), eb('c.pair_key', '=', pair)]))
-      .select(conversationColumns(viewerId)),
+  { viewerId: 'uuid', id: 'uuid' },
+  (_db, { viewerId, id }) =>
+    ownConversations(viewerId).where(isMeantBy(id, viewerId)).select(conversationColumns(viewerId)),
 );
 
-/** A conversation as one of those in it sees it, by its id or by that of the other person; null for all others. */
+/**
+ * A conversation as one of those in it sees it, by its id or by that of the other person; null for
+ * all others.
+ */
 export async function findConversation(
   app: App,
   viewerId: string,
   id: string,
 ): Promise<Conversation | null> {
   if (!isId(id)) return null;
-  const given = id.toLowerCase();
-  const [row] = await app.db.query(conversationById, {
-    viewerId,
-    id: given,
-    pairKey: pairKey(viewerId, given),
-  });
+  const [row] = await app.db.query(conversationById, { viewerId, id });
   return row ? conversationOf(row, app.clock.now()) : null;
 }
 
@@ -183,9 +183,9 @@ const unread = chatSql.statement(
       .where((eb) => eb.not(isArchived))
       .where((eb) => eb.or([eb('p.muted_until', 'is', null), eb('p.muted_until', '<=', now)]))
       .select([
-        sql<number>`count(*) filter (where ${unreadNumber} > 0)::int`.as('conversations'),
+        countRows(chatSql.eb(unreadNumber, '>', 0)).as('conversations'),
         sql<number>`coalesce(sum(${unreadNumber}), 0)::int`.as('messages'),
-        sql<number>`count(*) filter (where ${waitsFor(viewerId)})::int`.as('requests'),
+        countRows(waitsFor(viewerId)).as('requests'),
       ]),
 );
 

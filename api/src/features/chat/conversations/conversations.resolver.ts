@@ -3,7 +3,8 @@ import type { ConversationType } from '../../../../../schema/rules/chat-texts.ts
 import type { PictureSize } from '../../../../../schema/rules/files.ts';
 import { Access, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { pictureAddress, PictureSizeEnum } from '../../../core/files/picture-size.ts';
+import { PictureSizeEnum, pictureAddress } from '../../../core/files/picture-size.ts';
+import { OwnStatement } from '../../../core/own-statement.ts';
 import type { Page } from '../../../core/paging.ts';
 import { ConversationTypeEnum } from '../chat-enums.ts';
 import { listMessages } from '../messages/messages.queries.ts';
@@ -17,8 +18,8 @@ import {
   Participant,
   UnreadChats,
 } from './conversations.types.ts';
-import { conversationWith, openChat, openConversation } from './opening.ts';
-import { participantsLoader } from './participants.loader.ts';
+import { conversationWith, openChat, openConversation } from './open-conversation.ts';
+import { participantsLoader } from './participants.loaders.ts';
 
 const personId = { description: "The other person's id." };
 
@@ -108,8 +109,9 @@ export class ConversationsResolver {
     return participantsLoader(ctx).load(shown.id);
   }
 
+  @OwnStatement()
   @FieldResolver(() => MessagePage, {
-    description: 'The newest messages, those before a number, or those behind one.',
+    description: 'The newest messages, those before a number, behind one or around one.',
   })
   messages(
     @Ctx() ctx: Context,

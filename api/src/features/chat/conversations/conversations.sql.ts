@@ -1,24 +1,26 @@
-import { dayMilliseconds } from '../../../core/clock.ts';
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
-  chatLimits,
   type ConversationStatus,
   type ConversationType,
+  chatLimits,
   type ParticipantRole,
 } from '../../../../../schema/rules/chat-texts.ts';
-import { people, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { dayMilliseconds } from '../../../core/clock.ts';
+import { countRows } from '../../../core/sql/index.ts';
+import { type PersonRow, people, personColumns, personOf } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { askAgainAt, writingRefusal } from '../chat.policy.ts';
 import { chatSql } from '../chat.sql.ts';
 import {
   isReadableMessage,
+  type MessageRow,
   messageColumns,
   messageOf,
-  type MessageRow,
   readsQuoted,
 } from '../messages/messages.sql.ts';
 import type { ChatRequest, Conversation } from './conversations.types.ts';
+import { pairKeySql } from './pair-key.ts';
 
 /** People of a conversation that its row in the list shows. */
 const shownPeople = 4;
@@ -33,8 +35,8 @@ const othersThan = (viewerId: Expression<string>) =>
     .where('o.left_at', 'is', null);
 
 /**
- * Whether the other one of the direct conversation `c` is gone, banned, or one of the two blocks the other: which of
- * these nobody is told. Never of groups.
+ * Whether the other one of the direct conversation `c` is gone, banned, or one of the two blocks
+ * the other: which of these nobody is told. Never of groups.
  */
 export const isClosedFor = (viewerId: Expression<string>) =>
   chatSql.eb
@@ -51,8 +53,18 @@ export const isClosedFor = (viewerId: Expression<string>) =>
     ])
     .$castTo<boolean>();
 
+/**
+ * Whether an id means the conversation `c`: its own does, and in a conversation of two the other
+ * person's.
+ */
+export const isMeantBy = (id: Expression<string>, viewerId: Expression<string>) =>
+  chatSql.eb.or([
+    chatSql.eb(sql.ref<string>('c.id'), '=', id),
+    chatSql.eb(sql.ref<string>('c.pair_key'), '=', pairKeySql(viewerId, id)),
+  ]);
+
 /** Whether a person is in the conversation `c`. */
-const isIn = (userId: Expression<string>) =>
+export const isIn = (userId: Expression<string>) =>
   chatSql.eb.exists(
     chatSql.db
       .selectFrom('conversation_participants as own')
@@ -70,8 +82,8 @@ export const mayWrite = (userId: Expression<string>) =>
   chatSql.eb.and([sql<boolean>`c.status = 'active'`, isOpen(userId)]).$castTo<boolean>();
 
 /**
- * What the marks of a place `p` become for the other one while its person reads on in the conversation `c`: they stand
- * still where nothing passes between the two any more.
+ * What the marks of a place `p` become for the other one while its person reads on in the
+ * conversation `c`: they stand still where nothing passes between the two any more.
  */
 export const shownMarks = (userId: Expression<string>) => {
   const still = (mark: 'read' | 'delivered') =>
@@ -95,7 +107,8 @@ export const unreadNumber = sql<number>`greatest(c.last_number - ${seenNumber}, 
 export const isArchived = sql<boolean>`coalesce(c.last_number <= p.archived_number, false)`;
 
 /**
- * Conversations `c`, what they are to one of those in them (`p`), and the newest message `m` that this person sees.
+ * Conversations `c`, what they are to one of those in them (`p`), and the newest message `m` that
+ * this person sees.
  */
 export const ownConversations = (viewerId: Expression<string>) =>
   chatSql.db
@@ -148,7 +161,7 @@ export const conversationColumns = (viewerId: Expression<string>) =>
       .selectFrom('conversation_participants as everybody')
       .where('everybody.conversation_id', '=', sql.ref<string>('c.id'))
       .where('everybody.left_at', 'is', null)
-      .select(sql<number>`count(*)::int`.as('count'))
+      .select(countRows().as('count'))
       .$asScalar()
       .$notNull()
       .as('participantsCount'),

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import type { App, Viewer, Work } from '../../../core/context.ts';
 import { type AppError, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import type { LiveField } from '../../../core/live.ts';
 import { chatSql } from '../chat.sql.ts';
-import { isClosedFor, isOpen } from './conversations.sql.ts';
+import { isClosedFor, isIn, isMeantBy, isOpen } from './conversations.sql.ts';
 
 const openFor = chatSql.statement(
   'openFor',
@@ -13,19 +12,55 @@ const openFor = chatSql.statement(
   (db, { viewerId, id }) =>
     db
       .selectFrom('conversations as c')
-      .where('c.id', '=', id)
+      .where(isMeantBy(id, viewerId))
       .where(isOpen(viewerId))
       .select(['c.id', 'c.status']),
 );
 
-/** Whether somebody is in a conversation whose other one is still there, and neither blocks the other. */
+const ownConversation = chatSql.statement(
+  'ownConversation',
+  { viewerId: 'uuid', id: 'uuid' },
+  (db, { viewerId, id }) =>
+    db
+      .selectFrom('conversations as c')
+      .where(isMeantBy(id, viewerId))
+      .where(isIn(viewerId))
+      .select('c.id'),
+);
+
+/**
+ * The id of a conversation that somebody is in.
+ * @param id its own, or the other person's
+ * @returns null for unknown conversations and others' alike
+ */
+export async function ownConversationId(
+  app: App,
+  viewerId: string,
+  id: string,
+): Promise<string | null> {
+  const [found] = isId(id) ? await app.db.query(ownConversation, { viewerId, id }) : [];
+  return found?.id ?? null;
+}
+
+/**
+ * Whether somebody is in a conversation whose other one is still there, and neither blocks the
+ * other.
+ */
 export const isOpenFor = async (work: Work, viewerId: string, id: string): Promise<boolean> =>
   (await work.query(openFor, { viewerId, id })).length > 0;
 
-/** The same for those who are about to do something small there: it is also active. */
-export async function mayActIn(app: App, viewerId: string, id: string): Promise<boolean> {
+/**
+ * The id of a conversation where somebody may do something small now: it is also active.
+ * @param id its own, or the other person's
+ * @returns null where they may not
+ */
+export async function writableConversationId(
+  app: App,
+  viewerId: string,
+  id: string,
+): Promise<string | null> {
   const [found] = isId(id) ? await app.db.query(openFor, { viewerId, id }) : [];
-  return found?.status === 'active';
+  return found?.status === 'active' ? found.id : null;
 }
 
 const closedConversations = chatSql.statement(
@@ -34,7 +69,7 @@ const closedConversations = chatSql.statement(
   (db, { viewerId, ids }) =>
     db
       .selectFrom('conversations as c')
-      .where('c.id', '=', sql<string>`any(${ids})`)
+      .where((eb) => eb('c.id', '=', eb.fn.any(ids)))
       .where(isClosedFor(viewerId))
       .select('c.id'),
 );
@@ -56,12 +91,15 @@ const watchers = chatSql.statement(
     db
       .selectFrom('conversation_participants as p')
       .where('p.conversation_id', '=', id)
-      .where('p.user_id', '=', sql<string>`any(${viewerIds})`)
+      .where((eb) => eb('p.user_id', '=', eb.fn.any(viewerIds)))
       .where('p.left_at', 'is', null)
       .select('p.user_id as userId'),
 );
 
-/** Who may hear of a conversation: those who are in it. One statement for all who listen, at each event. */
+/**
+ * Who may hear of a conversation: those who are in it. One statement for all who listen, at each
+ * event.
+ */
 async function conversationAccess(
   app: App,
   viewers: readonly Viewer[],

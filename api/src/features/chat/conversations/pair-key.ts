@@ -9,8 +9,8 @@ export const pairKeySql = (a: Expression<string>, b: Expression<string>) =>
   sql<string>`least(${a}, ${b})::text || ':' || greatest(${a}, ${b})::text`;
 
 /**
- * Two people's one conversation until the commit, also while there is none: those who open it, ask for it or end what
- * was asked follow one another.
+ * Two people's one conversation until the commit, also while there is none: those who open it, ask
+ * for it or end what was asked follow one another.
  */
 export const lockPairKey = (work: Work, userId: string, otherId: string): Promise<void> =>
   work.advisoryLock(`conversation ${pairKey(userId, otherId)}`);

@@ -58,14 +58,19 @@ export class ParticipantEntity {
   @Property({ type: 'integer', default: 0 })
   lastDeliveredNumber: number = 0;
 
-  /** Where the other one saw the marks stand when nothing passed between the two any more; null while they see them move. */
+  /**
+   * Where the other one saw the marks stand when nothing passed between the two any more; null
+   * while they see them move.
+   */
   @Property({ type: 'integer', nullable: true })
   shownReadNumber: number | null = null;
 
   @Property({ type: 'integer', nullable: true })
   shownDeliveredNumber: number | null = null;
 
-  /** Messages up to this number are hidden from them: they joined later, or cleared their history. */
+  /**
+   * Messages up to this number are hidden from them: they joined later, or cleared their history.
+   */
   @Property({ type: 'integer', default: 0 })
   visibleAfter: number = 0;
 
@@ -87,7 +92,10 @@ export class ParticipantEntity {
       : (this.shownDeliveredNumber ?? this.lastDeliveredNumber);
   }
 
-  /** Moves the marks forward, never back: what was read was delivered. @returns whether more is read now */
+  /**
+   * Moves the marks forward, never back: what was read was delivered.
+   * @returns whether more is read now
+   */
   readUpTo(number: number): boolean {
     const isNews = number > this.lastReadNumber;
     if (isNews) this.lastReadNumber = number;

@@ -1,12 +1,15 @@
 import { everybody, onPresenceChange } from '../../presence/index.ts';
-import { conversationEvent, publishInConversation } from '../chat-events.ts';
 import { chatSql } from '../chat.sql.ts';
+import { conversationEvent, publishInConversation } from '../chat-events.ts';
 import { isClosedFor } from './conversations.sql.ts';
 
 /** Conversations that are told when somebody comes or goes: the newest ones. */
-const toldAtMost = 100;
+const maxShown = 100;
 
-/** A person's conversations: those that nothing passes in any more only where a block is what is told. */
+/**
+ * A person's conversations: those that nothing passes in any more only where a block is what is
+ * told.
+ */
 const activeConversations = chatSql.statement(
   'activeIds',
   { userId: 'uuid', withClosed: 'boolean' },
@@ -19,11 +22,12 @@ const activeConversations = chatSql.statement(
       .where('c.status', '=', 'active')
       .where((eb) => eb.or([withClosed, eb.not(isClosedFor(userId))]))
       .orderBy('c.active_at', 'desc')
-      .limit(toldAtMost)
+      .limit(maxShown)
       .select('c.id'),
 );
 
-// Who has a conversation with somebody is told that they came or went. Who may see it is asked for each.
+// Who has a conversation with somebody is told that they came or went. Who may see it is asked for
+// each.
 onPresenceChange(async (to, { userId, hiddenFrom }) => {
   const withClosed = hiddenFrom !== null && hiddenFrom !== everybody;
   for (const { id } of await to.query(activeConversations, { userId, withClosed }))

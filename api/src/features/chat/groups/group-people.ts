@@ -1,17 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { chatTexts, type SystemEvent } from '../../../../../schema/rules/chat-texts.ts';
+import { chatLimits, chatTexts, type SystemEvent } from '../../../../../schema/rules/chat-texts.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
-import { badUserInput, notFound } from '../../../core/errors.ts';
+import { badUserInput, conflict, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { people } from '../../identity/index.ts';
 import { isListed } from '../../profiles/index.ts';
 import { isBlocked, isConnected } from '../../relationships/index.ts';
+import { assertGroupSize } from '../chat.policy.ts';
 import { chatSql } from '../chat.sql.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { appendMessage } from '../messages/appending.ts';
-import { assertGroupHolds } from '../chat.policy.ts';
+import { appendMessage } from '../messages/append-message.ts';
+import { MessageEntity } from '../messages/message.entity.ts';
 
 const addable = chatSql.statement(
   'addable',
@@ -19,7 +20,7 @@ const addable = chatSql.statement(
   (db, { ids, viewerId }) =>
     db
       .selectFrom(people.as('u'))
-      .where('u.id', '=', sql<string>`any(${ids})`)
+      .where((eb) => eb('u.id', '=', eb.fn.any(ids)))
       .where((eb) => isListed(eb.ref('u.id')))
       .where((eb) => isConnected(eb.ref('u.id'), viewerId))
       .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
@@ -41,38 +42,50 @@ const apart = chatSql.statement(
       .select('joining.id'),
 );
 
+const wrongPeople = (text: string) => badUserInput(text, { personIds: text });
+
 /**
- * People whom the viewer may bring into a group: those they are connected with, and whom nobody there blocks or is
- * blocked by.
+ * The people that a client names for a group, before the database is asked about them.
+ * @returns their ids, each once, without the viewer's
+ * @throws BAD_USER_INPUT for nobody else, for more than a group holds, and for what is no id
+ */
+export function validatePersonIds(viewer: Viewer, sentIds: readonly string[]): string[] {
+  assertGroupSize(sentIds.length);
+  const ids = [...new Set(sentIds.map((id) => id.toLowerCase()))].filter((id) => id !== viewer.id);
+  if (ids.length === 0) throw wrongPeople(chatTexts.groupNobody);
+  if (!ids.every(isId)) throw wrongPeople(chatTexts.notConnected);
+  return ids;
+}
+
+/**
+ * People whom the viewer may bring into a group: those they are connected with, and whom nobody
+ * there blocks or is blocked by.
+ * @param ids as `validatePersonIds` answers them
  * @param presentIds who is in the group so far, the viewer among them
- * @returns the ids of those who are not in it yet, each once
- * @throws BAD_USER_INPUT for nobody, for more than a group holds, for all others alike, and for people who do not get
- * into one group; the words name nobody
+ * @returns the ids of those who are not in it yet
+ * @throws BAD_USER_INPUT for more than a group holds, for all others alike, and for people who do
+ * not get into one group; the words name nobody
  */
 export async function addablePeople(
   work: Work,
   viewer: Viewer,
-  given: readonly string[],
+  ids: readonly string[],
   presentIds: readonly string[],
 ): Promise<string[]> {
-  const wrong = (text: string) => badUserInput(text, { personIds: text });
-  if (given.length === 0) throw wrong(chatTexts.groupNobody);
-  // Before the database is asked about them.
-  assertGroupHolds(given.length);
-  const ids = [...new Set(given.map((id) => id.toLowerCase()))].filter((id) => id !== viewer.id);
-  if (!ids.every(isId)) throw wrong(chatTexts.notConnected);
-  const found = await work.query(addable, { ids, viewerId: viewer.id });
-  if (found.length !== ids.length) throw wrong(chatTexts.notConnected);
-  if (ids.length === 0) throw wrong(chatTexts.groupNobody);
+  const found = await work.query(addable, { ids: [...ids], viewerId: viewer.id });
+  if (found.length !== ids.length) throw wrongPeople(chatTexts.notConnected);
   const joiningIds = ids.filter((id) => !presentIds.includes(id));
   const allIds = [...presentIds, ...joiningIds];
-  assertGroupHolds(allIds.length);
+  assertGroupSize(allIds.length);
   const blocked = await work.query(apart, { joiningIds, allIds });
-  if (blocked.length > 0) throw wrong(chatTexts.groupApart);
+  if (blocked.length > 0) throw wrongPeople(chatTexts.groupApart);
   return joiningIds;
 }
 
-/** A group while it is changed: its row is locked, so that numbers, admins and people follow one another. */
+/**
+ * A group while it is changed: its row is locked, so that numbers, admins and people follow one
+ * another.
+ */
 export interface LockedGroup {
   group: ConversationEntity;
   /** Who is in it, the first ones first. */
@@ -111,12 +124,47 @@ export function personIn({ present }: LockedGroup, personId: string): Participan
   return found;
 }
 
-/** What the conversation itself says, as its next message. `by` is null for an account that is being deleted. */
+/**
+ * Who left a group by themselves stays out of it for a day, whoever would add them: nobody is
+ * brought back at once.
+ * @throws CONFLICT where one of those who are added left so lately
+ */
+export async function assertNoneLeftLately(
+  { em }: Work,
+  { group, all }: LockedGroup,
+  joiningIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - chatLimits.outOfGroupHours * 3_600_000);
+  const outside = all.filter(
+    ({ user, leftAt }) => leftAt !== null && leftAt > since && joiningIds.includes(user.id),
+  );
+  if (outside.length === 0) return;
+  // Their place says when they went, and the group whether they left: who was removed may be added
+  // again.
+  const left = await em.count(MessageEntity, {
+    conversation: group,
+    event: 'left',
+    $or: outside.map(({ user, leftAt }) => ({ sender: user.id, createdAt: leftAt })),
+  });
+  if (left > 0) throw conflict(chatTexts.leftLately);
+}
+
+/**
+ * What the conversation itself says, as its next message. `by` is null for an account that is being
+ * deleted.
+ */
 export function postSystemMessage(
   work: Work,
   group: ConversationEntity,
-  said: { event: SystemEvent; by: string | null; whom?: string; content?: string; at: Date },
+  systemMessage: {
+    event: SystemEvent;
+    by: string | null;
+    whom?: string;
+    content?: string;
+    at: Date;
+  },
 ): void {
-  const { event, by, whom, content = '', at } = said;
+  const { event, by, whom, content = '', at } = systemMessage;
   appendMessage(work, group, { kind: 'system', event, senderId: by, subjectId: whom, content, at });
 }

@@ -4,9 +4,9 @@ import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';
 import { Conversation } from '../conversations/conversations.types.ts';
+import { createGroup } from './create-group.ts';
 import {
   addToGroup,
-  createGroup,
   leaveGroup,
   makeGroupAdmin,
   removeFromGroup,
@@ -40,7 +40,7 @@ export class GroupsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      'By admins: brings people into a group, who read what is said from now on. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.',
+      'By admins: brings people into a group, who read what is said from now on. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT for who left by themselves less than a day ago, RATE_LIMITED.',
   })
   addToGroup(
     @Ctx() ctx: Context,
@@ -54,7 +54,7 @@ export class GroupsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      'By admins: takes somebody out. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for oneself and for who made the group.',
+      'By admins: takes somebody out. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for oneself and for who made the group, RATE_LIMITED.',
   })
   removeFromGroup(
     @Ctx() ctx: Context,
@@ -66,7 +66,8 @@ export class GroupsResolver {
 
   @Access('member')
   @Mutation(() => Conversation, {
-    description: 'By admins: makes somebody an admin too. Errors: NOT_FOUND, FORBIDDEN.',
+    description:
+      'By admins: makes somebody an admin too. Errors: NOT_FOUND, FORBIDDEN, RATE_LIMITED.',
   })
   makeGroupAdmin(
     @Ctx() ctx: Context,
@@ -79,7 +80,7 @@ export class GroupsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      "By admins: takes an admin's rights back; they stay in the group. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for who made the group and for the last admin.",
+      "By admins: takes an admin's rights back; they stay in the group. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for who made the group and for the last admin, RATE_LIMITED.",
   })
   removeGroupAdmin(
     @Ctx() ctx: Context,
@@ -91,7 +92,8 @@ export class GroupsResolver {
 
   @Access('member')
   @Mutation(() => Conversation, {
-    description: 'By admins: another name. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.',
+    description:
+      'By admins: another name. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED.',
   })
   renameGroup(
     @Ctx() ctx: Context,

@@ -1,78 +1,25 @@
 import { chatTexts, groupName, groupPicture } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
+import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, validate } from '../../../core/errors.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';
-import { newId } from '../../../core/ids.ts';
 import { storeFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
+import { assertAdmin, assertMayRemove, successorOf } from '../chat.policy.ts';
 import { publishStale } from '../chat-events.ts';
-import { assertAdmin, assertMayLose, successorOf } from '../chat.policy.ts';
-import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { getConversation } from '../conversations/conversations.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { advanceReadMark } from '../messages/read-marks.ts';
-import { messageKey } from '../messages/sending.ts';
 import {
   addablePeople,
+  assertNoneLeftLately,
   type LockedGroup,
   lockGroup,
   personIn,
   postSystemMessage,
+  validatePersonIds,
 } from './group-people.ts';
-
-/**
- * Makes a group of the viewer, its first admin, and people they are connected with. Sent again under its key, it is the
- * same group.
- * @param input its name, the people's ids, and a key made by the client
- * @throws BAD_USER_INPUT for a blank or long name, nobody, more than 100 people, and those one is not connected with;
- * FORBIDDEN for the unverified; RATE_LIMITED
- */
-export async function createGroup(
-  ctx: Context,
-  input: { name: string; personIds: readonly string[]; key: string },
-): Promise<Conversation> {
-  const viewer = requireViewer(ctx, 'member');
-  const name = validate(groupName, input.name, 'name');
-  const key = validate(messageKey, input.key, 'key');
-  await chargeCreation(ctx, viewer.id);
-  const now = ctx.app.clock.now();
-  const id = await change(ctx.app, async (work) => {
-    await work.advisoryLock(`group ${viewer.id} ${key}`);
-    const { em } = work;
-    const before = await em.findOne(ConversationEntity, { creator: viewer.id, key });
-    if (before) return before.id;
-    const personIds = await addablePeople(work, viewer, input.personIds, [viewer.id]);
-    const creator = em.getReference(User, viewer.id);
-    const group = em.create(ConversationEntity, {
-      id: newId(),
-      type: 'group',
-      name,
-      key,
-      creator,
-      createdAt: now,
-    });
-    postSystemMessage(work, group, { event: 'created', by: viewer.id, content: name, at: now });
-    const own = em.create(ParticipantEntity, {
-      conversation: group,
-      user: creator,
-      role: 'admin',
-      joinedAt: now,
-    });
-    own.readUpTo(group.lastNumber);
-    for (const userId of personIds)
-      em.create(ParticipantEntity, {
-        conversation: group,
-        user: em.getReference(User, userId),
-        joinedAt: now,
-      });
-    publishStale(work, group.id, [viewer.id, ...personIds]);
-    return group.id;
-  });
-  return getConversation(ctx, id);
-}
 
 /** What changes a locked group. @returns whether anything is otherwise now */
 type GroupChange = (
@@ -83,8 +30,9 @@ type GroupChange = (
 ) => Promise<boolean> | boolean;
 
 /**
- * Changes a group of the viewer's under its lock. Who changed it has seen what the group says of it, and all who are in it
- * before or after are told; where nothing changed, nothing of this happens.
+ * Changes a group of the viewer's under its lock. Who changed it has seen what the group says of
+ * it, and all who are in it before or after are told; where nothing changed, nothing of this
+ * happens.
  */
 async function changeLocked(
   work: Work,
@@ -111,19 +59,35 @@ async function changeGroup(ctx: Context, id: string, by: GroupChange): Promise<v
 }
 
 /**
- * Brings people into a group, whom the viewer is connected with. They read what is said from now on.
- * @throws NOT_FOUND, FORBIDDEN for those who are no admins, BAD_USER_INPUT as `createGroup`
+ * The same for what its admins do.
+ * @throws FORBIDDEN for all others; RATE_LIMITED: everybody in it reads of each change
+ */
+async function changeAsAdmin(ctx: Context, id: string, by: GroupChange): Promise<void> {
+  await ctx.app.limits.consume('groupChanges', requireViewer(ctx, 'member').id);
+  await changeGroup(ctx, id, (work, locked, viewer, now) => {
+    assertAdmin(locked);
+    return by(work, locked, viewer, now);
+  });
+}
+
+/**
+ * Brings people into a group, whom the viewer is connected with. They read what is said from now
+ * on.
+ * @throws NOT_FOUND, FORBIDDEN, RATE_LIMITED, BAD_USER_INPUT as `createGroup`, CONFLICT for who
+ * left lately
  */
 export async function addToGroup(
   ctx: Context,
   id: string,
-  given: readonly string[],
+  personIds: readonly string[],
 ): Promise<Conversation> {
-  await changeGroup(ctx, id, async (work, locked, viewer, now) => {
-    assertAdmin(locked);
+  const member = requireViewer(ctx, 'member');
+  const sentIds = validatePersonIds(member, personIds);
+  await changeAsAdmin(ctx, id, async (work, locked, viewer, now) => {
     const { group, all, present } = locked;
     const presentIds = present.map(({ user }) => user.id);
-    const joiningIds = await addablePeople(work, viewer, given, presentIds);
+    const joiningIds = await addablePeople(work, viewer, sentIds, presentIds);
+    await assertNoneLeftLately(work, locked, joiningIds, now);
     for (const whom of joiningIds) {
       const seen = group.lastNumber;
       postSystemMessage(work, group, { event: 'added', by: viewer.id, whom, at: now });
@@ -152,19 +116,18 @@ export async function addToGroup(
 
 /**
  * Takes somebody out of a group: they read nothing of it any more.
- * @throws NOT_FOUND, also for those who are not in it; FORBIDDEN for those who are no admins; CONFLICT for oneself, and for
- * who made the group
+ * @throws NOT_FOUND, also for those who are not in it; FORBIDDEN for those who are no admins;
+ * CONFLICT for oneself, and for who made the group
  */
 export async function removeFromGroup(
   ctx: Context,
   id: string,
   personId: string,
 ): Promise<Conversation> {
-  await changeGroup(ctx, id, (work, locked, viewer, now) => {
-    assertAdmin(locked);
+  await changeAsAdmin(ctx, id, (work, locked, viewer, now) => {
     const whom = personIn(locked, personId);
     if (whom === locked.own) throw conflict(chatTexts.leaveInstead);
-    assertMayLose(locked, whom);
+    assertMayRemove(locked, whom);
     const [by, whomId] = [viewer.id, whom.user.id];
     postSystemMessage(work, locked.group, { event: 'removed', by, whom: whomId, at: now });
     whom.leftAt = now;
@@ -189,8 +152,7 @@ export async function makeGroupAdmin(
   id: string,
   personId: string,
 ): Promise<Conversation> {
-  await changeGroup(ctx, id, (work, locked, viewer, now) => {
-    assertAdmin(locked);
+  await changeAsAdmin(ctx, id, (work, locked, viewer, now) => {
     const whom = personIn(locked, personId);
     if (whom.role === 'admin') return false;
     makeAdmin(work, locked, { by: viewer.id, whom, at: now });
@@ -201,18 +163,18 @@ export async function makeGroupAdmin(
 
 /**
  * Takes an admin's rights back: they stay in the group. One's own too.
- * @throws NOT_FOUND, FORBIDDEN as `removeFromGroup`; CONFLICT for who made the group, and for its last admin
+ * @throws NOT_FOUND, FORBIDDEN as `removeFromGroup`; CONFLICT for who made the group, and for its
+ * last admin
  */
 export async function removeGroupAdmin(
   ctx: Context,
   id: string,
   personId: string,
 ): Promise<Conversation> {
-  await changeGroup(ctx, id, (work, locked, viewer, now) => {
-    assertAdmin(locked);
+  await changeAsAdmin(ctx, id, (work, locked, viewer, now) => {
     const whom = personIn(locked, personId);
     if (whom.role !== 'admin') return false;
-    assertMayLose(locked, whom);
+    assertMayRemove(locked, whom);
     if (!locked.present.some((one) => one !== whom && one.role === 'admin'))
       throw conflict(chatTexts.lastAdmin);
     const [by, whomId] = [viewer.id, whom.user.id];
@@ -223,13 +185,18 @@ export async function removeGroupAdmin(
   return getConversation(ctx, id);
 }
 
-/** Gives a group another name. @throws NOT_FOUND, FORBIDDEN for those who are no admins, BAD_USER_INPUT */
-export async function renameGroup(ctx: Context, id: string, given: string): Promise<Conversation> {
+/**
+ * Gives a group another name.
+ * @throws NOT_FOUND, FORBIDDEN for those who are no admins, BAD_USER_INPUT
+ */
+export async function renameGroup(
+  ctx: Context,
+  id: string,
+  sentName: string,
+): Promise<Conversation> {
   requireViewer(ctx, 'member');
-  const name = validate(groupName, given, 'name');
-  await changeGroup(ctx, id, (work, locked, viewer, now) => {
-    assertAdmin(locked);
-    const { group } = locked;
+  const name = validate(groupName, sentName, 'name');
+  await changeAsAdmin(ctx, id, (work, { group }, viewer, now) => {
     if (group.name === name) return false;
     group.name = name;
     postSystemMessage(work, group, { event: 'renamed', by: viewer.id, content: name, at: now });
@@ -240,7 +207,8 @@ export async function renameGroup(ctx: Context, id: string, given: string): Prom
 
 /**
  * Gives a group a picture.
- * @throws NOT_FOUND, FORBIDDEN for those who are no admins, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED
+ * @throws NOT_FOUND, FORBIDDEN for those who are no admins, TOO_LARGE, UNSUPPORTED_TYPE,
+ * RATE_LIMITED
  */
 export async function setGroupPicture(
   ctx: Context,
@@ -252,6 +220,7 @@ export async function setGroupPicture(
   await change(ctx.app, async (work) => {
     assertAdmin(await lockGroup(work, viewer, id));
   });
+  await ctx.app.limits.consume('groupChanges', viewer.id);
   await ctx.app.limits.consume('uploads', viewer.id);
   const now = ctx.app.clock.now();
   const of = { ownerId: viewer.id, purpose: 'chat', name: 'group' };
@@ -272,7 +241,8 @@ export async function setGroupPicture(
 }
 
 /**
- * Leaves a group. The last admin hands it over: to whom they name, else to whoever is in it longest.
+ * Leaves a group. The last admin hands it over: to whom they name, else to whoever is in it
+ * longest.
  * @param heirId who becomes an admin, also beside others; null for nobody in particular
  * @returns the group's id
  * @throws NOT_FOUND, also for an heir who is not in it

@@ -2,38 +2,48 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { chatSql } from '../chat.sql.ts';
+import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
-import { mayWrite } from '../conversations/conversations.sql.ts';
+import { isMeantBy, mayWrite } from '../conversations/conversations.sql.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { appendMessage } from './appending.ts';
+import { appendMessage } from './append-message.ts';
 import { MessageEntity } from './message.entity.ts';
 import { advanceReadMark } from './read-marks.ts';
 
-const partner = chatSql.statement('partner', { userId: 'uuid', id: 'uuid' }, (db, { userId, id }) =>
-  db
-    .selectFrom('conversations as c')
-    .innerJoin('conversation_participants as other', 'other.conversation_id', 'c.id')
-    .where('c.id', '=', id)
-    .where('c.type', '=', 'dm')
-    .where(mayWrite(userId))
-    .where('other.user_id', '<>', userId)
-    .where('other.left_at', 'is', null)
-    .select(sql.ref<string>('other.user_id').as('userId')),
+const partners = chatSql.statement(
+  'partner',
+  { userId: 'uuid', id: 'uuid' },
+  (db, { userId, id }) =>
+    db
+      .selectFrom('conversations as c')
+      .innerJoin('conversation_participants as other', 'other.conversation_id', 'c.id')
+      .where(isMeantBy(id, userId))
+      .where('c.type', '=', 'dm')
+      .where(mayWrite(userId))
+      .where('other.user_id', '<>', userId)
+      .where('other.left_at', 'is', null)
+      .select(['c.id as conversationId', sql.ref<string>('other.user_id').as('userId')]),
 );
 
-/** The other one of an active direct conversation where both may write; null for all other conversations. */
+/**
+ * The other one of an active direct conversation where both may write, and its id.
+ * @param id the conversation's, or the other person's
+ * @returns null for all other conversations
+ */
 export async function partnerIn(
   work: Pick<Work, 'query'>,
   { id: userId }: Pick<Viewer, 'id'>,
-  conversationId: string,
-): Promise<string | null> {
-  const [found] = await work.query(partner, { userId, id: conversationId });
-  return found?.userId ?? null;
+  id: string,
+): Promise<{ conversationId: string; userId: string } | null> {
+  const [found] = await work.query(partners, { userId, id });
+  return found ?? null;
 }
 
-/** Whether somebody has not read something that was said up to a number; calls and what the conversation itself says are not words. */
+/**
+ * Whether somebody has not read something that was said up to a number; calls and what the
+ * conversation itself says are not words.
+ */
 async function hasUnreadWords(
   { em }: Work,
   { conversation, lastReadNumber }: ParticipantEntity,
@@ -50,9 +60,10 @@ async function hasUnreadWords(
 }
 
 /**
- * Leaves a message about a call in its conversation, from who called. Those who heard of the call and had read
- * all words before it have read this too, and the calls that they missed before.
- * @param call what it says, who called, the ids of those who heard of it, and whether the other one is told that they missed it
+ * Leaves a message about a call in its conversation, from who called. Those who heard of the call
+ * and had read all words before it have read this too, and the calls that they missed before.
+ * @param call what it says, who called, the ids of those who heard of it, and whether the other one
+ * is told that they missed it
  */
 export async function postCallMessage(
   work: Work,

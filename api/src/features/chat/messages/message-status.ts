@@ -1,6 +1,6 @@
 import type { MessageStatus } from '../../../../../schema/rules/chat-texts.ts';
 import type { Context } from '../../../core/context.ts';
-import { participantsLoader } from '../conversations/participants.loader.ts';
+import { participantsLoader } from '../conversations/participants.loaders.ts';
 import type { ChatMessage } from './messages.types.ts';
 
 /** How far a message got with all in the conversation but its sender. */

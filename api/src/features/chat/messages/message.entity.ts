@@ -50,6 +50,7 @@ export class MessageEntity {
     | 'fileId'
     | 'fileName'
     | 'fileSize'
+    | 'filePages'
     | 'replyTo'
     | 'isForwarded'
     | 'editedAt'
@@ -105,6 +106,10 @@ export class MessageEntity {
   /** In bytes. */
   @Property({ type: 'integer', nullable: true })
   fileSize: number | null = null;
+
+  /** Of a PDF; null for others, and where they can't be counted. */
+  @Property({ type: 'integer', nullable: true })
+  filePages: number | null = null;
 
   @ManyToOne(() => MessageEntity, {
     nullable: true,

@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
-import { chatLimits, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { messageNumber } from '../../../../../schema/rules/chat.ts';
+import { chatLimits, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { pageSize } from '../../../core/paging.ts';
 import { chatSql } from '../chat.sql.ts';
-import { findConversation } from '../conversations/conversations.queries.ts';
+import { ownConversationId } from '../conversations/membership.queries.ts';
 import { isReadableMessage, messageColumns, messageOf, readsQuoted } from './messages.sql.ts';
 import type { ChatMessage, MessageArgs, MessagePage } from './messages.types.ts';
 
@@ -45,10 +44,89 @@ const messagesPage = chatSql.statements(
         .select(messageColumns(readsQuoted(viewerId))),
 );
 
+const messagesAround = chatSql.statements(
+  'messagesAround',
+  { viewerId: 'uuid', conversationId: 'uuid', number: 'int4' },
+  [{ before: chatLimits.page / 2, from: chatLimits.page / 2 }],
+  ({ before, from }: { before: number; from: number }) =>
+    (db, { viewerId, conversationId, number }) => {
+      const readable = db
+        .selectFrom('conversation_participants as p')
+        .innerJoin('messages as one', 'one.conversation_id', 'p.conversation_id')
+        .where('p.conversation_id', '=', conversationId)
+        .where('p.user_id', '=', viewerId)
+        .where(isReadableMessage('one'))
+        .selectAll('one');
+      const older = readable
+        .where('one.number', '<', number)
+        .orderBy('one.number', 'desc')
+        .limit(before + 1);
+      const others = readable
+        .where('one.number', '>=', number)
+        .orderBy('one.number')
+        .limit(from + 1);
+      return db
+        .selectFrom(
+          db
+            .selectFrom(older.as('older'))
+            .selectAll()
+            .unionAll(db.selectFrom(others.as('others')).selectAll())
+            .as('m'),
+        )
+        .orderBy('m.number')
+        .select(messageColumns(readsQuoted(viewerId)));
+    },
+);
+
+/** Whose messages are asked for, and how many. */
+interface Asked {
+  viewerId: string;
+  conversationId: string;
+  first: number;
+}
+
+/** A page from one end: nothing of it where nobody reads anything there. */
+async function pageFromEnd(
+  app: App,
+  { first, ...whose }: Asked,
+  direction: Direction,
+  number: number | null,
+): Promise<MessagePage> {
+  const rows = await app.db.query(messagesPage({ direction, first }), { ...whose, number });
+  const shown = rows.slice(0, first).map(messageOf);
+  const hasMore = rows.length > first;
+  return {
+    nodes: direction === 'after' ? shown : shown.reverse(),
+    hasMore,
+    hasNewer: direction === 'before' || (direction === 'after' && hasMore),
+  };
+}
+
+/** The page around a number: half of it before. */
+async function pageAround(
+  app: App,
+  { first, ...whose }: Asked,
+  number: number,
+): Promise<MessagePage> {
+  const before = Math.floor(first / 2);
+  const from = first - before;
+  const rows = await app.db.query(messagesAround({ before, from }), { ...whose, number });
+  const older = rows.filter((row) => row.m_number < number);
+  const others = rows.slice(older.length);
+  const hasMore = older.length > before;
+  return {
+    nodes: [...(hasMore ? older.slice(1) : older), ...others.slice(0, from)].map(messageOf),
+    hasMore,
+    hasNewer: others.length > from,
+  };
+}
+
 /**
- * Messages of a conversation, in their order: the newest, those before a number, or those behind one. One statement.
- * @throws NOT_FOUND for unknown conversations and others' alike, BAD_USER_INPUT for a size outside 1…100 and for what is
- * no number of a message
+ * Messages of a conversation, in their order: the newest, those before a number, those behind one,
+ * or those around one. One statement.
+ * @param conversationId the conversation's id, or the other person's
+ * @throws NOT_FOUND for unknown conversations and others' alike, BAD_USER_INPUT for a size outside
+ * 1…100 and for what is no number of a message
  */
 export async function listMessages(
   ctx: Context,
@@ -60,19 +138,19 @@ export async function listMessages(
   const before = validate(messageNumber, asked.before, 'before');
   const after = asked.after === 0 ? 0 : validate(messageNumber, asked.after, 'after');
   if (!isId(conversationId)) throw notFound(chatTexts.notFound);
+  const around = validate(messageNumber, asked.around, 'around');
   const direction: Direction = after !== null ? 'after' : before !== null ? 'before' : 'newest';
-  const rows = await ctx.app.db.query(messagesPage({ direction, first }), {
-    viewerId: viewer.id,
-    conversationId,
-    number: after ?? before,
-  });
-  if (rows.length === 0 && !(await findConversation(ctx.app, viewer.id, conversationId)))
-    throw notFound(chatTexts.notFound);
-  const shown = rows.slice(0, first).map(messageOf);
-  return {
-    nodes: direction === 'after' ? shown : shown.reverse(),
-    hasMore: rows.length > first,
-  };
+  const whose = { viewerId: viewer.id, conversationId, first };
+  const found =
+    direction === 'newest' && around !== null
+      ? await pageAround(ctx.app, whose, around)
+      : await pageFromEnd(ctx.app, whose, direction, after ?? before);
+  if (found.nodes.length === 0) {
+    const ownId = await ownConversationId(ctx.app, viewer.id, conversationId);
+    if (ownId === null) throw notFound(chatTexts.notFound);
+    if (ownId !== conversationId.toLowerCase()) return listMessages(ctx, ownId, asked);
+  }
+  return found;
 }
 
 const messageForWatchers = chatSql.statement(
@@ -83,7 +161,8 @@ const messageForWatchers = chatSql.statement(
 );
 
 /**
- * A message as those in its conversation see it; null for unknown ids. For those who may read it alone.
+ * A message as those in its conversation see it; null for unknown ids. For those who may read it
+ * alone.
  * @param isQuoteReadable whether they read the message that it quotes too
  */
 export async function findMessage(
@@ -104,7 +183,7 @@ const messageReaders = chatSql.statement(
       .innerJoin('conversation_participants as p', 'p.conversation_id', 'm.conversation_id')
       .leftJoin('messages as r', 'r.id', 'm.reply_to_id')
       .where('m.id', '=', id)
-      .where('p.user_id', '=', sql<string>`any(${viewerIds})`)
+      .where((eb) => eb('p.user_id', '=', eb.fn.any(viewerIds)))
       .where(isReadableMessage())
       .select((eb) => [
         'p.user_id as userId',
@@ -112,7 +191,10 @@ const messageReaders = chatSql.statement(
       ]),
 );
 
-/** Who of these people reads a message, and whether they read what it quotes: one statement for all of them. */
+/**
+ * Who of these people reads a message, and whether they read what it quotes: one statement for all
+ * of them.
+ */
 export async function readersOf(
   app: App,
   id: string,
@@ -138,7 +220,8 @@ export const readableMessage = chatSql.statement(
 
 /**
  * A message that the viewer may read.
- * @throws NOT_FOUND for unknown ones, those of others' conversations and those that are hidden from the viewer alike
+ * @throws NOT_FOUND for unknown ones, those of others' conversations and those that are hidden from
+ * the viewer alike
  */
 export async function getMessage(ctx: Context, id: string): Promise<ChatMessage> {
   const viewer = requireViewer(ctx, 'member');

@@ -11,17 +11,18 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { PictureSize } from '../../../../../schema/rules/files.ts';
 import type { MessageStatus } from '../../../../../schema/rules/chat-texts.ts';
+import type { PictureSize } from '../../../../../schema/rules/files.ts';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';
-import { pictureAddress, PictureSizeEnum } from '../../../core/files/picture-size.ts';
+import { PictureSizeEnum, pictureAddress } from '../../../core/files/picture-size.ts';
 import type { Page } from '../../../core/paging.ts';
 import { MessageStatusEnum } from '../chat-enums.ts';
 import { UnreadChats } from '../conversations/conversations.types.ts';
-import { getMessage, listMessages } from './messages.queries.ts';
+import { searchMessages } from './message-search.queries.ts';
 import { messageStatus } from './message-status.ts';
+import { getMessage, listMessages } from './messages.queries.ts';
 import {
   ChatMessage,
   ChatMessageConnection,
@@ -31,11 +32,12 @@ import {
   MessageSearchArgs,
 } from './messages.types.ts';
 import { markDelivered, markRead, setTyping } from './receipts.ts';
-import { searchMessages } from './searching.queries.ts';
-import { sendFiles } from './sending-files.ts';
-import { sendMessage } from './sending.ts';
+import { sendFiles } from './send-files.ts';
+import { sendMessage } from './send-message.ts';
 
-const conversationId = { description: "The conversation's id." };
+const conversationId = {
+  description: "The conversation's id, or in a conversation of two the other person's.",
+};
 const key = { description: 'Made by the client for this message: 1 to 100 characters.' };
 const replyTo = {
   nullable: true,
@@ -47,7 +49,7 @@ export class MessagesResolver {
   @Access('member')
   @Query(() => MessagePage, {
     description:
-      'Messages of a conversation of the viewer: the newest, those before a number, or those behind one. Errors: NOT_FOUND.',
+      'Messages of a conversation of the viewer: the newest, those before a number, behind one or around one. Errors: NOT_FOUND.',
   })
   messages(
     @Ctx() ctx: Context,
@@ -129,7 +131,7 @@ export class MessagesResolver {
   @WhileMuted()
   @Mutation(() => UnreadChats, {
     description:
-      'Marks messages as read; never goes back. Answers what is unread in all conversations. Errors: NOT_FOUND for what is no id.',
+      'Marks messages as read; never goes back. Answers what is unread in all conversations. Errors: NOT_FOUND.',
   })
   markRead(
     @Ctx() ctx: Context,

@@ -6,7 +6,7 @@ import {
   type SystemEvent,
   systemText,
 } from '../../../../../schema/rules/chat-texts.ts';
-import { people, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { type PersonRow, people, personColumns, personOf } from '../../identity/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import type { ChatMessage, MessageReaction, QuotedMessage } from './messages.types.ts';
 
@@ -32,9 +32,9 @@ const isHiddenAs = (name: string, userId: Expression<string>) =>
 export const isHiddenFrom = (userId: Expression<string>) => isHiddenAs('m', userId);
 
 /**
- * Whether a message is read by the person of a place in its conversation: they are in it, the message came after they
- * joined or cleared it, and they have not deleted it for themselves. What reads, counts, finds, tells or keeps messages
- * for somebody asks this.
+ * Whether a message is read by the person of a place in its conversation: they are in it, the
+ * message came after they joined or cleared it, and they have not deleted it for themselves. What
+ * reads, counts, finds, tells or keeps messages for somebody asks this.
  * @param message the name of the message in the statement
  * @param place the name of the place, a row of `conversation_participants`
  */
@@ -78,6 +78,7 @@ const quoted = (isReadable: Expression<boolean>) =>
         'r.kind',
         'seen.readable as isReadable',
         sql<string | null>`case when seen.readable then r.file_name end`.as('fileName'),
+        sql<number | null>`case when seen.readable then r.file_pages end`.as('filePages'),
         sql<string>`case when seen.readable then left(r.content, ${sql.lit(quotedLength)}) else '' end`.as(
           'content',
         ),
@@ -110,9 +111,10 @@ const senderOf = () =>
   );
 
 /**
- * Columns of a message `m`, whatever the statement has under that name: the table, what was just written, or the last
- * of each conversation.
- * @param isQuoteReadable whether the quoted message `r` may be read, which differs from one reader to the other
+ * Columns of a message `m`, whatever the statement has under that name: the table, what was just
+ * written, or the last of each conversation.
+ * @param isQuoteReadable whether the quoted message `r` may be read, which differs from one reader
+ * to the other
  */
 export const messageColumns = (isQuoteReadable: Expression<boolean>) =>
   [
@@ -126,6 +128,7 @@ export const messageColumns = (isQuoteReadable: Expression<boolean>) =>
     'm.file_id as m_fileId',
     'm.file_name as m_fileName',
     'm.file_size as m_fileSize',
+    'm.file_pages as m_filePages',
     'm.is_forwarded as m_isForwarded',
     'm.edited_at as m_editedAt',
     'm.deleted_at as m_deletedAt',
@@ -147,6 +150,7 @@ export interface MessageRow {
   m_fileId: string | null;
   m_fileName: string | null;
   m_fileSize: number | null;
+  m_filePages: number | null;
   m_isForwarded: boolean;
   m_editedAt: Date | null;
   m_deletedAt: Date | null;
@@ -177,7 +181,12 @@ export function messageOf(row: MessageRow): ChatMessage {
     content: wordsOf(row),
     file:
       isFile && row.m_fileId !== null
-        ? { id: row.m_fileId, name: row.m_fileName ?? '', size: row.m_fileSize ?? 0 }
+        ? {
+            id: row.m_fileId,
+            name: row.m_fileName ?? '',
+            size: row.m_fileSize ?? 0,
+            pages: row.m_filePages,
+          }
         : null,
     fileName: row.m_deletedAt === null ? row.m_fileName : null,
     isAccessible,

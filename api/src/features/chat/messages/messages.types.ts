@@ -31,6 +31,9 @@ export class QuotedMessage {
   @Field(() => String, { nullable: true, simple: true, description: 'Of a file.' })
   fileName!: string | null;
 
+  @Field(() => Int, { nullable: true, simple: true, description: 'Of a PDF.' })
+  filePages!: number | null;
+
   @Field(() => Boolean, { simple: true, description: 'It was deleted for everybody.' })
   isDeleted!: boolean;
 
@@ -61,6 +64,13 @@ export class MessageFile {
 
   @Field(() => Int, { simple: true, description: 'In bytes.' })
   size!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: "Of a PDF; null for others, and where they can't be counted.",
+  })
+  pages!: number | null;
 }
 
 @ObjectType({ description: 'Something said in a conversation.' })
@@ -156,9 +166,16 @@ export class MessagePage {
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'There are more in the direction that was asked for.',
+    description:
+      'There are more in the direction that was asked for; around a number: before the first.',
   })
   hasMore!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'There are more behind the last; true for those before a number.',
+  })
+  hasNewer!: boolean;
 }
 
 export const ChatMessageConnection = Connection(ChatMessage, 'ChatMessageConnection');
@@ -187,6 +204,13 @@ export class MessageArgs {
       'Those with a greater number, the smallest first: what was missed. 0: from the beginning.',
   })
   after?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The page around a number: as many before it as from it on. Left aside beside `before` and `after`, which lead on from such a page.',
+  })
+  around?: number | null;
 
   @Field(() => Int, {
     nullable: true,

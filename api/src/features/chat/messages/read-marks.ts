@@ -22,8 +22,9 @@ export function publishReceipt(
 }
 
 /**
- * Somebody has read a conversation up to a number: the mark of their locked row goes forward, their bell says nothing
- * more of it, and the others are told. A mark that is there already stays, and nobody hears of it.
+ * Somebody has read a conversation up to a number: the mark of their locked row goes forward, their
+ * bell says nothing more of it, and the others are told. A mark that is there already stays, and
+ * nobody hears of it.
  */
 export function advanceReadMark(
   work: Work,

@@ -1,9 +1,19 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { domainEvent, insertDomainEvents } from '../../outbox/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import { isClosedFor, shownMarks } from '../conversations/conversations.sql.ts';
 
-/** Marks go forward alone, however many devices send them at once; a row that stays as it is, is not answered. */
+/**
+ * Up to where the conversation `c` is read: not beyond its last message, which null stands for, as
+ * `least` leaves it out.
+ */
+const readUpTo = (number: Expression<number | null>) =>
+  chatSql.eb.fn<number>('least', [number, sql.ref<number>('c.last_number')]);
+
+/**
+ * Marks go forward alone, however many devices send them at once; a row that stays as it is, is not
+ * answered.
+ */
 export const markReadStatement = chatSql.statement(
   'read',
   { viewerId: 'uuid', conversationId: 'uuid', number: 'int4?', now: 'timestamptz' },
@@ -13,18 +23,19 @@ export const markReadStatement = chatSql.statement(
         cte
           .updateTable('conversation_participants as p')
           .from('conversations as c')
-          .set({
+          .set((eb) => ({
             ...shownMarks(viewerId),
-            last_read_number: sql<number>`least(coalesce(${number}, c.last_number), c.last_number)`,
-            last_delivered_number: sql<number>`greatest(p.last_delivered_number, least(coalesce(${number}, c.last_number), c.last_number))`,
-          })
+            last_read_number: readUpTo(number),
+            last_delivered_number: eb.fn<number>('greatest', [
+              'p.last_delivered_number',
+              readUpTo(number),
+            ]),
+          }))
           .whereRef('c.id', '=', 'p.conversation_id')
           .where('p.conversation_id', '=', conversationId)
           .where('p.user_id', '=', viewerId)
           .where('p.left_at', 'is', null)
-          .where(
-            sql<boolean>`p.last_read_number < least(coalesce(${number}, c.last_number), c.last_number)`,
-          )
+          .where((eb) => eb('p.last_read_number', '<', readUpTo(number)))
           .returning([
             'p.conversation_id',
             'p.user_id',

@@ -5,17 +5,42 @@ import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { wakeDispatcher } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
-import { mayActIn } from '../conversations/membership.queries.ts';
 import { unreadChats } from '../conversations/conversations.queries.ts';
 import type { UnreadChats } from '../conversations/conversations.types.ts';
+import { ownConversationId, writableConversationId } from '../conversations/membership.queries.ts';
 import { publishReceipt } from './read-marks.ts';
 import { markDeliveredStatement, markReadStatement } from './receipts.sql.ts';
 
 /**
+ * Moves the viewer's mark forward and tells it; a mark that is there already stays.
+ * @returns whether it moved: it does not in unknown conversations and others' either
+ */
+async function moveReadMark(
+  { app }: Context,
+  viewerId: string,
+  conversationId: string,
+  number: number | null,
+): Promise<boolean> {
+  const [marked] = await app.db.query(markReadStatement, {
+    viewerId,
+    conversationId,
+    number,
+    now: app.clock.now(),
+  });
+  if (!marked) return false;
+  wakeDispatcher(app);
+  publishReceipt(app.events, { userId: viewerId, conversationId, ...marked });
+  publishInLists(app.events, [viewerId], conversationId);
+  return true;
+}
+
+/**
  * Marks a conversation as read up to a message, or whole. It never goes back.
+ * @param conversationId the conversation's id, or the other person's
  * @param number of the message; null for the newest
  * @returns what the viewer has not read in all conversations
- * @throws BAD_USER_INPUT for what is no number of a message, NOT_FOUND for unknown conversations and others' alike
+ * @throws BAD_USER_INPUT for what is no number of a message, NOT_FOUND for unknown conversations
+ * and others' alike
  */
 export async function markRead(
   ctx: Context,
@@ -25,19 +50,13 @@ export async function markRead(
   const viewer = requireViewer(ctx, 'member');
   const upTo = validate(messageNumber, number, 'number');
   if (!isId(conversationId)) throw notFound(chatTexts.notFound);
-  const { app } = ctx;
-  const [marked] = await app.db.query(markReadStatement, {
-    viewerId: viewer.id,
-    conversationId,
-    number: upTo,
-    now: app.clock.now(),
-  });
-  if (marked) {
-    wakeDispatcher(app);
-    publishReceipt(app.events, { userId: viewer.id, conversationId, ...marked });
-    publishInLists(app.events, [viewer.id], conversationId);
+  const sentId = conversationId.toLowerCase();
+  if (!(await moveReadMark(ctx, viewer.id, sentId, upTo))) {
+    const ownId = await ownConversationId(ctx.app, viewer.id, sentId);
+    if (ownId === null) throw notFound(chatTexts.notFound);
+    if (ownId !== sentId) await moveReadMark(ctx, viewer.id, ownId, upTo);
   }
-  return unreadChats(app, viewer.id);
+  return unreadChats(ctx.app, viewer.id);
 }
 
 /**
@@ -61,7 +80,8 @@ export async function markDelivered(ctx: Context, ids: readonly string[] | null)
 /**
  * Tells the others in a conversation that the viewer types, or stopped. Nothing of it is kept.
  * @returns whether they type
- * @throws NOT_FOUND for unknown conversations, others', and those where nothing may be written alike
+ * @throws NOT_FOUND for unknown conversations, others', and those where nothing may be written
+ * alike
  */
 export async function setTyping(
   ctx: Context,
@@ -69,10 +89,11 @@ export async function setTyping(
   isTyping: boolean,
 ): Promise<boolean> {
   const viewer = requireViewer(ctx, 'member');
-  if (!(await mayActIn(ctx.app, viewer.id, conversationId))) throw notFound(chatTexts.notFound);
+  const id = await writableConversationId(ctx.app, viewer.id, conversationId);
+  if (id === null) throw notFound(chatTexts.notFound);
   publishInConversation(
     ctx.app.events,
-    conversationId,
+    id,
     conversationEvent(isTyping ? 'typing' : 'stopTyping', { userId: viewer.id }),
   );
   return isTyping;

@@ -5,23 +5,26 @@ import { badUserInput } from '../../../core/errors.ts';
 import { storedFiles } from '../../files/index.ts';
 import { people } from '../../identity/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { deleteForEverybody, lockMessage } from './changing.ts';
+import { deleteForEverybody, lockMessage } from './change-message.ts';
 import { MessageEntity } from './message.entity.ts';
 
-/** Messages before and behind a reported one that an admin sees: no more of a conversation than it takes to judge it. */
+/**
+ * Messages before and behind a reported one that an admin sees: no more of a conversation than it
+ * takes to judge it.
+ */
 const messagesAround = 3;
 
 /**
  * A message that somebody reports: whose it is, and what stands there.
- * @throws NOT_FOUND for messages that the viewer may not read; BAD_USER_INPUT for what nobody wrote and
- * for what was deleted: nothing stands there to be judged
+ * @throws NOT_FOUND for messages that the viewer may not read; BAD_USER_INPUT for what nobody wrote
+ * and for what was deleted: nothing stands there to be judged
  */
-export async function findReportableMessage(work: Work, viewer: Viewer, id: string) {
+export async function lockReportableMessage(work: Work, viewer: Viewer, id: string) {
   const found = await lockMessage(work, viewer, id);
   if (found.kind === 'system' || !found.sender || found.deletedAt)
     throw badUserInput(chatTexts.notReportable);
   const words = found.content || (found.fileName ?? '');
-  return { aboutId: found.sender.id, excerpt: words.slice(0, 500), link: '', words };
+  return { aboutId: found.sender.id, excerpt: words.slice(0, 500), text: words, link: '', words };
 }
 
 const around = chatSql.statement('around', { id: 'uuid' }, (db, { id }) =>
@@ -31,7 +34,8 @@ const around = chatSql.statement('around', { id: 'uuid' }, (db, { id }) =>
       join.onRef('m.conversation_id', '=', 'reported.conversation_id'),
     )
     .leftJoin(people.as('u'), 'u.id', 'm.sender_id')
-    // What was sent beside the reported message is nobody's business but of those in the conversation.
+    // What was sent beside the reported message is nobody's business but of those in the
+    // conversation.
     .leftJoin(storedFiles.as('f'), (join) =>
       join.onRef('f.id', '=', 'm.file_id').onRef('m.id', '=', 'reported.id'),
     )
@@ -45,7 +49,10 @@ const around = chatSql.statement('around', { id: 'uuid' }, (db, { id }) =>
     .select('u.full_name as senderName'),
 );
 
-/** A reported message and a little around it, for admins; its file with an address that opens for minutes. */
+/**
+ * A reported message and a little around it, for admins; its file with an address that opens for
+ * minutes.
+ */
 export const messagesAroundReported = async ({ db, addresses }: App, id: string) =>
   (await db.query(around, { id })).map(
     ({ content, fileName, senderName, fileId, deletedAt, ...message }) => ({
@@ -58,8 +65,8 @@ export const messagesAroundReported = async ({ db, addresses }: App, id: string)
   );
 
 /**
- * Deletes a reported message for everybody, in the unit of work of who decides it: its place stays, its words and file go
- * for good. Deleted by its sender meanwhile, there is nothing to do.
+ * Deletes a reported message for everybody, in the unit of work of who decides it: its place stays,
+ * its words and file go for good. Deleted by its sender meanwhile, there is nothing to do.
  * @returns whether it is there
  */
 export async function deleteReportedMessage(work: Work, id: string, at: Date): Promise<boolean> {

@@ -35,6 +35,7 @@ const messageParameters = {
   fileId: 'uuid?',
   fileName: 'text?',
   fileSize: 'int4?',
+  filePages: 'int4?',
   replyToId: 'uuid?',
   isForwarded: 'boolean',
   now: 'timestamptz',
@@ -53,6 +54,7 @@ const writtenColumns = [
   'file_id',
   'file_name',
   'file_size',
+  'file_pages',
   'reply_to_id',
   'is_forwarded',
   'created_at',
@@ -69,6 +71,7 @@ const writtenValues = (p: MessageParameters) =>
     p.fileId.as('file_id'),
     p.fileName.as('file_name'),
     p.fileSize.as('file_size'),
+    p.filePages.as('file_pages'),
     answered(p).as('reply_to_id'),
     p.isForwarded.as('is_forwarded'),
     p.now.as('created_at'),
@@ -85,9 +88,9 @@ const isKeyUsed = ({ senderId, key }: MessageParameters) =>
   );
 
 /**
- * Says something in a conversation: who may, its number, the message, and that its sender has read up to it. A key that
- * was used before changes nothing; nor does a key that is being used at this moment, which the unique key refuses with
- * all of it, so that no number is left out.
+ * Says something in a conversation: who may, its number, the message, and that its sender has read
+ * up to it. A key that was used before changes nothing; nor does a key that is being used at this
+ * moment, which the unique key refuses with all of it, so that no number is left out.
  */
 export const sendStatement = chatSql.statement('send', messageParameters, (db, p) =>
   db

@@ -41,7 +41,10 @@ const othersToAskFor = chatSql.statement(
       .select(personColumns),
 );
 
-/** Three alumni who take requests, for somebody whose request was not taken up: those of the same branch first. */
+/**
+ * Three alumni who take requests, for somebody whose request was not taken up: those of the same
+ * branch first.
+ */
 export async function othersToAsk(ctx: Context, insteadOf: string): Promise<User[]> {
   const viewerId = requireViewer(ctx, 'member').id;
   const rows = await ctx.app.db.query(othersToAskFor, { viewerId, instead: insteadOf });

@@ -1,14 +1,17 @@
-import { degreeLine } from '../../../../../schema/rules/display.ts';
 import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
+import { degreeLine } from '../../../../../schema/rules/display.ts';
 import type { App } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { collegeMail, type Mail, mailRetries, oneLine } from '../../../core/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
-import { findLinkedRequest } from './answering-by-link.ts';
+import { findLinkedRequest } from './answer-by-link.ts';
 import { requestToken } from './request-links.ts';
 import type { LinkedRequest } from './requests.types.ts';
 
-/** A reminder of a request that waits. Its id is made when it is asked for: sent again, it is the same mail. */
+/**
+ * A reminder of a request that waits. Its id is made when it is asked for: sent again, it is the
+ * same mail.
+ */
 export interface RequestReminder {
   mailId: string;
   conversationId: string;
@@ -18,14 +21,20 @@ export interface RequestReminder {
 
 export const reminderJob = 'chat.remind';
 
-/** Whether a person wants such mails, and where they stop them: a page, and the call of mail programs (RFC 8058). */
+/**
+ * Whether a person wants such mails, and where they stop them: a page, and the call of mail
+ * programs (RFC 8058).
+ */
 interface ReminderChoice {
   isOff(app: App, userId: string): Promise<boolean>;
   stopAddress(app: App, userId: string): { page: string; call: string };
 }
 let choice: ReminderChoice | undefined;
 
-/** Lets the room that keeps the choices of mails say them. Called once, while that room's module loads. */
+/**
+ * Lets the room that keeps the choices of mails say them. Called once, while that room's module
+ * loads.
+ */
 export function provideReminderChoice(provided: ReminderChoice): void {
   choice = provided;
 }
@@ -57,7 +66,9 @@ function reminderMail(
   });
 }
 
-/** Mails a reminder, unless the request was answered meanwhile or the person wants no such mails. */
+/**
+ * Mails a reminder, unless the request was answered meanwhile or the person wants no such mails.
+ */
 export const mailReminder = (app: App): Job<RequestReminder> => ({
   name: reminderJob,
   ...mailRetries,

@@ -1,15 +1,16 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { OwnStatement } from '../../../core/own-statement.ts';
 import { InCommon, inCommonLoader } from '../../connections/index.ts';
 import { User } from '../../identity/index.ts';
 import { Conversation } from '../conversations/conversations.types.ts';
-import { acceptRequest, declineRequest } from './answering.ts';
-import { answerRequestByLink, requestByLink } from './answering-by-link.ts';
-import { askAgain } from './asking-again.ts';
+import { answerRequestByLink, requestByLink } from './answer-by-link.ts';
+import { acceptRequest, declineRequest } from './answer-request.ts';
+import { askAgain } from './ask-again.ts';
 import { othersToAsk } from './others-to-ask.queries.ts';
 import { LinkedRequest } from './requests.types.ts';
-import { usualAnswerLoader } from './usual-answers.loader.ts';
+import { usualAnswerLoader } from './usual-answers.loaders.ts';
 
 const requestId = { description: "The conversation's id." };
 const token = { description: "The `token` of the link's address." };
@@ -78,6 +79,7 @@ export class RequestsResolver {
     return answerRequestByLink(ctx, linkToken);
   }
 
+  @OwnStatement()
   @FieldResolver(() => [User], {
     description: "Three other alumni to ask, where the viewer's own request was not taken up.",
   })

@@ -1,4 +1,5 @@
-import { type Expression, sql } from 'kysely';
+import type { Expression } from 'kysely';
+import { countRows } from '../../../core/sql/index.ts';
 import { takesRequests } from '../../jobs/index.ts';
 import { openRequestsLimitOf } from '../../settings/index.ts';
 import { chatSql } from '../chat.sql.ts';
@@ -11,7 +12,7 @@ const openRequestsOf = (alumnusId: Expression<string>) =>
     .where('asked.user_id', '=', alumnusId)
     .where('waiting.status', '=', 'pending')
     .where('waiting.creator_id', '<>', alumnusId)
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(countRows().as('count'))
     .$asScalar()
     .$notNull();
 

@@ -1,6 +1,6 @@
-import { dayMilliseconds } from '../../../core/clock.ts';
 import { LockMode } from '@mikro-orm/core';
 import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
+import { dayMilliseconds } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
@@ -8,8 +8,8 @@ import { noteDomainEvent } from '../../outbox/index.ts';
 import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { expireRequest } from './ending.ts';
-import { reminderJob, type RequestReminder } from './request-mail.ts';
+import { expireRequest } from './end-request.ts';
+import { type RequestReminder, reminderJob } from './request-mail.ts';
 
 /** Days after which somebody who has not answered is reminded. */
 const reminderDays = [3, 10] as const;
@@ -67,7 +67,10 @@ async function expire(work: Work, now: Date): Promise<boolean> {
   return old.length === batchSize;
 }
 
-/** Asks for the reminders of those who have waited so many days, once each. @returns whether there may be more */
+/**
+ * Asks for the reminders of those who have waited so many days, once each.
+ * @returns whether there may be more
+ */
 async function remind(work: Work, days: number, now: Date): Promise<boolean> {
   const waiting = await waitingSince(work, daysAgo(now, days), days);
   const people = await participantsOf(work, waiting);
@@ -86,8 +89,10 @@ async function remind(work: Work, days: number, now: Date): Promise<boolean> {
   return waiting.length === batchSize;
 }
 
-/** Every hour: requests that wait too long end, and those who were asked are reminded of the others. */
-export const tendRequests = (app: App): Job<object> => ({
+/**
+ * Every hour: requests that wait too long end, and those who were asked are reminded of the others.
+ */
+export const expireAndRemindRequests = (app: App): Job<object> => ({
   name: 'chat.tend-requests',
   cron: '23 * * * *',
   async run() {

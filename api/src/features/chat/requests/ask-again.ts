@@ -1,23 +1,25 @@
 import { LockMode } from '@mikro-orm/core';
 import { chatTexts, requestNote } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { publishStale } from '../chat-events.ts';
 import { askAgainAt } from '../chat.policy.ts';
+import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { getConversation } from '../conversations/conversations.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
-import { lockBeginning } from '../conversations/opening.ts';
+import { lockNewConversation } from '../conversations/open-conversation.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { presentPeople } from '../conversations/present-people.ts';
-import { appendMessage } from '../messages/appending.ts';
+import { participantIdsOf } from '../conversations/participant-ids.ts';
+import { appendMessage } from '../messages/append-message.ts';
 
-/** The request waits once more, and the alumnus is told. Who asks knows how the one before ended. */
-function waitAnew(
+/**
+ * The request waits once more, and the alumnus is told. Who asks knows how the one before ended.
+ */
+function resendRequest(
   work: Work,
   request: ConversationEntity,
   viewer: Viewer,
@@ -38,8 +40,8 @@ function waitAnew(
 }
 
 /**
- * Nobody has to accept it any more: both may write, and the note is what is written first. What was asked then, and how
- * it was answered, stays as it was.
+ * Nobody has to accept it any more: both may write, and the note is what is written first. What was
+ * asked then, and how it was answered, stays as it was.
  */
 async function openAtOnce(
   work: Work,
@@ -62,11 +64,11 @@ async function openAtOnce(
 }
 
 /**
- * Asks an alumnus again, 30 days after they said "Not now" or the request ran out of time. Whom one may write to without
- * asking by now is written to at once, as `openConversation` has it.
- * @throws NOT_FOUND for unknown conversations, others', and those that the viewer did not ask for; CONFLICT before the
- * days are over, for a request that waits or was accepted, and when the alumnus takes no more; BAD_USER_INPUT for a
- * note that is too long; RATE_LIMITED
+ * Asks an alumnus again, 30 days after they said "Not now" or the request ran out of time. Whom one
+ * may write to without asking by now is written to at once, as `openConversation` has it.
+ * @throws NOT_FOUND for unknown conversations, others', and those that the viewer did not ask for;
+ * CONFLICT before the days are over, for a request that waits or was accepted, and when the alumnus
+ * takes no more; BAD_USER_INPUT for a note that is too long; RATE_LIMITED
  */
 export async function askAgain(
   ctx: Context,
@@ -89,11 +91,11 @@ export async function askAgain(
     const from = askAgainAt(request);
     if (!from) throw conflict(chatTexts.answered);
     if (from > now) throw conflict(chatTexts.askAgain(from));
-    const userIds = await presentPeople(work, request.id);
+    const userIds = await participantIdsOf(work, request.id);
     const alumnusId = userIds.find((userId) => userId !== viewer.id);
     if (alumnusId === undefined) throw conflict(chatTexts.closed);
-    const status = await lockBeginning(work, viewer, alumnusId);
-    if (status === 'pending') waitAnew(work, request, viewer, note, now);
+    const status = await lockNewConversation(work, viewer, alumnusId);
+    if (status === 'pending') resendRequest(work, request, viewer, note, now);
     else await openAtOnce(work, request, viewer, note, now);
     publishStale(work, request.id, userIds);
   });

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { allConversations, publishInLists } from '../chat-events.ts';
@@ -62,7 +62,10 @@ export const pinConversation = (
     own.pinnedAt = isPinned ? (own.pinnedAt ?? now) : null;
   });
 
-/** Takes a conversation out of the viewer's list until somebody writes there again, or puts it back. @throws NOT_FOUND */
+/**
+ * Takes a conversation out of the viewer's list until somebody writes there again, or puts it back.
+ * @throws NOT_FOUND
+ */
 export const archiveConversation = (
   ctx: Context,
   id: string,
@@ -73,12 +76,12 @@ export const archiveConversation = (
   });
 
 /** The viewer's places in one conversation or in all of theirs, locked. @throws NOT_FOUND */
-async function lockOwnPlaces(
+async function lockOwnParticipants(
   { em }: Work,
   viewer: Viewer,
   id: string | null,
 ): Promise<ParticipantEntity[]> {
-  const places =
+  const participants =
     id === null || isId(id)
       ? await em.find(
           ParticipantEntity,
@@ -86,14 +89,14 @@ async function lockOwnPlaces(
           { orderBy: { conversation: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
         )
       : [];
-  if (id !== null && places.length === 0) throw notFound(chatTexts.notFound);
-  await em.populate(places, ['conversation']);
-  return places;
+  if (id !== null && participants.length === 0) throw notFound(chatTexts.notFound);
+  await em.populate(participants, ['conversation']);
+  return participants;
 }
 
 /**
- * Hides all messages so far from the viewer: of one conversation, or of all of theirs. They count as read. The others
- * keep theirs.
+ * Hides all messages so far from the viewer: of one conversation, or of all of theirs. They count
+ * as read. The others keep theirs.
  * @param id null for all
  * @returns true
  * @throws NOT_FOUND for unknown conversations and others' alike
@@ -102,14 +105,18 @@ export async function clearChatHistory(ctx: Context, id: string | null): Promise
   const viewer = requireViewer(ctx, 'member');
   const at = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
-    const places = await lockOwnPlaces(work, viewer, id);
-    const ids = places.map(({ conversation }) => conversation.id);
+    const participants = await lockOwnParticipants(work, viewer, id);
+    const ids = participants.map(({ conversation }) => conversation.id);
     const closed = await closedAmong(work, viewer.id, ids);
-    for (const own of places) {
+    let isAnyCleared = false;
+    for (const own of participants) {
       const { id: conversationId, lastNumber } = own.conversation;
+      isAnyCleared ||= lastNumber > own.visibleAfter;
       own.visibleAfter = Math.max(own.visibleAfter, lastNumber);
       advanceReadMark(work, own, lastNumber, { at, isClosed: closed.has(conversationId) });
     }
+    // Cleared again, nothing is otherwise on any device.
+    if (!isAnyCleared) return;
     const whichCleared = id === null ? allConversations : id.toLowerCase();
     publishInLists(work, [viewer.id], whichCleared, { isCleared: true });
   });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { chatSql } from '../chat.sql.ts';
@@ -8,7 +7,7 @@ import { ConversationEntity } from './conversation.entity.ts';
 const filesIn = chatSql.statement('filesIn', { ids: 'uuid[]' }, (db, { ids }) =>
   db
     .selectFrom('messages as m')
-    .where('m.conversation_id', '=', sql<string>`any(${ids})`)
+    .where((eb) => eb('m.conversation_id', '=', eb.fn.any(ids)))
     .where('m.file_id', 'is not', null)
     .distinct()
     .select('m.file_id as fileId'),
@@ -17,12 +16,14 @@ const filesIn = chatSql.statement('filesIn', { ids: 'uuid[]' }, (db, { ids }) =>
 const picturesOf = chatSql.statement('picturesOf', { ids: 'uuid[]' }, (db, { ids }) =>
   db
     .selectFrom('conversations as c')
-    .where('c.id', '=', sql<string>`any(${ids})`)
+    .where((eb) => eb('c.id', '=', eb.fn.any(ids)))
     .where('c.picture_id', 'is not', null)
     .select('c.picture_id as pictureId'),
 );
 
-/** Deletes conversations with their messages, pictures and the files that no other conversation has. */
+/**
+ * Deletes conversations with their messages, pictures and the files that no other conversation has.
+ */
 export async function deleteConversations(work: Work, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const files = await work.query(filesIn, { ids: [...ids] });

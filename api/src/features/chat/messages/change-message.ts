@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { chatTexts, messageText, reactionWord } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import {
   badUserInput,
   conflict,
@@ -11,15 +11,15 @@ import {
 } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
-import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { assertOwnAndFresh } from '../chat.policy.ts';
+import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { isOpenFor } from '../conversations/membership.queries.ts';
-import { presentPeople } from '../conversations/present-people.ts';
+import { participantIdsOf } from '../conversations/participant-ids.ts';
+import { advancePastDeleted } from './advance-past-deleted.ts';
 import { HiddenMessageEntity, MessageEntity, MessageReactionEntity } from './message.entity.ts';
 import { getMessage, readableMessage } from './messages.queries.ts';
 import type { ChatMessage } from './messages.types.ts';
-import { messageKey, writeMessage } from './sending.ts';
-import { advancePastDeleted } from './skipping.ts';
+import { messageKey, writeMessage } from './send-message.ts';
 import { deleteUnnamedFiles } from './unnamed-files.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function lockMessage(work: Work, viewer: Viewer, id: string): Promi
 /** Tells all in the conversation that a message changed. */
 async function publishChanged(work: Work, { id, conversation }: MessageEntity): Promise<void> {
   publishInConversation(work, conversation.id, conversationEvent('changed', { messageId: id }));
-  publishInLists(work, await presentPeople(work, conversation.id), conversation.id);
+  publishInLists(work, await participantIdsOf(work, conversation.id), conversation.id);
 }
 
 /** @throws CONFLICT where nothing passes any more, or for what was deleted */
@@ -50,8 +50,8 @@ async function assertOpen(work: Work, viewer: Viewer, message: MessageEntity): P
 
 /**
  * Corrects what one wrote, for 15 minutes.
- * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later, for files, and where nothing passes any more;
- * BAD_USER_INPUT as `sendMessage`
+ * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later, for files, and where nothing
+ * passes any more; BAD_USER_INPUT as `sendMessage`
  */
 export async function editMessage(ctx: Context, id: string, words: string): Promise<ChatMessage> {
   const viewer = requireViewer(ctx, 'member');
@@ -70,18 +70,25 @@ export async function editMessage(ctx: Context, id: string, words: string): Prom
   return getMessage(ctx, id);
 }
 
-/** Empties a message that is deleted: its name goes with a file. @returns the ids of files that it had */
+/**
+ * Empties a message that is deleted: its name goes with a file.
+ * @returns the ids of files that it had
+ */
 function clear(message: MessageEntity, now: Date): string[] {
   const { fileId } = message;
   message.deletedAt = now;
   message.content = '';
   message.fileName = null;
   message.fileSize = null;
+  message.filePages = null;
   message.fileId = null;
   return fileId === null ? [] : [fileId];
 }
 
-/** Takes the words and the file of a locked message from everybody; all in the conversation are told. */
+/**
+ * Takes the words and the file of a locked message from everybody; all in the conversation are
+ * told.
+ */
 export async function deleteForEverybody(
   work: Work,
   message: MessageEntity,
@@ -98,8 +105,8 @@ export async function deleteForEverybody(
 }
 
 /**
- * Deletes what one sent for everybody, for 15 minutes: its place stays, its words and file go. After a block too: what is
- * taken back leaves the other one's screen.
+ * Deletes what one sent for everybody, for 15 minutes: its place stays, its words and file go.
+ * After a block too: what is taken back leaves the other one's screen.
  * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later
  */
 export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessage> {
@@ -115,7 +122,10 @@ export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessa
   return getMessage(ctx, id);
 }
 
-/** Deletes a message for the viewer alone, on all of their devices. @returns its id @throws NOT_FOUND */
+/**
+ * Deletes a message for the viewer alone, on all of their devices.
+ * @returns its id @throws NOT_FOUND
+ */
 export async function hideMessage(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async (work) => {
@@ -134,12 +144,17 @@ export async function hideMessage(ctx: Context, id: string): Promise<string> {
 /**
  * Answers a message with a press; another one takes its place.
  * @param emoji null takes it back
- * @throws BAD_USER_INPUT for what is not in the set, NOT_FOUND, CONFLICT for what was deleted and where nothing passes
- * any more
+ * @throws BAD_USER_INPUT for what is not in the set, NOT_FOUND, CONFLICT for what was deleted and
+ * where nothing passes any more, RATE_LIMITED
  */
-export async function react(ctx: Context, id: string, emoji: string | null): Promise<ChatMessage> {
+export async function reactToMessage(
+  ctx: Context,
+  id: string,
+  emoji: string | null,
+): Promise<ChatMessage> {
   const viewer = requireViewer(ctx, 'member');
   const chosen = validate(reactionWord, emoji, 'emoji');
+  await ctx.app.limits.consume('reactions', viewer.id);
   await change(ctx.app, async (work) => {
     const found = await lockMessage(work, viewer, id);
     await assertOpen(work, viewer, found);
@@ -160,9 +175,10 @@ export async function react(ctx: Context, id: string, emoji: string | null): Pro
 }
 
 /**
- * Says in another conversation what was said in one: its words, or its file. Sent again under its key, it is the same.
- * @throws NOT_FOUND for messages that the viewer may not read, BAD_USER_INPUT for what was deleted, also at this moment,
- * and for what is no message of a person; else as `sendMessage`
+ * Says in another conversation what was said in one: its words, or its file. Sent again under its
+ * key, it is the same.
+ * @throws NOT_FOUND for messages that the viewer may not read, BAD_USER_INPUT for what was deleted,
+ * also at this moment, and for what is no message of a person; else as `sendMessage`
  */
 export async function forwardMessage(
   ctx: Context,

@@ -1,12 +1,12 @@
 import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { assertNotMuted } from '../../../core/access.ts';
-import { type App, change, type Context, type Work } from '../../../core/context.ts';
+import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { people, personColumns, personOf, User } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { answerLocked, lockRequest } from './answering.ts';
-import { readRequestToken, type RequestLink } from './request-links.ts';
+import { answerLocked, lockRequest } from './answer-request.ts';
+import { type RequestLink, readRequestToken } from './request-links.ts';
 import type { LinkedRequest } from './requests.types.ts';
 
 const requestOfLink = chatSql.statement(
@@ -28,8 +28,8 @@ const requestOfLink = chatSql.statement(
 );
 
 /**
- * The request that a link is about; null when it is gone, between those who block one another, and when it was sent anew
- * since the mail.
+ * The request that a link is about; null when it is gone, between those who block one another, and
+ * when it was sent anew since the mail.
  */
 export async function findLinkedRequest(
   app: App,
@@ -49,22 +49,27 @@ async function linkedRequest({ app }: Context, link: RequestLink): Promise<Linke
 }
 
 /**
- * The request that a link in a mail is about, for the page that asks whether one means it: looking at it answers
- * nothing.
+ * The request that a link in a mail is about, for the page that asks whether one means it: looking
+ * at it answers nothing.
  * @throws BAD_USER_INPUT for links that this product did not make, NOT_FOUND for what is gone
  */
 export const requestByLink = (ctx: Context, token: string): Promise<LinkedRequest> =>
   linkedRequest(ctx, readRequestToken(ctx.app, token));
 
-/** A mail is no way around a mute. @throws FORBIDDEN for who reads and does not write, until when */
+/**
+ * A mail is no way around a mute.
+ * @throws FORBIDDEN for who reads and does not write, until when
+ */
 async function assertMayAnswer({ em }: Work, alumnusId: string, now: Date): Promise<void> {
   const alumnus = await em.findOne(User, { id: alumnusId });
   assertNotMuted(alumnus?.mutedUntil ?? null, now);
 }
 
 /**
- * Answers a request by a link in a mail, as the link says and for whom it was made: once, while the request waits.
- * @throws as `requestByLink`; CONFLICT for one that was answered or ran out of time; FORBIDDEN while its alumnus is muted
+ * Answers a request by a link in a mail, as the link says and for whom it was made: once, while the
+ * request waits.
+ * @throws as `requestByLink`; CONFLICT for one that was answered or ran out of time; FORBIDDEN
+ * while its alumnus is muted
  */
 export async function answerRequestByLink(ctx: Context, token: string): Promise<LinkedRequest> {
   const link = readRequestToken(ctx.app, token);

@@ -3,12 +3,12 @@ import type { Work } from '../../../core/context.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
-import { presentPeople } from '../conversations/present-people.ts';
 import { lockPairKey, pairKey } from '../conversations/pair-key.ts';
+import { participantIdsOf } from '../conversations/participant-ids.ts';
 
 /**
- * Ends a locked request that waits, as one that runs out of time: the bell of who was asked has nothing more to say of
- * it. Who has it open is told by the caller.
+ * Ends a locked request that waits, as one that runs out of time: the bell of who was asked has
+ * nothing more to say of it. Who has it open is told by the caller.
  * @param userIds who is in its conversation
  */
 export function expireRequest(
@@ -24,8 +24,9 @@ export function expireRequest(
 }
 
 /**
- * Ends the request of two people that waits, as if it had run out of time: for one who blocks the other. Without one,
- * nothing changes; who opens a request at the same moment waits, and is then refused.
+ * Ends the request of two people that waits, as if it had run out of time: for one who blocks the
+ * other. Without one, nothing changes; who opens a request at the same moment waits, and is then
+ * refused.
  */
 export async function endRequestBetween(
   work: Work,
@@ -38,7 +39,7 @@ export async function endRequestBetween(
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (request?.status !== 'pending') return;
-  const userIds = await presentPeople(work, request.id);
+  const userIds = await participantIdsOf(work, request.id);
   expireRequest(work, request, userIds, at);
   publishStale(work, request.id, userIds);
 }

@@ -34,8 +34,8 @@ const usualAnswers = chatSql.statement('usualAnswers', { ids: 'uuid[]' }, (db, {
 );
 
 /**
- * In how many hours people usually answer a chat request: the middle of their last answers; null with fewer than five.
- * One statement per request.
+ * In how many hours people usually answer a chat request: the middle of their last answers; null
+ * with fewer than five. One statement per request.
  */
 export const usualAnswerLoader = perRequest(
   ({ app }: Context) =>

@@ -1,19 +1,19 @@
 import { Arg, Ctx, GraphQLISODateTime, ID, Mutation, Resolver } from 'type-graphql';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { Conversation } from './conversations.types.ts';
 import {
   archiveConversation,
   clearChatHistory,
   muteConversation,
   pinConversation,
-} from './arranging.ts';
-import { Conversation } from './conversations.types.ts';
+} from './own-list.ts';
 
 const conversationId = { description: "The conversation's id." };
 
 /** How conversations stand in the viewer's own list. */
 @Resolver()
-export class ArrangingResolver {
+export class OwnListResolver {
   @Access('member')
   @WhileMuted()
   @Mutation(() => Conversation, {

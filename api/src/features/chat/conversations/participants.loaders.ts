@@ -7,8 +7,8 @@ import { isClosedFor, unreadNumber } from './conversations.sql.ts';
 import type { Participant } from './conversations.types.ts';
 
 /**
- * How far somebody (`p`) has got, as the viewer sees it. Between two where nothing passes any more, the other one's marks
- * stand where they stood then: nobody learns who still reads.
+ * How far somebody (`p`) has got, as the viewer sees it. Between two where nothing passes any more,
+ * the other one's marks stand where they stood then: nobody learns who still reads.
  */
 const markOf = (mark: 'read' | 'delivered') =>
   sql<number>`case when f.still then coalesce(${sql.ref(`p.shown_${mark}_number`)}, ${sql.ref(`p.last_${mark}_number`)}) else ${sql.ref(`p.last_${mark}_number`)} end`;
@@ -30,7 +30,7 @@ const participants = chatSql.statement(
           )
           .as('f'),
       )
-      .where('p.conversation_id', '=', sql<string>`any(${ids})`)
+      .where((eb) => eb('p.conversation_id', '=', eb.fn.any(ids)))
       .where('p.left_at', 'is', null)
       .orderBy('p.joined_at')
       .orderBy('p.user_id')
@@ -50,7 +50,10 @@ const participants = chatSql.statement(
       ]),
 );
 
-/** Those who are in conversations, by the conversation's id: one statement per request, for who may read them alone. */
+/**
+ * Those who are in conversations, by the conversation's id: one statement per request, for who may
+ * read them alone.
+ */
 export const participantsLoader = perRequest(
   ({ app, viewer }: Context) =>
     new DataLoader<string, Participant[]>(async (ids) => {

@@ -10,11 +10,17 @@ import { badUserInput, isUniqueViolation, notFound, validate } from '../../../co
 import type { Upload } from '../../../core/files/process-upload.ts';
 import { isId } from '../../../core/ids.ts';
 import { StoredFile, storeFile } from '../../files/index.ts';
-import { mayActIn } from '../conversations/membership.queries.ts';
+import { ownConversationId, writableConversationId } from '../conversations/membership.queries.ts';
 import type { MessageRow } from './messages.sql.ts';
 import type { ChatMessage } from './messages.types.ts';
 import { sendStatement } from './send.sql.ts';
-import { finishSending, messageKey, sendParameters, sendRefusal, sentBefore } from './sending.ts';
+import {
+  finishSending,
+  messageKey,
+  sendParameters,
+  sendRefusal,
+  sentBefore,
+} from './send-message.ts';
 
 /** What is sent with files. */
 export interface SendFilesInput {
@@ -24,7 +30,7 @@ export interface SendFilesInput {
 }
 
 /** The key of one of several files that are sent together; of a single one, the call's own. */
-const keyOf = (key: string, place: number): string => (place === 0 ? key : `${key} ${place + 1}`);
+const keyOf = (key: string, index: number): string => (index === 0 ? key : `${key} ${index + 1}`);
 
 const kindOf = (contentType: string): MessageKind =>
   contentType === 'application/pdf' ? 'pdf' : 'image';
@@ -37,9 +43,9 @@ async function sendFile(
   upload: Upload,
 ): Promise<ChatMessage> {
   const { app } = ctx;
-  const before = await sentBefore(ctx, viewer, conversationId, key);
+  const before = await sentBefore(ctx, viewer, { conversationId, key });
   if (before) return before;
-  if (!(await mayActIn(app, viewer.id, conversationId)))
+  if ((await writableConversationId(app, viewer.id, conversationId)) === null)
     throw await sendRefusal(ctx, viewer, conversationId);
   await app.limits.consume('uploads', viewer.id);
   let written: (MessageRow & { recipients: string[] }) | undefined;
@@ -47,7 +53,7 @@ async function sendFile(
   try {
     await storeFile(app, upload, chatFile(upload.filename), of, async (work, fileId) => {
       const file = await work.em.findOneOrFail(StoredFile, { id: fileId });
-      const { name, size } = file;
+      const { name, size, pages } = file;
       [written] = await work.query(
         sendStatement,
         sendParameters(app, viewer, {
@@ -55,7 +61,7 @@ async function sendFile(
           key,
           content: '',
           kind: kindOf(file.contentType),
-          file: { id: fileId, name, size },
+          file: { id: fileId, name, size, pages },
           replyToId,
           isForwarded: false,
         }),
@@ -70,11 +76,12 @@ async function sendFile(
 }
 
 /**
- * Sends pictures and PDFs, each as a message of its own, in the order of the call. Sent again under its key, each is the
- * same message; those that came before one which is refused stay.
- * @param input the conversation's id; a key made by the client; the message that is answered
- * @throws BAD_USER_INPUT without a file and for more than 10; TOO_LARGE and UNSUPPORTED_TYPE with the documented alerts;
- * else as `sendMessage`
+ * Sends pictures and PDFs, each as a message of its own, in the order of the call. Sent again under
+ * its key, each is the same message; those that came before one which is refused stay.
+ * @param input the conversation's id, or the other person's; a key made by the client; the message
+ * that is answered
+ * @throws BAD_USER_INPUT without a file and for more than 10; TOO_LARGE and UNSUPPORTED_TYPE with
+ * the documented alerts; else as `sendMessage`
  */
 export async function sendFiles(
   ctx: Context,
@@ -87,11 +94,12 @@ export async function sendFiles(
   if (uploads.length > chatLimits.files)
     throw badUserInput(chatTexts.manyFiles, { files: chatTexts.manyFiles });
   if (!isId(input.conversationId)) throw notFound(chatTexts.notFound);
-  const conversationId = input.conversationId.toLowerCase();
+  const sentId = input.conversationId.toLowerCase();
+  const conversationId = (await ownConversationId(ctx.app, viewer.id, sentId)) ?? sentId;
   const sent: ChatMessage[] = [];
-  for (const [place, upload] of uploads.entries())
+  for (const [index, upload] of uploads.entries())
     sent.push(
-      await sendFile(ctx, viewer, { ...input, conversationId, key: keyOf(key, place) }, upload),
+      await sendFile(ctx, viewer, { ...input, conversationId, key: keyOf(key, index) }, upload),
     );
   return sent;
 }

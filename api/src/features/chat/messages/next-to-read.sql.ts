@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { chatSql } from '../chat.sql.ts';
 import { isHiddenFrom } from './messages.sql.ts';
 
-/** Up to where people have nothing to read behind a message that is gone: right before the next one that is there. */
+/**
+ * Up to where people have nothing to read behind a message that is gone: right before the next one
+ * that is there.
+ */
 export const nextToRead = chatSql.statement(
   'nextToRead',
   { conversationId: 'uuid', userIds: 'uuid[]', number: 'int4' },
@@ -11,7 +14,7 @@ export const nextToRead = chatSql.statement(
       .selectFrom('conversation_participants as p')
       .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
       .where('p.conversation_id', '=', conversationId)
-      .where('p.user_id', '=', sql<string>`any(${userIds})`)
+      .where((eb) => eb('p.user_id', '=', eb.fn.any(userIds)))
       .select((eb) => [
         'p.user_id as userId',
         eb.fn

@@ -1,22 +1,25 @@
-import { chatTexts, type ConversationType, requestNote } from '../../../../../schema/rules/chat.ts';
+import { type ConversationType, chatTexts, requestNote } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { personOf, User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { lockListedPerson } from '../../profiles/index.ts';
-import { publishInLists } from '../chat-events.ts';
 import { beginsAsRequest, requestRefusal } from '../chat.policy.ts';
+import { publishInLists } from '../chat-events.ts';
 import { ConversationEntity } from './conversation.entity.ts';
-import { getConversation, findConversation } from './conversations.queries.ts';
+import { findConversation, getConversation } from './conversations.queries.ts';
 import type { Conversation, ConversationWith } from './conversations.types.ts';
-import { reachablePerson } from './opening.sql.ts';
 import { lockPairKey, pairKey } from './pair-key.ts';
 import { ParticipantEntity } from './participant.entity.ts';
+import { reachablePerson } from './reachable-person.sql.ts';
 
-/** @returns the id as the database writes it. @throws NOT_FOUND for what is no id, BAD_USER_INPUT for oneself */
+/**
+ * @returns the id as the database writes it.
+ * @throws NOT_FOUND for what is no id, BAD_USER_INPUT for oneself
+ */
 function otherPerson(viewer: Viewer, personId: string): string {
   if (!isId(personId)) throw notFound(chatTexts.personNotFound);
   const id = personId.toLowerCase();
@@ -25,10 +28,10 @@ function otherPerson(viewer: Viewer, personId: string): string {
 }
 
 /**
- * What writing to a person would be like: the conversation that there is, or whether it begins as a request, and
- * whether they take one.
- * @throws NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other;
- * BAD_USER_INPUT for oneself; FORBIDDEN for the unverified
+ * What writing to a person would be like: the conversation that there is, or whether it begins as a
+ * request, and whether they take one.
+ * @throws NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two
+ * blocks the other; BAD_USER_INPUT for oneself; FORBIDDEN for the unverified
  */
 export async function conversationWith(ctx: Context, personId: string): Promise<ConversationWith> {
   const viewer = requireViewer(ctx, 'member');
@@ -52,11 +55,12 @@ export async function conversationWith(ctx: Context, personId: string): Promise<
 type Beginning = 'pending' | 'active';
 
 /**
- * How a conversation with somebody begins now. Those who ask one alumnus follow one another until the commit: their open
- * requests are counted.
- * @throws NOT_FOUND for people whom the viewer may not reach, CONFLICT when they take no more requests
+ * How a conversation with somebody begins now. Those who ask one alumnus follow one another until
+ * the commit: their open requests are counted.
+ * @throws NOT_FOUND for people whom the viewer may not reach, CONFLICT when they take no more
+ * requests
  */
-export async function lockBeginning(
+export async function lockNewConversation(
   work: Work,
   viewer: Viewer,
   personId: string,
@@ -99,11 +103,11 @@ function createPair(
 }
 
 /**
- * Finds the pair's one conversation, or opens it, also when both press at once. A student's with an alumnus begins as a
- * request, which goes to the alumnus with the note.
- * @throws NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other;
- * BAD_USER_INPUT for oneself and for a note that is too long; CONFLICT when the alumnus takes no more requests;
- * FORBIDDEN for the unverified; RATE_LIMITED
+ * Finds the pair's one conversation, or opens it, also when both press at once. A student's with an
+ * alumnus begins as a request, which goes to the alumnus with the note.
+ * @throws NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two
+ * blocks the other; BAD_USER_INPUT for oneself and for a note that is too long; CONFLICT when the
+ * alumnus takes no more requests; FORBIDDEN for the unverified; RATE_LIMITED
  */
 export async function openConversation(
   ctx: Context,
@@ -122,7 +126,7 @@ export async function openConversation(
     await lockPairKey(work, viewer.id, otherId);
     const pair = { pairKey: pairKey(viewer.id, otherId) };
     if ((await work.em.count(ConversationEntity, pair)) > 0) return;
-    const status = await lockBeginning(work, viewer, otherId);
+    const status = await lockNewConversation(work, viewer, otherId);
     const { id } = createPair(work, viewer, otherId, { status, note, at: now });
     publishInLists(work, [viewer.id, otherId], id);
     if (status === 'pending')
@@ -134,7 +138,8 @@ export async function openConversation(
 /**
  * `openConversation`, as the documented call says it.
  * @param participants the other person; the viewer may stand there too
- * @throws as `openConversation`; BAD_USER_INPUT for groups, and for nobody or more than one other person
+ * @throws as `openConversation`; BAD_USER_INPUT for groups, and for nobody or more than one other
+ * person
  */
 export function openChat(
   ctx: Context,

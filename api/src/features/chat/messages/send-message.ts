@@ -14,9 +14,11 @@ import { isId, newId } from '../../../core/ids.ts';
 import { wakeDispatcherForMessages } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { findConversation } from '../conversations/conversations.queries.ts';
-import { messageOf, type MessageRow } from './messages.sql.ts';
+import { ownConversationId } from '../conversations/membership.queries.ts';
+import { type MessageRow, messageOf } from './messages.sql.ts';
 import type { ChatMessage } from './messages.types.ts';
 import { messageByKey, sendStatement } from './send.sql.ts';
+import { keepSent } from './sent-here.ts';
 
 /** The key that a client makes for what it sends: every message has one. */
 export const messageKey = z
@@ -26,6 +28,7 @@ export const messageKey = z
 
 /** Tells all in the conversation of a message that has just been written. */
 function publishSent({ app }: Context, sent: ChatMessage, recipients: readonly string[]): void {
+  keepSent(sent);
   publishInConversation(
     app.events,
     sent.conversationId,
@@ -35,6 +38,9 @@ function publishSent({ app }: Context, sent: ChatMessage, recipients: readonly s
   wakeDispatcherForMessages(app);
 }
 
+/** Where something is sent, and under which key. */
+type Sending = Pick<NewMessage, 'conversationId' | 'key'>;
+
 /**
  * What was sent under this key before; null for a key that is new.
  * @throws BAD_USER_INPUT when it was sent somewhere else
@@ -42,8 +48,7 @@ function publishSent({ app }: Context, sent: ChatMessage, recipients: readonly s
 export async function sentBefore(
   { app }: Context,
   viewer: Viewer,
-  conversationId: string,
-  key: string,
+  { conversationId, key }: Sending,
 ): Promise<ChatMessage | null> {
   const [before] = await app.db.query(messageByKey, { senderId: viewer.id, key });
   if (!before) return null;
@@ -65,7 +70,7 @@ export async function sendRefusal(ctx: Context, viewer: Viewer, conversationId: 
 export async function finishSending(
   ctx: Context,
   viewer: Viewer,
-  { conversationId, key }: Pick<Written, 'conversationId' | 'key'>,
+  sending: Sending,
   sent: (MessageRow & { recipients: string[] }) | undefined,
 ): Promise<ChatMessage> {
   if (sent) {
@@ -73,36 +78,48 @@ export async function finishSending(
     publishSent(ctx, message, sent.recipients);
     return message;
   }
-  const before = await sentBefore(ctx, viewer, conversationId, key);
+  const before = await sentBefore(ctx, viewer, sending);
   if (before) return before;
-  throw await sendRefusal(ctx, viewer, conversationId);
+  throw await sendRefusal(ctx, viewer, sending.conversationId);
 }
 
 /** The id of a message that is answered; null for what can be none. */
 const replyId = (id: string | null): string | null => (isId(id) ? id : null);
 
 /** What is written: words, or a file. */
-export interface Written {
+export interface NewMessage {
   conversationId: string;
   key: string;
   content: string;
   kind: MessageKind;
-  file: { id: string; name: string; size: number } | null;
+  file: { id: string; name: string; size: number; pages: number | null } | null;
   replyToId: string | null;
   isForwarded: boolean;
 }
 
 /** What the statement is run with. */
-export const sendParameters = (app: App, viewer: Viewer, { file, ...written }: Written) => ({
-  ...written,
+export const sendParameters = (app: App, viewer: Viewer, { file, ...message }: NewMessage) => ({
+  ...message,
   id: newId(),
   senderId: viewer.id,
   fileId: file?.id ?? null,
   fileName: file?.name ?? null,
   fileSize: file?.size ?? null,
-  replyToId: replyId(written.replyToId),
+  filePages: file?.pages ?? null,
+  replyToId: replyId(message.replyToId),
   now: app.clock.now(),
 });
+
+/** Nothing where the sender may not write, or used the key before. */
+async function insertMessage({ app }: Context, viewer: Viewer, message: NewMessage) {
+  const [sent] = await app.db
+    .query(sendStatement, sendParameters(app, viewer, message))
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) return [];
+      throw error;
+    });
+  return sent;
+}
 
 /**
  * Writes a message and tells it, or answers what was sent under its key before: one statement.
@@ -111,31 +128,33 @@ export const sendParameters = (app: App, viewer: Viewer, { file, ...written }: W
 export async function writeMessage(
   ctx: Context,
   viewer: Viewer,
-  written: Written,
+  message: NewMessage,
 ): Promise<ChatMessage> {
   await ctx.app.limits.consume('messagesPerMinute', viewer.id);
-  if (!isId(written.conversationId)) throw notFound(chatTexts.notFound);
-  const conversationId = written.conversationId.toLowerCase();
-  const [sent] = await ctx.app.db
-    .query(sendStatement, sendParameters(ctx.app, viewer, { ...written, conversationId }))
-    .catch((error: unknown) => {
-      if (isUniqueViolation(error)) return [];
-      throw error;
-    });
-  return finishSending(ctx, viewer, { conversationId, key: written.key }, sent);
+  if (!isId(message.conversationId)) throw notFound(chatTexts.notFound);
+  const named = { ...message, conversationId: message.conversationId.toLowerCase() };
+  const sent = await insertMessage(ctx, viewer, named);
+  if (sent) return finishSending(ctx, viewer, named, sent);
+  // Only then is it asked whether the other person's id was sent: no other send waits for that.
+  const ownId = await ownConversationId(ctx.app, viewer.id, named.conversationId);
+  if (ownId === null || ownId === named.conversationId)
+    return finishSending(ctx, viewer, named, undefined);
+  const own = { ...named, conversationId: ownId };
+  return finishSending(ctx, viewer, own, await insertMessage(ctx, viewer, own));
 }
 
 /**
- * Says something in a conversation: one statement. Sent again under its key, it is the same message.
- * @param input the conversation's id; a key made by the client; the words, at most 4,000 characters; the message that
- * is answered
- * @throws BAD_USER_INPUT for blank words, too many of them, and a key that was used elsewhere; NOT_FOUND for unknown
- * conversations and others' alike; CONFLICT while a request waits, and where nothing may pass any more; FORBIDDEN for
- * the unverified; RATE_LIMITED
+ * Says something in a conversation: one statement. Sent again under its key, it is the same
+ * message.
+ * @param input the conversation's id, or the other person's; a key made by the client; the words,
+ * at most 4,000 characters; the message that is answered
+ * @throws BAD_USER_INPUT for blank words, too many of them, and a key that was used elsewhere;
+ * NOT_FOUND for unknown conversations and others' alike; CONFLICT while a request waits, and where
+ * nothing may pass any more; FORBIDDEN for the unverified; RATE_LIMITED
  */
 export async function sendMessage(
   ctx: Context,
-  input: Pick<Written, 'conversationId' | 'key' | 'content' | 'replyToId'>,
+  input: Pick<NewMessage, 'conversationId' | 'key' | 'content' | 'replyToId'>,
 ): Promise<ChatMessage> {
   const viewer = requireViewer(ctx, 'member');
   const content = validate(messageText, input.content, 'content');

@@ -1,17 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Work } from '../../../core/context.ts';
+import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { requireConversation } from '../conversations/conversations.queries.ts';
-import { isOpenFor } from '../conversations/membership.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
+import { isOpenFor } from '../conversations/membership.queries.ts';
+import { pairKey } from '../conversations/pair-key.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { appendMessage } from '../messages/appending.ts';
+import { appendMessage } from '../messages/append-message.ts';
 
 /** A request while it is answered, and who is in its conversation. */
 interface LockedRequest {
@@ -21,6 +22,7 @@ interface LockedRequest {
 
 /**
  * The conversation of a request, locked until the commit, and who is in it.
+ * @param id the conversation's, or that of who asked
  * @throws NOT_FOUND for unknown ones and others' alike, FORBIDDEN for who asked
  */
 export async function lockRequest(
@@ -28,10 +30,11 @@ export async function lockRequest(
   answererId: string,
   id: string,
 ): Promise<LockedRequest> {
-  const request = isId(id)
+  const sentId = isId(id) ? id.toLowerCase() : null;
+  const request = sentId
     ? await em.findOne(
         ConversationEntity,
-        { id: id.toLowerCase(), type: 'dm' },
+        { $or: [{ id: sentId }, { pairKey: pairKey(answererId, sentId) }], type: 'dm' },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       )
     : null;
@@ -56,7 +59,8 @@ async function postNote(work: Work, request: ConversationEntity, at: Date): Prom
 
 /**
  * Answers a locked request that waits; answered the same way again, nothing changes.
- * @throws CONFLICT for one that was answered otherwise or ran out of time, and between those who may not meet any more
+ * @throws CONFLICT for one that was answered otherwise or ran out of time, and between those who
+ * may not meet any more
  */
 export async function answerLocked(
   work: Work,
@@ -84,8 +88,8 @@ export async function answerLocked(
 
 /**
  * Accepts a chat request: both may write from now on.
- * @throws NOT_FOUND for unknown conversations and others' alike, FORBIDDEN for who asked and for students, CONFLICT for
- * a request that ran out of time and between those who may not meet any more
+ * @throws NOT_FOUND for unknown conversations and others' alike, FORBIDDEN for who asked and for
+ * students, CONFLICT for a request that ran out of time and between those who may not meet any more
  */
 export const acceptRequest = (ctx: Context, id: string): Promise<Conversation> =>
   answerAsViewer(ctx, id, 'active');

@@ -6,9 +6,9 @@ import {
   decodeCursor,
   encodeCursor,
   isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../../core/paging.ts';
 import { normalised, searchText } from '../../search/index.ts';
 import { chatSql } from '../chat.sql.ts';
@@ -48,8 +48,8 @@ const foundMessages = chatSql.statements(
 );
 
 /**
- * A page of the messages whose words or file names have something, the newest first: in one conversation, or in all of
- * the viewer's. Without words, none.
+ * A page of the messages whose words or file names have something, the newest first: in one
+ * conversation, or in all of the viewer's. Without words, none.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export async function searchMessages(

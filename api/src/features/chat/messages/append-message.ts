@@ -16,7 +16,9 @@ interface AppendedMessage {
   at: Date;
 }
 
-/** Writes the next message of a conversation that is locked, which comes to the top of its lists. */
+/**
+ * Writes the next message of a conversation that is locked, which comes to the top of its lists.
+ */
 export function appendMessage(
   { em }: Pick<Work, 'em'>,
   conversation: ConversationEntity,

@@ -1,14 +1,20 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { deleteMessage, editMessage, forwardMessage, hideMessage, react } from './changing.ts';
+import {
+  deleteMessage,
+  editMessage,
+  forwardMessage,
+  hideMessage,
+  reactToMessage,
+} from './change-message.ts';
 import { ChatMessage } from './messages.types.ts';
 
 const messageId = { description: "The message's id." };
 
 /** What one may do with a message that was sent. */
 @Resolver()
-export class MessageChangesResolver {
+export class ChangeMessageResolver {
   @Access('member')
   @Mutation(() => ChatMessage, {
     description:
@@ -46,7 +52,7 @@ export class MessageChangesResolver {
   @Access('member')
   @Mutation(() => ChatMessage, {
     description:
-      'Answers a message with a press; another one takes its place. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT for what was deleted.',
+      'Answers a message with a press; another one takes its place. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT for what was deleted, RATE_LIMITED.',
   })
   reactToMessage(
     @Ctx() ctx: Context,
@@ -57,7 +63,7 @@ export class MessageChangesResolver {
     })
     emoji?: string | null,
   ): Promise<ChatMessage> {
-    return react(ctx, id, emoji ?? null);
+    return reactToMessage(ctx, id, emoji ?? null);
   }
 
   @Access('member')
