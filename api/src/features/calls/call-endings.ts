@@ -1,6 +1,6 @@
 import { type CallEndReason, callTexts, callWords } from '../../../../schema/rules/calls-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { partnerIn, postCallMessage } from '../chat/index.ts';
 import { type CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';
@@ -9,8 +9,8 @@ import { getCall } from './calls.queries.ts';
 import type { Call } from './calls.types.ts';
 import {
   isOverdue,
-  lockCall,
   type LockedCall,
+  lockCall,
   lockOpenCall,
   lockPeople,
   type WhichCall,
@@ -18,12 +18,16 @@ import {
 
 const isMissed = (reason: CallEndReason): boolean => reason === 'missed' || reason === 'busy';
 
-/** Those who know how it went: of an unanswered call the caller alone, for the other one shall read of it. */
+/**
+ * Those who know how it went: of an unanswered call the caller alone, for the other one shall read
+ * of it.
+ */
 const heardOf = ({ callerId, calleeId }: CallEntity, reason: CallEndReason): string[] =>
   isMissed(reason) ? [callerId] : [callerId, calleeId];
 
 /**
- * Ends a call that is locked: both are free, its signals are gone, and its conversation says how it went.
+ * Ends a call that is locked: both are free, its signals are gone, and its conversation says how it
+ * went.
  * @param reason of a call that nobody answered, `hungUp` and `failed` become `missed`
  */
 export async function endLocked(
@@ -33,9 +37,10 @@ export async function endLocked(
   now: Date,
 ): Promise<void> {
   const isUnanswered = call.answeredAt === null;
-  const said = isUnanswered && (reason === 'hungUp' || reason === 'failed') ? 'missed' : reason;
+  const endReason =
+    isUnanswered && (reason === 'hungUp' || reason === 'failed') ? 'missed' : reason;
   call.state = 'ended';
-  call.endReason = said;
+  call.endReason = endReason;
   call.endedAt = now;
   for (const place of await work.em.find(CallParticipantEntity, { call })) place.isOpen = false;
   // The unique keys see that both are free before another call begins in the same unit.
@@ -44,9 +49,12 @@ export async function endLocked(
   await postCallMessage(work, {
     conversationId: call.conversationId,
     callerId: call.callerId,
-    heardBy: heardOf(call, said),
-    content: callWords(said, call.answeredAt && (now.getTime() - call.answeredAt.getTime()) / 1000),
-    isMissed: isMissed(said),
+    heardBy: heardOf(call, endReason),
+    content: callWords(
+      endReason,
+      call.answeredAt && (now.getTime() - call.answeredAt.getTime()) / 1000,
+    ),
+    isMissed: isMissed(endReason),
     at: now,
   });
   publishCall(work, call);
@@ -72,8 +80,8 @@ export async function endIfOver(
 }
 
 /**
- * Ends the call that two people are in or that rings between them, for they may not meet any more. Who calls at the same
- * moment waits, and is then refused.
+ * Ends the call that two people are in or that rings between them, for they may not meet any more.
+ * Who calls at the same moment waits, and is then refused.
  */
 export async function endCallBetween(
   work: Work,
@@ -87,7 +95,8 @@ export async function endCallBetween(
 
 /**
  * Declines a call that rings, on all devices of who is called; one that is over stays as it is.
- * @throws NOT_FOUND for calls of others and unknown ones alike, CONFLICT for the caller and once it was answered
+ * @throws NOT_FOUND for calls of others and unknown ones alike, CONFLICT for the caller and once it
+ * was answered
  */
 export async function declineCall(ctx: Context, which: WhichCall): Promise<Call> {
   const viewer = requireViewer(ctx, 'member');
@@ -105,8 +114,8 @@ export async function declineCall(ctx: Context, which: WhichCall): Promise<Call>
 }
 
 /**
- * Ends a call, from either side and any device; one that is over stays as it is. Who is called and ends it while it
- * rings, declines, unless they wanted to talk and could not.
+ * Ends a call, from either side and any device; one that is over stays as it is. Who is called and
+ * ends it while it rings, declines, unless they wanted to talk and could not.
  * @param hasFailed a browser had no microphone, or found no way to the other
  * @throws NOT_FOUND for calls of others and unknown ones alike
  */

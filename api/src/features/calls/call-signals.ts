@@ -1,21 +1,24 @@
 import {
+  type CallSignalKind,
   callDevice,
   callLimits,
-  type CallSignalKind,
   callTexts,
   iceCandidate,
 } from '../../../../schema/rules/calls.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { conflict, validate } from '../../core/errors.ts';
 import { CallSignalEntity } from './call.entity.ts';
 import { endIfOver } from './call-endings.ts';
 import { publishSignal } from './call-events.ts';
 import { getCall } from './calls.queries.ts';
 import type { Call, IceCandidate, IceCandidateInput } from './calls.types.ts';
-import { assertDevice, lockCall, type LockedCall, type WhichCall } from './open-calls.ts';
+import { assertDevice, type LockedCall, lockCall, type WhichCall } from './open-calls.ts';
 
-/** Charges one signal to who sends it. @throws CONFLICT when they have sent too many in this call */
+/**
+ * Charges one signal to who sends it.
+ * @throws CONFLICT when they have sent too many in this call
+ */
 function chargeSignal({ own }: LockedCall, kind: CallSignalKind): void {
   const isCandidate = kind === 'candidate';
   const sent = isCandidate ? own.candidates : own.descriptions;
@@ -25,7 +28,10 @@ function chargeSignal({ own }: LockedCall, kind: CallSignalKind): void {
   else own.descriptions += 1;
 }
 
-/** Keeps a signal of a call that is locked, and tells the other one. @throws CONFLICT as `chargeSignal` */
+/**
+ * Keeps a signal of a call that is locked, and tells the other one.
+ * @throws CONFLICT as `chargeSignal`
+ */
 export function addSignal(
   work: Work,
   locked: LockedCall,
@@ -48,10 +54,10 @@ export function addSignal(
 }
 
 /**
- * Tells the other one of a way to reach this device: the caller's from the first ring on, of who is called once they
- * have answered.
- * @throws BAD_USER_INPUT; NOT_FOUND for calls of others and unknown ones; CONFLICT from another device than the one in
- * the call, for a call that is over, and for too many
+ * Tells the other one of a way to reach this device: the caller's from the first ring on, of who is
+ * called once they have answered.
+ * @throws BAD_USER_INPUT; NOT_FOUND for calls of others and unknown ones; CONFLICT from another
+ * device than the one in the call, for a call that is over, and for too many
  */
 export async function sendCandidate(
   ctx: Context,
@@ -76,14 +82,15 @@ export async function sendCandidate(
     return { id: call.id, isOver: false };
   });
   // Behind the commit: thrown inside, the call's end would be undone with it.
-  if (isOver) throw conflict(callTexts.gone);
+  if (isOver) throw conflict(callTexts.over);
   return getCall(ctx.app, viewer.id, id);
 }
 
 /**
- * Says that a device is still in a call; a call whose device falls silent ends. Also how a device finds out that it is
- * over.
- * @throws BAD_USER_INPUT; NOT_FOUND for calls of others and unknown ones; CONFLICT from another device
+ * Says that a device is still in a call; a call whose device falls silent ends. Also how a device
+ * finds out that it is over.
+ * @throws BAD_USER_INPUT; NOT_FOUND for calls of others and unknown ones; CONFLICT from another
+ * device
  */
 export async function keepCall(ctx: Context, input: WhichCall & { device: string }): Promise<Call> {
   const viewer = requireViewer(ctx, 'member');

@@ -17,7 +17,10 @@ import { newId } from '../../core/ids.ts';
 import { ConversationEntity } from '../chat/index.ts';
 import { User } from '../identity/index.ts';
 
-/** An audio call in a direct conversation. The database allows one that is not over per conversation. */
+/**
+ * An audio call in a direct conversation. The database allows one that is not over per
+ * conversation.
+ */
 @Entity({ tableName: 'calls' })
 @Check({ name: 'calls_of_two', expression: 'caller_id <> callee_id' })
 @Check({
@@ -95,7 +98,10 @@ export class CallEntity {
   endedAt: Date | null = null;
 }
 
-/** One of the two in a call. The database allows one open call per person: whoever is in one is busy. */
+/**
+ * One of the two in a call. The database allows one open call per person: whoever is in one is
+ * busy.
+ */
 @Entity({ tableName: 'call_participants' })
 @Check({
   name: 'call_participants_candidates',
@@ -147,7 +153,10 @@ export class CallParticipantEntity {
   seenAt: Date | null = null;
 }
 
-/** What one browser told the other: kept while the call lasts, so that a device that was away misses nothing. */
+/**
+ * What one browser told the other: kept while the call lasts, so that a device that was away misses
+ * nothing.
+ */
 @Entity({ tableName: 'call_signals' })
 @Check({ name: 'call_signals_size', expression: 'length(content) <= 16384' })
 @Unique({ name: 'call_signals_in_order', properties: ['call', 'number'] })

@@ -20,7 +20,7 @@ const ownCallEvents = (kind?: CallEvent['kind']) =>
 /** What is over by now is not told any more. */
 async function loadSignal(ctx: Context, { signalId }: CallEvent): Promise<CallSignal> {
   const signal = await findSignal(ctx.app, requireViewer(ctx).id, signalId);
-  if (!signal) throw notFound(callTexts.gone);
+  if (!signal) throw notFound(callTexts.over);
   return signal;
 }
 

@@ -21,7 +21,7 @@ export async function findCall(app: App, viewerId: string, id: string): Promise<
 /** The same where it has to be there. @throws NOT_FOUND */
 export async function getCall(app: App, viewerId: string, id: string): Promise<Call> {
   const call = await findCall(app, viewerId, id);
-  if (!call) throw notFound(callTexts.gone);
+  if (!call) throw notFound(callTexts.over);
   return call;
 }
 
@@ -81,7 +81,9 @@ const signalsOfCall = callsSql.statement(
       .select(signalColumns),
 );
 
-/** What the other one told since a signal, in order: a few hundred at most, for a call has no more. */
+/**
+ * What the other one told since a signal, in order: a few hundred at most, for a call has no more.
+ */
 export async function listSignals(
   ctx: Context,
   callId: string,

@@ -3,8 +3,8 @@ import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { declineCall, endCall } from './call-endings.ts';
 import { keepCall, sendCandidate } from './call-signals.ts';
-import { answerCall, offerCall } from './calls.ts';
 import { currentCall, listSignals } from './calls.queries.ts';
+import { answerCall, offerCall } from './calls.ts';
 import {
   Call,
   CallSignal,
@@ -14,7 +14,7 @@ import {
 } from './calls.types.ts';
 import { iceServers } from './ice-servers.ts';
 
-const conversationArg = { description: "The conversation's id." };
+const conversationArg = { description: "The conversation's id, or the other person's." };
 const callArg = {
   nullable: true,
   description: "The call's id; left out, the one that is open in the conversation.",

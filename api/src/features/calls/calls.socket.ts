@@ -1,9 +1,9 @@
 import {
   personalSocketRoom,
-  socketAction,
   type SocketActionRow,
-  socketEvent,
   type SocketRoom,
+  socketAction,
+  socketEvent,
 } from '../../core/feature.ts';
 import { intOrNull, text, textOrNull } from '../../core/rest-input.ts';
 import {
@@ -27,12 +27,12 @@ const description = (value: unknown) => ({
 });
 
 const candidate = (value: unknown) => {
-  const given = typeof value === 'string' ? { candidate: value } : fieldsOf(value);
+  const sent = typeof value === 'string' ? { candidate: value } : fieldsOf(value);
   return {
-    candidate: text(given['candidate']),
-    sdpMid: textOrNull(given['sdpMid']),
-    sdpMLineIndex: intOrNull(given['sdpMLineIndex']),
-    usernameFragment: textOrNull(given['usernameFragment']),
+    candidate: text(sent['candidate']),
+    sdpMid: textOrNull(sent['sdpMid']),
+    sdpMLineIndex: intOrNull(sent['sdpMLineIndex']),
+    usernameFragment: textOrNull(sent['usernameFragment']),
   };
 };
 
@@ -87,7 +87,10 @@ const actions: SocketActionRow[] = [
   }),
 ];
 
-/** The call events of the personal socket room: what the other one sent, with the person and the call. */
+/**
+ * The call events of the personal socket room: what the other one sent, with the person and the
+ * call.
+ */
 export const callSocketRoom: SocketRoom = {
   ...personalSocketRoom,
   events: [

@@ -6,7 +6,7 @@ import type {
   CallState,
 } from '../../../../schema/rules/calls-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
-import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
+import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import type { CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';
 import type { Call, CallSignal } from './calls.types.ts';
 

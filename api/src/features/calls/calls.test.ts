@@ -9,9 +9,9 @@ import {
   decline,
   end,
   keep,
+  messagesOf,
   offer,
   pickUp,
-  said,
   startCallsApp,
   turnSecret,
 } from '../../testing/calls.ts';
@@ -83,7 +83,7 @@ describe('a call', () => {
       state: 'ended',
       endReason: 'hungUp',
     });
-    expect(await said(callee, id)).toEqual({
+    expect(await messagesOf(callee, id)).toEqual({
       unreadCount: 0,
       lastMessage: { kind: 'call', content: 'Call, 12 min', sender: { id: caller.id } },
     });
@@ -104,22 +104,22 @@ describe('a call', () => {
     await call(caller, id);
     expect(await caller.refused(decline, { id })).toMatchObject({ code: 'CONFLICT' });
     expect((await callee.ask(decline, { id })).declineCall.endReason).toBe('declined');
-    expect(await said(callee, id)).toMatchObject({
+    expect(await messagesOf(callee, id)).toMatchObject({
       unreadCount: 0,
       lastMessage: { content: 'Call declined' },
     });
     await call(caller, id);
     expect((await caller.ask(end, { id })).endCall.endReason).toBe('missed');
-    expect(await said(callee, id)).toMatchObject({
+    expect(await messagesOf(callee, id)).toMatchObject({
       unreadCount: 1,
       lastMessage: { content: 'Missed call' },
     });
-    expect((await said(caller, id)).unreadCount).toBe(0);
+    expect((await messagesOf(caller, id)).unreadCount).toBe(0);
     // Who answers after a missed call has heard of both.
     await call(caller, id);
     await callee.ask(answer, { id, sdp: 'x', device: 'phone' });
     await caller.ask(end, { id });
-    expect((await said(callee, id)).unreadCount).toBe(0);
+    expect((await messagesOf(callee, id)).unreadCount).toBe(0);
   });
 
   it('is missed, not declined, when who answers has no microphone', async () => {
@@ -129,7 +129,7 @@ describe('a call', () => {
     expect(ended).toMatchObject({ state: 'ended', endReason: 'missed' });
     expect(await currentOf(caller)).toBeNull();
     for (const who of [caller, callee])
-      expect((await said(who, id)).lastMessage.content).toBe('Missed call');
+      expect((await messagesOf(who, id)).lastMessage.content).toBe('Missed call');
     // Ended without a failure, it is what was pressed.
     await call(caller, id);
     expect((await callee.ask(end, { id })).endCall.endReason).toBe('declined');
@@ -147,7 +147,7 @@ describe('a call', () => {
       code: 'CONFLICT',
       message: 'This call is over',
     });
-    expect(await said(callee, id)).toMatchObject({
+    expect(await messagesOf(callee, id)).toMatchObject({
       unreadCount: 1,
       lastMessage: { content: 'Missed call' },
     });

@@ -1,12 +1,12 @@
-import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
 import {
   callDevice,
   callLimits,
   callTexts,
   sessionDescription,
 } from '../../../../schema/rules/calls.ts';
+import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../core/context.ts';
+import { type Context, change, type Viewer, type Work } from '../../core/context.ts';
 import { conflict, notFound, validate } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { findConversation, partnerIn } from '../chat/index.ts';
@@ -16,15 +16,15 @@ import { publishCall } from './call-events.ts';
 import { addSignal } from './call-signals.ts';
 import { getCall } from './calls.queries.ts';
 import type { Call } from './calls.types.ts';
-import { noAnswerJob } from './overdue-calls.ts';
 import {
   assertDevice,
-  lockCall,
   type LockedCall,
+  lockCall,
   lockOpenCall,
   lockPeople,
   type WhichCall,
 } from './open-calls.ts';
+import { noAnswerJob } from './overdue-calls.ts';
 
 /** An offer, checked. */
 interface Offer {
@@ -43,8 +43,9 @@ function createCall({ em }: Work, offer: Offer, callerId: string, calleeId: stri
 }
 
 /**
- * Who is called is in another call: this one is over before it rang. It is kept all the same, so that the caller learns
- * why and the other one reads that they missed it; nobody is in it, for either may be in one open call alone.
+ * Who is called is in another call: this one is over before it rang. It is kept all the same, so
+ * that the caller learns why and the other one reads that they missed it; nobody is in it, for
+ * either may be in one open call alone.
  */
 async function createBusy(
   work: Work,
@@ -63,7 +64,9 @@ async function createBusy(
   return call;
 }
 
-/** A new way to hold a call that goes on, or the same call again: pressed twice, or both at once. */
+/**
+ * A new way to hold a call that goes on, or the same call again: pressed twice, or both at once.
+ */
 function offerAgain(work: Work, { call, own }: LockedCall, offer: Offer): void {
   if (call.conversationId !== offer.conversationId)
     throw conflict(call.state === 'ringing' ? callTexts.ringsForYou : callTexts.ownCall);
@@ -101,33 +104,37 @@ async function openCallOf(work: Work, userId: string, now: Date): Promise<Locked
 }
 
 /**
- * Whom one may call in a conversation, asked again behind the lock of the two: a block that came first is seen, one that
- * comes later finds the call and ends it.
+ * Whom one may call in a conversation, asked again behind the lock of the two: a block that came
+ * first is seen, one that comes later finds the call and ends it.
  */
 async function lockPartner(
   work: Work,
   viewer: Viewer,
   conversationId: string,
-): Promise<string | null> {
-  const partnerId = await partnerIn(work, viewer, conversationId);
-  if (partnerId === null) return null;
-  await lockPeople(work, [viewer.id, partnerId]);
+): ReturnType<typeof partnerIn> {
+  const partner = await partnerIn(work, viewer, conversationId);
+  if (partner === null) return null;
+  await lockPeople(work, [viewer.id, partner.userId]);
   return partnerIn(work, viewer, conversationId);
 }
 
-/** Why nobody can be called there: NOT_FOUND for others' conversations, else a CONFLICT in words. */
+/**
+ * Why nobody can be called there: NOT_FOUND for others' conversations, else a CONFLICT in words.
+ */
 async function callRefusal({ app }: Context, viewer: Viewer, conversationId: string) {
   const found = await findConversation(app, viewer.id, conversationId);
   return found ? conflict(found.refusal ?? callTexts.twoOnly) : notFound(chatTexts.notFound);
 }
 
 /**
- * Calls the other one of a direct conversation, or, inside of a call, offers another way to hold it. Where both call at
- * once, the first call rings, and the other one's offer is answered with it.
- * @param input the conversation's id; what the browser offers; the name of the device
+ * Calls the other one of a direct conversation, or, inside of a call, offers another way to hold
+ * it. Where both call at once, the first call rings, and the other one's offer is answered with it.
+ * @param input the conversation's id, or the other person's; what the browser offers; the name of
+ * the device
  * @returns the call: it rings, or is over at once because the other one is in another call
- * @throws BAD_USER_INPUT, NOT_FOUND for unknown conversations and others' alike; CONFLICT in groups, where nothing may
- * pass, from another device than the one in the call, and while one is in another call; RATE_LIMITED
+ * @throws BAD_USER_INPUT, NOT_FOUND for unknown conversations and others' alike; CONFLICT in
+ * groups, where nothing may pass, from another device than the one in the call, and while one is in
+ * another call; RATE_LIMITED
  */
 export async function offerCall(
   ctx: Context,
@@ -138,11 +145,12 @@ export async function offerCall(
   const device = validate(callDevice, input.device, 'device');
   await ctx.app.limits.consume('callOffers', viewer.id);
   if (!isId(input.conversationId)) throw notFound(chatTexts.notFound);
-  const offer = { conversationId: input.conversationId.toLowerCase(), sdp, device };
   const now = ctx.app.clock.now();
   const id = await change(ctx.app, async (work) => {
-    const calleeId = await lockPartner(work, viewer, offer.conversationId);
-    if (calleeId === null) return null;
+    const partner = await lockPartner(work, viewer, input.conversationId);
+    if (partner === null) return null;
+    const { conversationId, userId: calleeId } = partner;
+    const offer = { conversationId, sdp, device };
     const own = await openCallOf(work, viewer.id, now);
     if (own) {
       offerAgain(work, own, offer);
@@ -151,7 +159,7 @@ export async function offerCall(
     const begin = (await openCallOf(work, calleeId, now)) ? createBusy : ring;
     return (await begin(work, offer, viewer.id, calleeId, now)).id;
   });
-  if (id === null) throw await callRefusal(ctx, viewer, offer.conversationId);
+  if (id === null) throw await callRefusal(ctx, viewer, input.conversationId);
   return getCall(ctx.app, viewer.id, id);
 }
 
@@ -163,9 +171,10 @@ function accept({ call, own }: LockedCall, device: string, now: Date): void {
 }
 
 /**
- * Answers a call, which stops ringing on the other devices; inside of a call, answers another offer.
- * @throws BAD_USER_INPUT; NOT_FOUND for calls of others and unknown ones; CONFLICT for the caller of a call that
- * rings, from another device than the one in the call, and for a call that is over
+ * Answers a call, which stops ringing on the other devices; inside of a call, answers another
+ * offer.
+ * @throws BAD_USER_INPUT; NOT_FOUND for calls of others and unknown ones; CONFLICT for the caller
+ * of a call that rings, from another device than the one in the call, and for a call that is over
  */
 export async function answerCall(
   ctx: Context,
@@ -188,6 +197,6 @@ export async function answerCall(
     return { id: call.id, isOver: false };
   });
   // Behind the commit: thrown inside, the call's end would be undone with it.
-  if (isOver) throw conflict(callTexts.gone);
+  if (isOver) throw conflict(callTexts.over);
   return getCall(ctx.app, viewer.id, id);
 }

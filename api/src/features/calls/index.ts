@@ -1,14 +1,17 @@
 import type { Feature } from '../../core/feature.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import { CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';
 import { CallsLiveResolver } from './calls.live.ts';
 import { CallsResolver } from './calls.resolver.ts';
-import { onAccountDeleted } from './account-deleted.ts';
 import { endOverdueCalls, endUnanswered, sweepCalls } from './overdue-calls.ts';
 import { callsOwnData } from './own-data.ts';
 
 export { endCallBetween } from './call-endings.ts';
 
-/** Audio calls of two people: ringing, answering, what their browsers tell each other, and how they end. */
+/**
+ * Audio calls of two people: ringing, answering, what their browsers tell each other, and how they
+ * end.
+ */
 export const calls: Feature = {
   name: 'calls',
   ownData: callsOwnData,

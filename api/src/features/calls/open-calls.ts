@@ -7,6 +7,7 @@ import { CallEntity, CallParticipantEntity } from './call.entity.ts';
 
 /** Which call is meant: the open one of a conversation, or one by its id, which may be over. */
 export interface WhichCall {
+  /** The conversation's id, or the other person's. */
   conversationId: string;
   callId: string | null;
 }
@@ -18,8 +19,8 @@ export interface LockedCall {
 }
 
 /**
- * Those who start calls with the same people, or part them, follow one another, so that the second sees what the first
- * did. Locked before any call, and before what is asked about the two.
+ * Those who start calls with the same people, or part them, follow one another, so that the second
+ * sees what the first did. Locked before any call, and before what is asked about the two.
  */
 export async function lockPeople(work: Work, userIds: readonly string[]): Promise<void> {
   for (const userId of [...userIds].sort()) await work.advisoryLock(`call ${userId}`);
@@ -29,7 +30,10 @@ export async function lockPeople(work: Work, userIds: readonly string[]): Promis
 export const lockCallById = ({ em }: Work, id: string): Promise<CallEntity | null> =>
   em.findOne(CallEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
-/** The call that a person is in or that rings at or for them, locked until the commit; null without one. */
+/**
+ * The call that a person is in or that rings at or for them, locked until the commit; null without
+ * one.
+ */
 export async function lockOpenCall(work: Work, userId: string): Promise<LockedCall | null> {
   const own = await work.em.findOne(CallParticipantEntity, { userId, isOpen: true });
   const call = own && (await lockCallById(work, own.call.id));
@@ -42,17 +46,22 @@ export async function lockCall(
   viewerId: string,
   { conversationId, callId }: WhichCall,
 ): Promise<LockedCall> {
-  if (!isId(conversationId) || (callId !== null && !isId(callId))) throw notFound(callTexts.gone);
-  const wanted = { conversationId: conversationId.toLowerCase() };
+  if (!isId(conversationId) || (callId !== null && !isId(callId))) throw notFound(callTexts.over);
+  const sentId = conversationId.toLowerCase();
+  const isThere = [
+    { conversationId: sentId },
+    { callerId: viewerId, calleeId: sentId },
+    { callerId: sentId, calleeId: viewerId },
+  ];
   const call = await work.em.findOne(
     CallEntity,
     callId === null
-      ? { ...wanted, state: { $ne: 'ended' } }
-      : { ...wanted, id: callId.toLowerCase() },
+      ? { $or: isThere, state: { $ne: 'ended' } }
+      : { $or: isThere, id: callId.toLowerCase() },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   const own = call && (await work.em.findOne(CallParticipantEntity, { call, userId: viewerId }));
-  if (!call || !own) throw notFound(callTexts.gone);
+  if (!call || !own) throw notFound(callTexts.over);
   return { call, own };
 }
 

@@ -1,9 +1,9 @@
 import { callLimits } from '../../../../schema/rules/calls-texts.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { callsSql } from './calls.sql.ts';
-import { endIfOver, endLocked } from './call-endings.ts';
 import { CallParticipantEntity } from './call.entity.ts';
+import { endIfOver, endLocked } from './call-endings.ts';
+import { callsSql } from './calls.sql.ts';
 import { lockCallById } from './open-calls.ts';
 
 export const noAnswerJob = 'calls.no-answer';
@@ -39,8 +39,8 @@ const overdue = callsSql.statement(
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
 /**
- * Ends a call that is overdue or whose device fell silent; looks again once it is locked. One that went with an account
- * meanwhile is over.
+ * Ends a call that is overdue or whose device fell silent; looks again once it is locked. One that
+ * went with an account meanwhile is over.
  */
 const endOne = (app: App, id: string): Promise<void> =>
   change(app, async (work) => {
@@ -55,7 +55,10 @@ const endOne = (app: App, id: string): Promise<void> =>
     if (silent) await endLocked(work, call, 'failed', now);
   });
 
-/** Ends all calls that rang too long, are longer than any may be, or whose device fell silent. @returns how many there were */
+/**
+ * Ends all calls that rang too long, are longer than any may be, or whose device fell silent.
+ * @returns how many there were
+ */
 export async function endOverdueCalls(app: App): Promise<number> {
   const now = app.clock.now();
   const found = await app.db.query(overdue, {
@@ -79,7 +82,10 @@ const ringing = callsSql.statement(
       .select('c.id'),
 );
 
-/** Ends a call that nobody answered in time: asked for with each call, so that it is ended whoever crashes meanwhile. */
+/**
+ * Ends a call that nobody answered in time: asked for with each call, so that it is ended whoever
+ * crashes meanwhile.
+ */
 export const endUnanswered = (app: App): Job<{ callId: string }> => ({
   name: noAnswerJob,
   retries: 3,
@@ -93,7 +99,10 @@ export const endUnanswered = (app: App): Job<{ callId: string }> => ({
   },
 });
 
-/** Looks for overdue calls every minute: what the job of a call missed, and devices that fell silent. */
+/**
+ * Looks for overdue calls every minute: what the job of a call missed, and devices that fell
+ * silent.
+ */
 export const sweepCalls = (app: App): Job<object> => ({
   name: 'calls.sweep',
   cron: '* * * * *',

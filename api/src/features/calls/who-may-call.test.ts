@@ -12,9 +12,9 @@ import {
   end,
   hears,
   keep,
+  messagesOf,
   offer,
   pickUp,
-  said,
   startCallsApp,
 } from '../../testing/calls.ts';
 import { aConversation, anAcceptedRequest } from '../../testing/chat.ts';
@@ -101,7 +101,7 @@ describe('who may call', () => {
     const toCallee = await anAcceptedRequest(third, callee);
     const { id: callId } = await call(caller, id);
     expect(await call(third, toCallee)).toMatchObject({ state: 'ended', endReason: 'busy' });
-    expect(await said(callee, toCallee)).toMatchObject({
+    expect(await messagesOf(callee, toCallee)).toMatchObject({
       unreadCount: 1,
       lastMessage: { content: 'Missed call' },
     });

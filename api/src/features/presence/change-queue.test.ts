@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PresenceChanges, PresenceChangeQueue } from './change-queue.ts';
+import { PresenceChangeQueue, type PresenceChanges } from './change-queue.ts';
 
 it('a thousand who leave at once are told some at a time, one batch after the other, each as they stand last', async () => {
   const batches: PresenceChanges[] = [];
@@ -24,13 +24,13 @@ it('a thousand who leave at once are told some at a time, one batch after the ot
 });
 
 it('closed, it ends with the batch that is being told and gives back whom nobody was told of', async () => {
-  const told: string[] = [];
+  const published: string[] = [];
   const queue = new PresenceChangeQueue(async (changes) => {
-    told.push(...changes.keys());
+    published.push(...changes.keys());
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
-    told.push('done');
+    published.push('done');
   });
   for (const name of ['first', 'second']) queue.add(name, false);
   const left = queue.close();
@@ -39,5 +39,5 @@ it('closed, it ends with the batch that is being told and gives back whom nobody
     ['second', false],
     ['third', false],
   ]);
-  expect(told).toEqual(['first', 'done']);
+  expect(published).toEqual(['first', 'done']);
 });

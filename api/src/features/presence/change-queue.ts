@@ -5,8 +5,9 @@ export type PresenceChanges = ReadonlyMap<string, boolean>;
 const batchSize = 200;
 
 /**
- * Tells of people who come and go, one batch after the other: when a proxy restarts, thousands go in the same second,
- * and each telling asks the database. Whoever comes or goes meanwhile waits for the next batch.
+ * Tells of people who come and go, one batch after the other: when a proxy restarts, thousands go
+ * in the same second, and each telling asks the database. Whoever comes or goes meanwhile waits for
+ * the next batch.
  */
 export class PresenceChangeQueue {
   private readonly waiting = new Map<string, boolean>();

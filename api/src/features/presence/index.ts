@@ -1,8 +1,8 @@
 import type { Feature } from '../../core/feature.ts';
+import { presenceOwnData } from './own-data.ts';
 import { PresenceEntity } from './presence.entity.ts';
 import { PresenceLiveResolver, UserPresenceResolver } from './presence.resolver.ts';
 import { startPresence, stopPresence } from './presence.ts';
-import { presenceOwnData } from './own-data.ts';
 
 /** Who is there, and when they were last seen. */
 export const presence: Feature = {
@@ -17,13 +17,13 @@ export const presence: Feature = {
   stop: stopPresence,
 };
 
+export { lastSeenOf } from './presence.sql.ts';
 export {
   everybody,
   onPresenceChange,
-  visiblePresenceChanges,
+  publishHidden,
+  publishShown,
   setPresent,
-  tellHidden,
-  tellShown,
+  visiblePresenceChanges,
 } from './presence.ts';
-export { lastSeenOf } from './presence.sql.ts';
 export { Presence } from './presence.types.ts';

@@ -2,7 +2,10 @@ import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../identity/index.ts';
 
-/** When somebody was last there. Whether they are there now is known by the processes that hold their sockets. */
+/**
+ * When somebody was last there. Whether they are there now is known by the processes that hold
+ * their sockets.
+ */
 @Entity({ tableName: 'presences' })
 export class PresenceEntity {
   [EntityName]?: 'presences';

@@ -47,9 +47,9 @@ export class PresenceLiveResolver {
     @Root() events: PresenceEvent[],
     @Arg('userIds', () => [ID], { description: 'At most 100.' }) _userIds: string[],
   ): Promise<Presence[]> {
-    const told = await visiblePresenceChanges(ctx, requireViewer(ctx).id, events);
+    const changes = await visiblePresenceChanges(ctx, requireViewer(ctx).id, events);
     // When somebody comes and goes whom the viewer does not see, they are not told at all.
-    if (told.length === 0) throw notFound(chatTexts.personNotFound);
-    return told;
+    if (changes.length === 0) throw notFound(chatTexts.personNotFound);
+    return changes;
   }
 }

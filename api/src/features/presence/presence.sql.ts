@@ -7,7 +7,10 @@ import type { PresenceEntity } from './presence.entity.ts';
 /** Statements over the tables of this room. */
 export const presenceSql = roomSql<Tables<typeof PresenceEntity>>('presence');
 
-/** When somebody was last there; null for who never was. For statements of any room that may know it. */
+/**
+ * When somebody was last there; null for who never was. For statements of any room that may know
+ * it.
+ */
 export const lastSeenOf = (userId: Expression<string>) =>
   presenceSql.share(
     presenceSql.db
@@ -40,8 +43,8 @@ export const peopleApart = presenceSql.statement(
 );
 
 /**
- * Those of these people whose presence the viewer may see, and when they were last there: both show theirs, and neither
- * blocks the other.
+ * Those of these people whose presence the viewer may see, and when they were last there: both show
+ * theirs, and neither blocks the other.
  */
 export const visiblePresences = presenceSql.statement(
   'presences',

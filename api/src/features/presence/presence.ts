@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
-import { type App, change, type Context, perRequest, type Work } from '../../core/context.ts';
+import { type App, type Context, change, perRequest, type Work } from '../../core/context.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
 import { User } from '../identity/index.ts';
-import { type PresenceChanges, PresenceChangeQueue } from './change-queue.ts';
+import { PresenceChangeQueue, type PresenceChanges } from './change-queue.ts';
 import { PresenceEntity } from './presence.entity.ts';
 import { peopleApart, shownPresence, visiblePresences } from './presence.sql.ts';
 import type { Presence } from './presence.types.ts';
@@ -20,7 +20,10 @@ export interface PresenceEvent extends EventPayload {
   hiddenFrom: string | null;
 }
 
-/** Whether an event says that this viewer does not see the person any more: they are told once, as if they had gone. */
+/**
+ * Whether an event says that this viewer does not see the person any more: they are told once, as
+ * if they had gone.
+ */
 const isHiddenBy = ({ hiddenFrom }: Pick<PresenceEvent, 'hiddenFrom'>, viewerId: string) =>
   hiddenFrom === everybody || hiddenFrom === viewerId;
 
@@ -31,7 +34,10 @@ type Teller = Pick<Work, 'query' | 'publish'>;
 type PresenceListener = (to: Teller, event: PresenceEvent) => Promise<void>;
 const listeners: PresenceListener[] = [];
 
-/** Lets a room tell those whom it concerns that somebody came or went. Called once, while the room's module loads. */
+/**
+ * Lets a room tell those whom it concerns that somebody came or went. Called once, while the room's
+ * module loads.
+ */
 export function onPresenceChange(listener: PresenceListener): void {
   listeners.push(listener);
 }
@@ -61,8 +67,8 @@ function logFailure(app: App) {
 }
 
 /**
- * Tells those who watch a person how they are there. Of who does not show it nothing is told, not even that something
- * happened.
+ * Tells those who watch a person how they are there. Of who does not show it nothing is told, not
+ * even that something happened.
  * @param hiddenFrom who does not see them any more: tells them that the person is not there, once
  */
 async function publishPresence(
@@ -93,11 +99,14 @@ async function publishChanges(app: App, changes: PresenceChanges): Promise<void>
 }
 
 /** Tells somebody, after the commit, that they do not see a person any more. */
-export const tellHidden = (work: Work, userId: string, from: string): Promise<void> =>
+export const publishHidden = (work: Work, userId: string, from: string): Promise<void> =>
   publishPresence(work, userId, from);
 
-/** Tells everybody, after the commit, whether a person is there, or that they do not show it any more. */
-export const tellShown = (work: Work, userId: string, isShown: boolean): Promise<void> =>
+/**
+ * Tells everybody, after the commit, whether a person is there, or that they do not show it any
+ * more.
+ */
+export const publishShown = (work: Work, userId: string, isShown: boolean): Promise<void> =>
   publishPresence(work, userId, isShown ? null : everybody);
 
 /** Begins to know who is there. */
@@ -126,8 +135,8 @@ export async function stopPresence(app: App): Promise<void> {
   const running = started.get(app);
   if (!running) return;
   started.delete(app);
-  const gone = await running.stop();
-  await noteSeen(app, [...running.registry.ownUserIds(), ...gone]).catch(logFailure(app));
+  const offlineIds = await running.stop();
+  await noteSeen(app, [...running.registry.ownUserIds(), ...offlineIds]).catch(logFailure(app));
 }
 
 /** A person's first socket of this process opened, or their last one closed. */
@@ -140,8 +149,8 @@ const isOnline = (app: App, userId: string): boolean =>
   started.get(app)?.registry.isOnline(userId) ?? false;
 
 /**
- * Whether people are there, as far as the viewer may see it: one statement per request. Where many watch at once the
- * viewer is nobody, and sees nobody.
+ * Whether people are there, as far as the viewer may see it: one statement per request. Where many
+ * watch at once the viewer is nobody, and sees nobody.
  */
 export const presenceLoader = perRequest(
   ({ app, viewer }: Context) =>
@@ -157,8 +166,9 @@ export const presenceLoader = perRequest(
 );
 
 /**
- * What a viewer is told of these events: who came or went as far as they see them, and who is hidden from them now. When
- * a person hides their presence, people they are blocked from hear nothing.
+ * What a viewer is told of these events: who came or went as far as they see them, and who is
+ * hidden from them now. When a person hides their presence, people they are blocked from hear
+ * nothing.
  */
 export async function visiblePresenceChanges(
   ctx: Context,
@@ -173,10 +183,10 @@ export async function visiblePresenceChanges(
   );
   const ids = hidden.flatMap(({ userId, hiddenFrom }) => (hiddenFrom === everybody ? userId : []));
   const apart = ids.length > 0 ? await ctx.app.db.query(peopleApart, { viewerId, ids }) : [];
-  const gone = hidden.filter(({ userId }) => !apart.some(({ id }) => id === userId));
+  const nowHidden = hidden.filter(({ userId }) => !apart.some(({ id }) => id === userId));
   return [
     ...seen,
-    ...gone.map(({ userId }) => ({ id: userId, isOnline: false, lastSeenAt: null })),
+    ...nowHidden.map(({ userId }) => ({ id: userId, isOnline: false, lastSeenAt: null })),
   ];
 }
 

@@ -4,7 +4,7 @@ import { createEvents, type Events } from '../../core/events.ts';
 import { PresenceRegistry } from './registry.ts';
 
 let events: Events;
-let told: string[];
+let heard: string[];
 
 /** An instance of several that share events; `die` keeps it from saying anything more. */
 function anInstance(name: string) {
@@ -16,7 +16,7 @@ function anInstance(name: string) {
         if (!isDead) events.publish(topic, payload);
       },
     },
-    (userId, isOnline) => told.push(`${name}: ${userId} ${isOnline ? 'came' : 'went'}`),
+    (userId, isOnline) => heard.push(`${name}: ${userId} ${isOnline ? 'came' : 'went'}`),
   );
   return {
     registry,
@@ -29,7 +29,7 @@ function anInstance(name: string) {
 beforeEach(() => {
   vi.useFakeTimers();
   events = createEvents(pino({ level: 'silent' }));
-  told = [];
+  heard = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -57,7 +57,7 @@ describe('who is there', () => {
       false,
       false,
     ]);
-    expect(told).toEqual(['a: asha came', 'b: asha went']);
+    expect(heard).toEqual(['a: asha came', 'b: asha went']);
   });
 
   it('does not change when a page is loaded anew', () => {
@@ -67,7 +67,7 @@ describe('who is there', () => {
     vi.advanceTimersByTime(500);
     registry.setPresent('asha', true);
     vi.advanceTimersByTime(60_000);
-    expect(told).toEqual(['a: asha came']);
+    expect(heard).toEqual(['a: asha came']);
   });
 
   it('is true within five seconds after an instance died', () => {
@@ -77,6 +77,6 @@ describe('who is there', () => {
     expect(b.registry.isOnline('asha')).toBe(true);
     vi.advanceTimersByTime(5000);
     expect(b.registry.isOnline('asha')).toBe(false);
-    expect(told).toContain('b: asha went');
+    expect(heard).toContain('b: asha went');
   });
 });

@@ -1,7 +1,10 @@
 import type { EventPayload, Events } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 
-/** What instances tell one another: `{ instance, kind, userIds }`; ids in one text, as events hold no lists. */
+/**
+ * What instances tell one another: `{ instance, kind, userIds }`; ids in one text, as events hold
+ * no lists.
+ */
 const topic = 'presence:instances';
 
 /** How often an instance says that it lives, and after how long a silent one is taken for dead. */
@@ -20,8 +23,9 @@ interface Instance {
 type OnChange = (userId: string, isOnline: boolean) => void;
 
 /**
- * Who has a socket open, on any instance. Each instance knows who is on the others: they tell what changes, all of it
- * when one asks, and that they live. What a dead one held is gone a few seconds after its last word.
+ * Who has a socket open, on any instance. Each instance knows who is on the others: they tell what
+ * changes, all of it when one asks, and that they live. What a dead one held is gone a few seconds
+ * after its last word.
  */
 export class PresenceRegistry {
   private readonly own = newId();
