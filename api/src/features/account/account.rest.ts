@@ -1,6 +1,7 @@
 import { settingsChange, settingsTexts } from '../../../../schema/rules/settings.ts';
 import { validate } from '../../core/errors.ts';
-import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { type RestRow, restRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
 import { textOrNull } from '../../core/rest-input.ts';
 import {
   RestDeleteAccount,
@@ -8,8 +9,12 @@ import {
   RestSettings,
   type RestSettingsPartsFragment,
 } from '../../generated/documents.ts';
+import { retentionNames, retentionOfName } from './settings-enums.ts';
 
-/** As documented: facts of the account beside the settings, and the names of GraphQL in the words of REST. */
+/**
+ * As documented: facts of the account beside the settings, and the names of GraphQL in the words of
+ * REST.
+ */
 const bodyOf = ({
   email,
   role,
@@ -24,14 +29,17 @@ const bodyOf = ({
   isVerified,
   settings: {
     ...settings,
-    chat: { ...chat, retention: chat.retention === 'thirtyDays' ? '30days' : chat.retention },
+    chat: { ...chat, retention: retentionOfName[chat.retention] },
   },
 });
 
-/** The settings object of a body, whole or in parts. @throws BAD_USER_INPUT naming what is unknown */
+/**
+ * The settings object of a body, whole or in parts.
+ * @throws BAD_USER_INPUT naming what is unknown
+ */
 const inputOf = ({ body }: RestCall) => {
   const { chat, ...change } = validate(settingsChange, body);
-  const retention = chat?.retention === '30days' ? ('thirtyDays' as const) : chat?.retention;
+  const retention = chat?.retention && retentionNames[chat.retention];
   return {
     ...change,
     ...(chat && { chat: { ...chat, retention } }),

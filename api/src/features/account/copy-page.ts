@@ -70,29 +70,32 @@ async function chatNames(parts: Parts): Promise<Map<string, string>> {
   return names;
 }
 
-/** So many rows are held to be put together by their conversation; what comes after them is put together anew. */
-const heldRows = 5000;
+/**
+ * So many rows are held to be put together by their conversation; what comes after them is put
+ * together anew.
+ */
+const maxBufferedRows = 5000;
 
 /** Messages by their conversation, under whom it is with. */
 async function* messagesOf(rows: Rows, parts: Parts): AsyncGenerator<string> {
   const names = await chatNames(parts);
   const chats = new Map<string, string[]>();
-  let held = 0;
+  let bufferedRows = 0;
   const written = function* () {
     for (const [id, messages] of chats) {
       yield `<h2>${escaped(names.get(id) ?? 'Another conversation')}</h2>\n`;
       yield* messages;
     }
     chats.clear();
-    held = 0;
+    bufferedRows = 0;
   };
   for await (const row of rows) {
     const id = textOf(row, 'conversationId') ?? '';
     const messages = chats.get(id) ?? [];
     chats.set(id, messages);
     messages.push(rowOf(row));
-    held += 1;
-    if (held >= heldRows) yield* written();
+    bufferedRows += 1;
+    if (bufferedRows >= maxBufferedRows) yield* written();
   }
   yield* written();
 }
@@ -125,9 +128,9 @@ dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
 `;
 
 /**
- * A page that shows a copy of a person's data without a network and without a program: each part is folded, each row a
- * list of names and values. What people look for stands first, parts with nothing in them are named at the end. Whatever
- * people wrote is text in it.
+ * A page that shows a copy of a person's data without a network and without a program: each part is
+ * folded, each row a list of names and values. What people look for stands first, parts with
+ * nothing in them are named at the end. Whatever people wrote is text in it.
  * @param parts the rows of each part, by its name
  * @param files names and paths of what they uploaded, beside the page
  */

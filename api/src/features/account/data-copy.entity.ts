@@ -3,7 +3,10 @@ import { Check, Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/
 import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 
-/** The last copy of their data that a person asked for: one row each, so that there is one at a time. */
+/**
+ * The last copy of their data that a person asked for: one row each, so that there is one at a
+ * time.
+ */
 @Entity({ tableName: 'data_copies' })
 @Check({
   name: 'data_copies_state_known',

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
+import { aFile, storedObjects, unzipped } from '../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
-  eventually,
-  startTestApp,
   type Client,
+  eventually,
   type Json,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aFile, storedObjects, unzipped } from '../../testing/files.ts';
 import { files } from '../files/index.ts';
 import { openSession } from '../identity/index.ts';
 import { makeCopy } from './make-copy.ts';

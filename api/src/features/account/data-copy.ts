@@ -1,5 +1,5 @@
 import { requireViewer } from '../../core/access.ts';
-import { type App, change, type Context } from '../../core/context.ts';
+import { type App, type Context, change } from '../../core/context.ts';
 import { rateLimited } from '../../core/errors.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { ownDataHours, ownDataMinutes } from '../../limits.ts';

@@ -1,18 +1,18 @@
 import type { Feature } from '../../core/feature.ts';
 import { DataCopyEntity } from './data-copy.entity.ts';
 import { DataCopyResolver } from './data-copy.resolver.ts';
-import { DeletionResolver } from './deletion.resolver.ts';
+import { DeleteAccountResolver } from './delete-account.resolver.ts';
 import { makeCopy } from './make-copy.ts';
 import { SettingsResolver } from './settings.resolver.ts';
 
 /**
- * The account as its owner runs it: all settings in one place, whichever room keeps them. Above it stands only what admins
- * do, who delete accounts too.
+ * The account as its owner runs it: all settings in one place, whichever room keeps them. Above it
+ * stands only what admins do, who delete accounts too.
  */
 export const account: Feature = {
   name: 'account',
   entities: [DataCopyEntity],
-  resolvers: [SettingsResolver, DeletionResolver, DataCopyResolver],
+  resolvers: [SettingsResolver, DeleteAccountResolver, DataCopyResolver],
   jobs: (app) => [makeCopy(app)],
   restRows: () => import('./account.rest.ts').then((m) => m.accountRows),
 };

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { LockMode } from '@mikro-orm/core';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { deleteFiles, StoredFile, storeMade } from '../files/index.ts';
+import { deleteFiles, StoredFile, storeGenerated } from '../files/index.ts';
 import { enqueueAccountMail, findAddressee, User } from '../identity/index.ts';
 import { copyReadyMail } from './copy-mail.ts';
-import { makeCopyJob } from './data-copy.ts';
 import { DataCopyEntity } from './data-copy.entity.ts';
+import { makeCopyJob } from './data-copy.ts';
 import { writeCopy } from './write-copy.ts';
 
-interface Asked {
+interface CopyRequest {
   userId: string;
   /** In ISO form: a copy that was asked for anew meanwhile is another's to make. */
   askedAt: string;
@@ -22,17 +22,17 @@ interface Asked {
 const progressStep = 5;
 
 /** Stores the ZIP at `path` under a row of its own, and says that it is ready. */
-async function storeCopy(app: App, { userId, askedAt }: Asked, path: string): Promise<void> {
+async function storeCopy(app: App, { userId, askedAt }: CopyRequest, path: string): Promise<void> {
   const addressee = await findAddressee(app, userId);
   const { size } = await stat(path);
-  const made = {
+  const fileRow = {
     ownerId: userId,
     purpose: 'ownData',
     contentType: 'application/zip',
     size,
     name: `experiencia-data-${askedAt.slice(0, 10)}.zip`,
   };
-  const id = await storeMade(app, made, { path });
+  const id = await storeGenerated(app, fileRow, { path });
   await change(app, async (work) => {
     const copy = await work.em.findOne(
       DataCopyEntity,
@@ -49,10 +49,10 @@ async function storeCopy(app: App, { userId, askedAt }: Asked, path: string): Pr
 }
 
 /**
- * Makes a copy of a person's data. What fails is told on the page, where it can be asked for again; what a crash cut off
- * is done again.
+ * Makes a copy of a person's data. What fails is told on the page, where it can be asked for again;
+ * what a crash cut off is done again.
  */
-export const makeCopy = (app: App): Job<Asked> => ({
+export const makeCopy = (app: App): Job<CopyRequest> => ({
   name: makeCopyJob,
   retries: 2,
   async run(asked) {

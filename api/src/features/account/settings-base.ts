@@ -8,7 +8,10 @@ import { invalidField } from '../../core/errors.ts';
 /** Longer than that of anybody who blocks as many people as are listed. */
 const longest = 64 * 1024;
 
-/** Settings as one text that callers hand back: it says nothing that they were not told, and opens nothing. */
+/**
+ * Settings as one text that callers hand back: it says nothing that they were not told, and opens
+ * nothing.
+ */
 export const baseOf = (settings: SettingsChange): string =>
   Buffer.from(JSON.stringify(settingsChange.parse(settings))).toString('base64url');
 

@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import {
   contrasts,
   motions,
@@ -45,18 +44,23 @@ export const VisibilityEnum = registerEnum('Visibility', visibilities, {
   },
 });
 
-/** No name of GraphQL begins with a digit: `30days`, as REST says it, has another one there. */
-const retentionNames = { forever: 'forever', thirtyDays: '30days' } as const satisfies Record<
-  string,
-  Retention
->;
+/** The name that GraphQL has for each word of the rules: none begins with a digit there. */
+export const retentionNames = {
+  forever: 'forever',
+  '30days': 'thirtyDays',
+} as const satisfies Record<Retention, string>;
+export type RetentionName = (typeof retentionNames)[Retention];
 
-registerEnumType(retentionNames, {
-  name: 'Retention',
+/** The word of the rules for each name of GraphQL. */
+export const retentionOfName = {
+  forever: 'forever',
+  thirtyDays: '30days',
+} as const satisfies Record<RetentionName, Retention>;
+
+export const RetentionEnum = registerEnum('Retention', Object.values(retentionNames), {
   description: 'How long messages stay for a person.',
-  valuesConfig: {
-    forever: { description: 'Until they are deleted.' },
-    thirtyDays: { description: 'Older ones are hidden, and deleted once nobody sees them.' },
+  values: {
+    forever: 'Until they are deleted.',
+    thirtyDays: 'Older ones are hidden, and deleted once nobody sees them.',
   },
 });
-export const RetentionEnum = retentionNames;

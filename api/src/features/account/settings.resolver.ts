@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { SettingsInput } from './settings.input.ts';
 import { Appearance, Settings } from './settings.types.ts';
+import { SettingsInput } from './settings-input.types.ts';
 import { appearance, saveSettings, settings } from './whole-settings.ts';
 
 @Resolver()

@@ -7,9 +7,9 @@ import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import { retentionOf } from '../settings/index.ts';
@@ -60,7 +60,10 @@ async function beginsAtOnce(who: Person): Promise<boolean> {
   return conversation.status === 'active';
 }
 
-/** How many requests an alumnus takes, as a student who would ask reads it: none, or as many as from the start. */
+/**
+ * How many requests an alumnus takes, as a student who would ask reads it: none, or as many as from
+ * the start.
+ */
 async function takes(who: Person): Promise<number> {
   const { conversationWith } = await (await aMentee(app)).ask(
     'query ($id: ID!) { conversationWith(personId: $id) { refusal } }',
@@ -80,8 +83,9 @@ async function shownTo(who: Person): Promise<string> {
 type Row = [path: string, value: unknown, felt: (who: Person) => Promise<unknown>];
 
 /**
- * Every setting, what it may be changed to, and where it is felt. Switches and looks are what the page asks for before it
- * rings and draws; what the bell and mails make of them is told in `ways.test.ts`.
+ * Every setting, what it may be changed to, and where it is felt. Switches and looks are what the
+ * page asks for before it rings and draws; what the bell and mails make of them is told in
+ * `ways.test.ts`.
  */
 const table: Row[] = [
   ...notificationSwitches.map(
@@ -131,7 +135,7 @@ describe('each setting', () => {
       joinedDate: expect.any(String) as string,
       isVerified: false,
       settings: {
-        notifications: { chat: true, jobs: true, gratitudes: true, comments: true, sound: true },
+        notifications: Object.fromEntries(notificationSwitches.map((name) => [name, true])),
         privacy: { visibility: 'college', showOnline: true },
         theme: 'system',
         contrast: 'system',

@@ -3,7 +3,6 @@ import type { Role } from '../../../../schema/rules/college.ts';
 import type {
   Contrast,
   Motion,
-  Retention,
   TextSize,
   Theme,
   Visibility,
@@ -14,6 +13,7 @@ import {
   ContrastEnum,
   MotionEnum,
   RetentionEnum,
+  type RetentionName,
   TextSizeEnum,
   ThemeEnum,
   VisibilityEnum,
@@ -40,7 +40,7 @@ export class ChatSettings {
   autoAccept!: boolean;
 
   @Field(() => RetentionEnum, { simple: true, description: 'How long messages stay.' })
-  retention!: Retention;
+  retention!: RetentionName;
 
   @Field(() => Int, {
     simple: true,

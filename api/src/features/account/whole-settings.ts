@@ -1,17 +1,18 @@
 import { type SettingsChange, settingsChange } from '../../../../schema/rules/settings.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { unauthenticated, validate } from '../../core/errors.ts';
 import { blockedIds, blockPerson, otherPerson, unblockPerson } from '../blocks/index.ts';
 import { accountOverview, lockAccount } from '../identity/index.ts';
 import { changeNotificationSettings, notificationSettings } from '../notifications/index.ts';
-import { tellShown } from '../presence/index.ts';
+import { publishShown } from '../presence/index.ts';
 import { changeVisibility, visibilityOf } from '../profiles/index.ts';
 import { changeChoices, choices } from '../settings/index.ts';
-import { baseOf, changedSince, readBase } from './settings-base.ts';
-import type { SettingsInput } from './settings.input.ts';
 import type { Appearance, Settings } from './settings.types.ts';
+import { baseOf, changedSince, readBase } from './settings-base.ts';
+import { retentionNames, retentionOfName } from './settings-enums.ts';
+import type { SettingsInput } from './settings-input.types.ts';
 
 /** All settings of the viewer, whichever room keeps them. @throws UNAUTHENTICATED */
 export async function settings(ctx: Context): Promise<Settings> {
@@ -33,29 +34,40 @@ export async function settings(ctx: Context): Promise<Settings> {
     chat: { autoAccept, retention, openRequestsLimit },
     blockedUsers,
   };
-  return { id, ...account, ...whole, base: baseOf(whole) };
+  const chat = { ...whole.chat, retention: retentionNames[retention] };
+  return { id, ...account, ...whole, chat, base: baseOf(whole) };
 }
 
-/** How the product looks to the viewer: one statement, for every page asks. @throws UNAUTHENTICATED */
+/**
+ * How the product looks to the viewer: one statement, for every page asks.
+ * @throws UNAUTHENTICATED
+ */
 export async function appearance(ctx: Context): Promise<Appearance> {
   const { id } = requireViewer(ctx);
   const { theme, contrast, textSize, motion } = await choices(ctx.app, id);
   return { id, theme, contrast, textSize, motion };
 }
 
-/** Whom a change blocks, and whom it blocks no more. @throws NOT_FOUND for what is no id, BAD_USER_INPUT for oneself */
+/**
+ * Whom a change blocks, and whom it blocks no more.
+ * @throws NOT_FOUND for what is no id, BAD_USER_INPUT for oneself
+ */
 function blockChanges(viewerId: string, { blockedUsers }: SettingsChange, before: string[]) {
   if (!blockedUsers) return [];
   const listed = new Set(blockedUsers.map((userId) => otherPerson(viewerId, userId)));
   const blocked = [...listed].filter((id) => !before.includes(id));
   const unblocked = before.filter((id) => !listed.has(id));
-  // In one order: two devices that lock several pairs at once do not wait for each other in a circle.
+  // In one order: two devices that lock several pairs at once do not wait for each other in a
+  // circle.
   return [...blocked, ...unblocked]
     .map((otherId) => ({ otherId, isBlocked: listed.has(otherId) }))
     .sort((a, b) => (a.otherId < b.otherId ? -1 : 1));
 }
 
-/** Each room changes what it keeps. @throws UNAUTHENTICATED when the account was deleted meanwhile */
+/**
+ * Each room changes what it keeps.
+ * @throws UNAUTHENTICATED when the account was deleted meanwhile
+ */
 async function changeAll(work: Work, viewerId: string, input: SettingsChange): Promise<void> {
   if (!(await lockAccount(work, viewerId))) throw unauthenticated();
   const { notifications, privacy, theme, contrast, textSize, motion, chat } = input;
@@ -68,19 +80,25 @@ async function changeAll(work: Work, viewerId: string, input: SettingsChange): P
     ...chat,
   });
   if (notifications) await changeNotificationSettings(work, viewerId, notifications);
-  if (typeof privacy?.showOnline === 'boolean') await tellShown(work, viewerId, privacy.showOnline);
+  if (typeof privacy?.showOnline === 'boolean')
+    await publishShown(work, viewerId, privacy.showOnline);
   if (privacy?.visibility) await changeVisibility(work, viewerId, privacy.visibility);
 }
 
+/** What is sent of the chat's settings, in the words of the rules. */
+const chatChange = ({ chat }: SettingsInput) =>
+  chat && { ...chat, retention: chat.retention && retentionOfName[chat.retention] };
+
 /**
- * Changes the viewer's settings that are named, together or not at all, and leaves the rest. With `base` a caller may
- * send all of them: what it did not change itself stays as another device has changed it meanwhile.
- * @throws BAD_USER_INPUT naming what is unknown, NOT_FOUND 'User not found' for people who can't be blocked,
- * RATE_LIMITED, UNAUTHENTICATED
+ * Changes the viewer's settings that are named, together or not at all, and leaves the rest. With
+ * `base` a caller may send all of them: what it did not change itself stays as another device has
+ * changed it meanwhile.
+ * @throws BAD_USER_INPUT naming what is unknown, NOT_FOUND 'User not found' for people who can't be
+ * blocked, RATE_LIMITED, UNAUTHENTICATED
  */
 export async function saveSettings(ctx: Context, input: SettingsInput): Promise<Settings> {
   const viewer = requireViewer(ctx);
-  const sent = validate(settingsChange, input);
+  const sent = validate(settingsChange, { ...input, chat: chatChange(input) });
   const base = input.base ? readBase(input.base) : null;
   const changed = base ? changedSince(base, sent) : sent;
   const before = base?.blockedUsers ?? (await blockedIds(ctx.app, viewer.id));

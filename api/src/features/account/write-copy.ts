@@ -49,8 +49,8 @@ const pathOf = ({ id, purpose, name }: { id: string; purpose: string; name: stri
   `files/${purpose}/${id} ${name.replace(/[\\/]/g, '_')}`;
 
 /**
- * Writes all that is kept of a person as a ZIP, a stream after the other, so that memory holds a page of rows or a piece
- * of a file at a time.
+ * Writes all that is kept of a person as a ZIP, a stream after the other, so that memory holds a
+ * page of rows or a piece of a file at a time.
  * @param path where on this machine
  * @param onProgress called as it grows, with a hundredth part that is done
  */

@@ -1,13 +1,13 @@
-import { requireViewer } from '../../core/access.ts';
 import type { Role } from '../../../../schema/rules/college.ts';
 import { graduatedText } from '../../../../schema/rules/identity.ts';
 import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
+import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
-import { change, type Context } from '../../core/context.ts';
+import { type Context, change } from '../../core/context.ts';
 import { badUserInput, invalidField } from '../../core/errors.ts';
 import { lockAccount } from './accounts.ts';
-import { publishAccountChange, renewedToken } from './sessions.ts';
 import type { RoleSwitch, SessionAnswer } from './identity.types.ts';
+import { publishAccountChange, renewedToken } from './sessions.ts';
 
 /**
  * Switches to a role that the account holds.
@@ -27,8 +27,8 @@ export async function switchRole(ctx: Context, newRole: Role): Promise<RoleSwitc
 
 /**
  * Adds a role to the account and switches to it; creating one that is there is a switch.
- * @throws BAD_USER_INPUT 'Alumni must have graduated by now' for a graduation year to come, and before the profile is
- * complete
+ * @throws BAD_USER_INPUT 'Alumni must have graduated by now' for a graduation year to come, and
+ * before the profile is complete
  */
 export async function createRole(ctx: Context, newRole: Role): Promise<SessionAnswer> {
   const viewer = requireViewer(ctx);

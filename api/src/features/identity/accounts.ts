@@ -12,8 +12,8 @@ const accountLock = identitySql.statement('lockAccount', { userId: 'uuid' }, (db
 );
 
 /**
- * The account, locked against other changes until the commit; null when it was deleted. Rows can refer to it meanwhile:
- * MikroORM's own lock would keep every like and view of this person waiting.
+ * The account, locked against other changes until the commit; null when it was deleted. Rows can
+ * refer to it meanwhile: MikroORM's own lock would keep every like and view of this person waiting.
  */
 export async function lockAccount(work: Work, userId: string): Promise<User | null> {
   await work.query(accountLock, { userId });
@@ -28,13 +28,18 @@ const lastingLock = identitySql.statement('lockToDelete', { userId: 'uuid' }, (d
   db.selectFrom('users').where('id', '=', userId).forUpdate().select('id'),
 );
 
-/** The account, locked until the commit even against new rows that refer to it: they find it deleted. Null when it was. */
+/**
+ * The account, locked until the commit even against new rows that refer to it: they find it
+ * deleted. Null when it was.
+ */
 export async function lockToDelete(work: Work, userId: string): Promise<User | null> {
   await work.query(lastingLock, { userId });
   return work.em.findOne(User, { id: userId });
 }
 
-/** Whether this is the last super admin who is not banned; concurrent checks wait for one another. */
+/**
+ * Whether this is the last super admin who is not banned; concurrent checks wait for one another.
+ */
 export async function isLastSuperAdmin(work: Work, account: User): Promise<boolean> {
   if (!account.isSuperAdmin || account.isBanned) return false;
   await work.advisoryLock('super admins');
@@ -42,8 +47,8 @@ export async function isLastSuperAdmin(work: Work, account: User): Promise<boole
 }
 
 /**
- * Deletes the row of a locked account, and all that refers to it. Its sessions end with their sockets; codes that were
- * mailed to its address are worth nothing.
+ * Deletes the row of a locked account, and all that refers to it. Its sessions end with their
+ * sockets; codes that were mailed to its address are worth nothing.
  */
 async function removeAccount(work: Work, account: User): Promise<void> {
   const { id: userId, email } = account;
@@ -55,7 +60,8 @@ async function removeAccount(work: Work, account: User): Promise<void> {
 
 /**
  * Deletes an account that is locked for it (`lockToDelete`): each room takes away what it knows of
- * (`Feature.onAccountDeleted`), the database what refers to the account. The bytes of files go by a job.
+ * (`Feature.onAccountDeleted`), the database what refers to the account. The bytes of files go by a
+ * job.
  * @param refusal what is said of the last super admin
  * @throws CONFLICT for the last super admin
  */
@@ -89,14 +95,20 @@ export async function replacePicture(
   return before;
 }
 
-/** Says whether an account has a second factor; its sessions that gave no code are kept out of what is for admins. */
+/**
+ * Says whether an account has a second factor; its sessions that gave no code are kept out of what
+ * is for admins.
+ */
 export async function setHasSecondFactor(work: Work, userId: string, has: boolean): Promise<void> {
   const account = await lockAccount(work, userId);
   if (account) account.hasSecondFactor = has;
   publishAccountChange(work, userId);
 }
 
-/** Says what a person does now, as every line about them shows it; null: nothing that the career path tells. */
+/**
+ * Says what a person does now, as every line about them shows it; null: nothing that the career
+ * path tells.
+ */
 export async function setJobLine(
   work: Work,
   userId: string,
@@ -106,7 +118,10 @@ export async function setJobLine(
   if (account) account.work = present;
 }
 
-/** What is held while an account of this address is made or linked. @param address compared without case */
+/**
+ * What is held while an account of this address is made or linked.
+ * @param address compared without case
+ */
 export const accountLockKey = (address: string): string => `account ${address.toLowerCase()}`;
 
 /**
@@ -114,7 +129,7 @@ export const accountLockKey = (address: string): string => `account ${address.to
  * @param address compared without case
  * @returns the account that the address has, if any
  */
-export async function holdAddress(work: Work, address: string): Promise<User | null> {
+export async function lockAddress(work: Work, address: string): Promise<User | null> {
   await work.advisoryLock(accountLockKey(address));
   return findAccount(work, address);
 }
@@ -122,7 +137,10 @@ export async function holdAddress(work: Work, address: string): Promise<User | n
 type NewAccount = Pick<User, 'email' | 'fullName' | 'role'> &
   Partial<Omit<User, 'id' | 'roles' | 'college' | 'createdAt'>>;
 
-/** Makes the account of an address that has none (`holdAddress`), with its one role and of this college. */
+/**
+ * Makes the account of an address that has none (`lockAddress`), with its one role and of this
+ * college.
+ */
 export const createAccount = (app: App, work: Work, account: NewAccount): User =>
   work.em.create(User, {
     ...account,

@@ -2,7 +2,10 @@ import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { User } from './user.entity.ts';
 
-/** That a person was there on a day of the college: one row, however often. Written by a trigger on `sessions`. */
+/**
+ * A day of the college on which a person was active, one row for each. Written by a trigger on
+ * `sessions`.
+ */
 @Entity({ tableName: 'active_days' })
 @Index({ name: 'active_days_by_day', properties: ['day', 'user'] })
 export class ActiveDayEntity {

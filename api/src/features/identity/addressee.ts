@@ -22,8 +22,11 @@ const address = identitySql.statement('address', { userId: 'uuid' }, (db, { user
   db.selectFrom('users').where('id', '=', userId).select(['email', 'full_name as fullName']),
 );
 
-/** Where a person is told what happened to their account, also that it was banned; null for deleted accounts. */
-export async function accountAddress(
+/**
+ * Where a person is told what happened to their account, also that it was banned; null for deleted
+ * accounts.
+ */
+export async function findAddresseeEvenIfBanned(
   app: App,
   userId: string,
 ): Promise<{ email: string; fullName: string } | null> {

@@ -1,13 +1,13 @@
-import { change, type App, type Work } from '../../core/context.ts';
-import { createAccount, holdAddress } from './accounts.ts';
+import { type App, change, type Work } from '../../core/context.ts';
+import { createAccount, lockAddress } from './accounts.ts';
+import { unbanAccount } from './ban-and-mute.ts';
 import { hashPassword } from './passwords.ts';
-import { unbanAccount } from './standing.ts';
 import { User } from './user.entity.ts';
-import { verified } from './verified.ts';
+import { verifiedFields } from './verify-account.ts';
 
 /**
- * Makes the super admin of the configuration exist (`ADMIN_EMAIL`, `ADMIN_PASSWORD`); an account that is there keeps its
- * password. A ban stands as long as another super admin can lift it.
+ * Makes the super admin of the configuration exist (`ADMIN_EMAIL`, `ADMIN_PASSWORD`); an account
+ * that is there keeps its password. A ban stands as long as another super admin can lift it.
  * @param note what else belongs to the change, where something is changed
  */
 export async function ensureAdmin(
@@ -18,7 +18,7 @@ export async function ensureAdmin(
   if (!admin) return;
   const passwordHash = await hashPassword(admin.password);
   await change(app, async (work) => {
-    const known = await holdAddress(work, admin.email);
+    const known = await lockAddress(work, admin.email);
     if (known?.isSuperAdmin && !known.isBanned) return;
     if (
       known?.isBanned &&
@@ -35,7 +35,7 @@ export async function ensureAdmin(
         passwordHash,
         fullName: 'College Admin',
         role: 'alumni',
-        ...verified('admin', app.clock.now()),
+        ...verifiedFields('admin', app.clock.now()),
         isProfileComplete: true,
       });
     account.isAdmin = true;

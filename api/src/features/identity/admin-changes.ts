@@ -1,9 +1,9 @@
 import { yearOf } from '../../core/clock.ts';
-import { createAccount, holdAddress } from './accounts.ts';
 import type { App, Work } from '../../core/context.ts';
+import { createAccount, lockAddress } from './accounts.ts';
 import { publishAccountChange } from './sessions.ts';
 import type { User } from './user.entity.ts';
-import { verified } from './verified.ts';
+import { verifiedFields } from './verify-account.ts';
 
 /** What an admin may correct of a person. */
 export type Facts = Pick<
@@ -36,13 +36,13 @@ export async function makeAdminAccount(
     'fullName' | 'email' | 'college' | 'stream' | 'yearOfGraduation' | 'passwordHash'
   >,
 ): Promise<User | null> {
-  if (await holdAddress(work, admin.email)) return null;
+  if (await lockAddress(work, admin.email)) return null;
   const hasGraduated = (admin.yearOfGraduation ?? 0) <= yearOf(app.clock);
   const account = createAccount(app, work, {
     ...admin,
     role: hasGraduated ? 'alumni' : 'mentee',
     degreeType: 'B.Tech',
-    ...verified('admin', app.clock.now()),
+    ...verifiedFields('admin', app.clock.now()),
     isProfileComplete: true,
     isAdmin: true,
   });

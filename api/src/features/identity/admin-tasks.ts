@@ -18,7 +18,10 @@ export const adminTaskTopic = 'admin.tasks';
 /** What comes and goes in one of the queues. */
 export const adminTaskTopicOf = (type: AdminTaskType): string => `${adminTaskTopic}.${type}`;
 
-/** Tells super admins, after the commit, that something else waits, or waits no longer: what is counted, not announced. */
+/**
+ * Tells super admins, after the commit, that something else waits, or waits no longer: what is
+ * counted, not announced.
+ */
 export const publishAdminCounts = (work: Work): void =>
   work.publish(adminTaskTopic, { isNew: false });
 

@@ -49,7 +49,10 @@ export class CodeEntity {
   @Property({ type: 'timestamptz', nullable: true })
   spentAt: Date | null = null;
 
-  /** Whether a guess at it may still be right: it was mailed, and is not spent, expired or burnt by wrong guesses. */
+  /**
+   * Whether a guess at it may still be right: it was mailed, and is not spent, expired or burnt by
+   * wrong guesses.
+   */
   isOpen(now: Date): boolean {
     return (
       this.hash !== null &&

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { identityErrors } from '../../../../schema/rules/identity-texts.ts';
-import { change, type App, type Context, type Work } from '../../core/context.ts';
+import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { badUserInput, invalidField } from '../../core/errors.ts';
 import type { Job } from '../../core/jobs.ts';
 import { addressKey } from '../../core/limits.ts';
@@ -16,7 +16,10 @@ const mailCodeJob = 'identity.mail-code';
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 
 const wrongCode = () => invalidField('otp', identityErrors.code);
-/** No code is open here any more, for whatever reason: typing on is no use. The same for addresses with and without an account. */
+/**
+ * No code is open here any more, for whatever reason: typing on is no use. The same for addresses
+ * with and without an account.
+ */
 const codeOver = () => badUserInput(identityErrors.code, { otp: identityErrors.codeOver });
 
 /** When a code made now expires. */
@@ -30,8 +33,8 @@ const hashOf = (app: App, purpose: CodePurpose, subject: string, code: string): 
     .digest('base64url');
 
 /**
- * Asks for a code by mail. Whether the address has an account is looked up by the job alone, so that
- * known and unknown addresses can't be told apart by status, body or time.
+ * Asks for a code by mail. Whether the address has an account is looked up by the job alone, so
+ * that known and unknown addresses can't be told apart by status, body or time.
  * @returns an opaque reference
  * @throws RATE_LIMITED past one a minute, 5 an hour, 10 a day per address and purpose
  */
@@ -72,8 +75,8 @@ export interface RightCode {
 }
 
 /**
- * Tries a code. Every guess counts, whatever transport or alias it came by: the code is locked while it is counted, and
- * the count is committed before anything is compared.
+ * Tries a code. Every guess counts, whatever transport or alias it came by: the code is locked
+ * while it is counted, and the count is committed before anything is compared.
  * @param code 6 digits
  * @throws BAD_USER_INPUT 'Invalid OTP' for a wrong, spent, replaced, expired or burnt one
  */
@@ -122,7 +125,10 @@ const codeToMail = identitySql.statement('codeToMail', { id: 'uuid' }, (db, { id
     ]),
 );
 
-/** Writes the hash of the code that is about to be mailed. @returns false when the code was replaced or spent meanwhile */
+/**
+ * Writes the hash of the code that is about to be mailed.
+ * @returns false when the code was replaced or spent meanwhile
+ */
 const setHash = (app: App, id: string, hash: string): Promise<boolean> =>
   change(app, async ({ em }) => {
     const code = await em.findOne(CodeEntity, { id, spentAt: null }, { lockMode });
@@ -131,7 +137,10 @@ const setHash = (app: App, id: string, hash: string): Promise<boolean> =>
     return true;
   });
 
-/** Makes the code and mails it. A repeated run replaces the code, so the last mail is the one that works. */
+/**
+ * Makes the code and mails it. A repeated run replaces the code, so the last mail is the one that
+ * works.
+ */
 export const mailCode = (app: App): Job<{ id: string }> => ({
   name: mailCodeJob,
   ...mailRetries,
@@ -146,10 +155,11 @@ export const mailCode = (app: App): Job<{ id: string }> => ({
       ? row.purpose === 'signUp' || row.purpose === 'email'
       : row.purpose === 'reset';
     if (isUseless) {
-      // A hash that no code has: guesses at this address are counted, and so take as long, as at any other.
+      // A hash that no code has: guesses at this address are counted, and so take as long, as at
+      // any other.
       await setHash(app, id, randomBytes(32).toString('base64url'));
-      const told = { signUp: knownAddressMail, email: takenAddressMail, reset: null };
-      const mail = row.purpose === 'institute' ? null : told[row.purpose];
+      const mails = { signUp: knownAddressMail, email: takenAddressMail, reset: null };
+      const mail = row.purpose === 'institute' ? null : mails[row.purpose];
       if (mail) await app.mailer.send(mail(app.config, row.address));
       return;
     }

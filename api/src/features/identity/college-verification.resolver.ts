@@ -1,4 +1,4 @@
-import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
@@ -48,7 +48,7 @@ export class CollegeVerificationResolver {
   @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
-      'Hands in a document for an admin to look at. For everyone signed in. CONFLICT while one waits and for verified accounts; TOO_LARGE from 5 MB on; UNSUPPORTED_TYPE for all but JPEG, PNG and PDF; RATE_LIMITED.',
+      'Hands in a document for an admin to look at. For everyone signed in. CONFLICT while one waits and for verified accounts; TOO_LARGE from 5 MB on; UNSUPPORTED_TYPE for all but JPEG, PNG and PDF, and for a PDF that is locked or holds more than pages; RATE_LIMITED.',
   })
   async uploadVerificationDocument(
     @Ctx() ctx: Context,

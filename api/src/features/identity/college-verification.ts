@@ -1,8 +1,8 @@
-import { requireViewer } from '../../core/access.ts';
+import { verificationDocument } from '../../../../schema/rules/files.ts';
 import * as rules from '../../../../schema/rules/identity.ts';
 import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
-import { verificationDocument } from '../../../../schema/rules/files.ts';
-import { change, type Context, type Viewer } from '../../core/context.ts';
+import { requireViewer } from '../../core/access.ts';
+import { type Context, change, type Viewer } from '../../core/context.ts';
 import { conflict, invalidField, unauthenticated, validate } from '../../core/errors.ts';
 import type { Upload } from '../../core/files/process-upload.ts';
 import { storeFile } from '../files/index.ts';
@@ -10,11 +10,11 @@ import { lockAccount } from './accounts.ts';
 import { publishAdminTask } from './admin-tasks.ts';
 import { requestCode, tryCode } from './codes.ts';
 import { identitySql } from './identity.sql.ts';
-import { publishAccountChange, renewedToken } from './sessions.ts';
 import type { InstituteCode, SessionAnswer } from './identity.types.ts';
+import { publishAccountChange, renewedToken } from './sessions.ts';
 import { User } from './user.entity.ts';
 import { VerificationRequestEntity } from './verification.entity.ts';
-import { verifyAccount } from './verified.ts';
+import { verifyWithoutDocument } from './verify-account.ts';
 
 export type DocumentType = VerificationRequestEntity['documentType'];
 
@@ -35,7 +35,8 @@ const afterVerification = (viewer: Viewer): string =>
 
 /**
  * Mails a code to the institute address.
- * @throws BAD_USER_INPUT for an address of another domain, CONFLICT for verified accounts, RATE_LIMITED
+ * @throws BAD_USER_INPUT for an address of another domain, CONFLICT for verified accounts,
+ * RATE_LIMITED
  */
 export async function sendInstituteCode(ctx: Context, email: string): Promise<InstituteCode> {
   const viewer = requireViewer(ctx);
@@ -70,9 +71,8 @@ export async function verifyInstituteCode(
     if (other) throw conflict(identityRefusals.instituteEmailUsed);
     const account = await lockAccount(work, viewer.id);
     if (!account) throw unauthenticated();
-    verifyAccount(account, 'institute', ctx.app.clock.now());
     account.instituteEmail = address;
-    publishAccountChange(work, viewer.id);
+    await verifyWithoutDocument(work, account, 'institute', ctx.app.clock.now());
   });
   return {
     token: renewedToken(ctx, viewer),
@@ -99,8 +99,8 @@ const assertNonePending = (rows: readonly unknown[]): void => {
 
 /**
  * Stores one document for an admin to look at.
- * @throws BAD_USER_INPUT without a document, CONFLICT while one is pending and for verified accounts, TOO_LARGE,
- * UNSUPPORTED_TYPE, RATE_LIMITED
+ * @throws BAD_USER_INPUT without a document, CONFLICT while one is pending and for verified
+ * accounts, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED
  */
 export async function uploadVerificationDocument(
   ctx: Context,
@@ -113,11 +113,15 @@ export async function uploadVerificationDocument(
   if (!upload) throw invalidField('document', texts.missing);
   if (viewer.isVerified) throw conflict(identityRefusals.collegeVerified);
   await app.limits.consume('uploads', viewer.id);
-  // Asked again below, where two at once follow one another; here it spares the work on a file that can't be taken.
+  // Asked again below, on the locked account; here it spares the work on a file that can't be
+  // taken.
   assertNonePending(await app.db.query(pendingRequest, { userId: viewer.id }));
   const of = { ownerId: viewer.id, purpose: 'verification' };
   await storeFile(app, upload, verificationDocument, of, async (work, fileId) => {
-    await work.advisoryLock(`verification ${viewer.id}`);
+    // Two at once follow one another, and one that arrives while its person is verified otherwise.
+    const account = await lockAccount(work, viewer.id);
+    if (!account) throw unauthenticated();
+    if (account.isVerified) throw conflict(identityRefusals.collegeVerified);
     assertNonePending(await work.query(pendingRequest, { userId: viewer.id }));
     const { id } = work.em.create(VerificationRequestEntity, {
       userId: viewer.id,

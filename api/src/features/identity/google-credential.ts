@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as rules from '../../../../schema/rules/identity.ts';
-import { identityErrors } from '../../../../schema/rules/identity-texts.ts';
+import { identityErrors, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
 import type { App } from '../../core/context.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { credentialsRefused, notFound } from '../../core/errors.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 /** What Google says of a `sub`: ASCII, at most 255 characters. */
@@ -15,6 +15,12 @@ export interface GooglePerson {
   name: string;
 }
 
+/** What of a claimed name may be an account's; empty where nothing of it can be seen. */
+function readName(claim: unknown): string {
+  const plain = typeof claim === 'string' ? claim.replace(/[\p{Cc}<>]/gu, '').trim() : '';
+  return rules.personName.safeParse(plain.slice(0, rules.nameMaxLength)).data ?? '';
+}
+
 /**
  * Checks Google's signature, issuer, audience, expiry and that the address is proven.
  * @returns who the credential stands for; the name may be empty
@@ -22,10 +28,10 @@ export interface GooglePerson {
  */
 export async function readCredential(app: App, credential: string): Promise<GooglePerson> {
   const { google } = app.config;
-  if (!google) throw notFound('Google sign-in is not set up');
+  if (!google) throw notFound(identityRefusals.googleNotSetUp);
   const keys = keySets.get(app) ?? createRemoteJWKSet(new URL(google.certsUrl));
   keySets.set(app, keys);
-  const refused = new AppError('UNAUTHENTICATED', identityErrors.googleSignIn);
+  const refused = credentialsRefused(identityErrors.googleSignIn);
   const { payload } = await jwtVerify(credential, keys, {
     issuer: issuers,
     audience: google.clientId,
@@ -49,12 +55,6 @@ export async function readCredential(app: App, credential: string): Promise<Goog
   return {
     sub,
     email: address.data,
-    name:
-      typeof name === 'string'
-        ? name
-            .replace(/[\p{Cc}<>]/gu, '')
-            .trim()
-            .slice(0, rules.nameMaxLength)
-        : '',
+    name: readName(name),
   };
 }

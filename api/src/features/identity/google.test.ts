@@ -112,10 +112,30 @@ describe('signing in with Google', () => {
   it('never takes over an account whose address nobody proved', async () => {
     const person = await aMentee(app);
     await app.app.db.sql('update users set email_proven_at = null where id = $1', [person.id]);
-    expect(
-      (await app.visitor.refused(google, { credential: await credential(facts(person.email)) }))
-        .code,
-    ).toBe('CONFLICT');
+    const refused = await app.visitor.refused(google, {
+      credential: await credential(facts(person.email)),
+    });
+    expect(refused.code).toBe('CONFLICT');
+    expect(refused.message).toContain('Choose a password by Forgot Password first');
+    // The mailed code proves the address.
+    const { email } = person;
+    await app.visitor.ask(
+      'mutation ($email: String!) { forgotPassword(email: $email) { message } }',
+      {
+        email,
+      },
+    );
+    await app.visitor.ask(
+      'mutation ($email: String!, $otp: String!) { resetPassword(email: $email, otp: $otp, newPassword: "Correct-Horse8!") { message } }',
+      { email, otp: await app.codeFor(email) },
+    );
+    const { token } = await signIn(facts(email));
+    expect((await app.as(token).ask(me)).me.id).toBe(person.id);
+  });
+
+  it('calls a person whose name can not be seen by the beginning of the address', async () => {
+    const { token } = await signIn(facts('unseen@gmail.example', { name: '\u200b\u2800' }));
+    expect((await app.as(token).ask(me)).me.user.fullName).toBe('unseen');
   });
 
   it('never takes over an account that is linked to another Google account', async () => {
@@ -218,10 +238,13 @@ describe('a Google credential is refused', () => {
 
   it.each(wrong)('%s', async (_what, make) => {
     const before = await app.app.db.sql('select count(*)::int as count from users');
-    expect(await app.visitor.refused(google, { credential: await make() })).toMatchObject({
-      code: 'UNAUTHENTICATED',
-      message: 'Google Sign-In failed',
-    });
+    const { errors } = await app.visitor.graphql(google, { credential: await make() });
+    expect(errors).toMatchObject([
+      {
+        message: 'Google Sign-In failed',
+        extensions: { code: 'UNAUTHENTICATED', reason: 'wrongCredentials' },
+      },
+    ]);
     expect(await app.app.db.sql('select count(*)::int as count from users')).toEqual(before);
   });
 

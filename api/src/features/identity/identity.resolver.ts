@@ -4,14 +4,14 @@ import type { PictureSize } from '../../../../schema/rules/files.ts';
 import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
-import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
+import { PictureSizeEnum, pictureAddress } from '../../core/files/picture-size.ts';
 import { Live } from '../../core/live.ts';
 import { createRole, switchRole } from './account-roles.ts';
+import { Me, Message, RoleSwitch, SessionAnswer } from './identity.types.ts';
 import { me } from './me.ts';
-import { forgotPassword, resetPassword } from './reset.ts';
+import { forgotPassword, resetPassword } from './reset-password.ts';
 import { accountTopic, signOut } from './sessions.ts';
 import { signIn, signInWithGoogle } from './sign-in.ts';
-import { Me, Message, RoleSwitch, SessionAnswer } from './identity.types.ts';
 import { RoleEnum, User } from './user.entity.ts';
 
 const accountEmail = { description: 'The address of the account; compared without case.' };
@@ -32,7 +32,7 @@ export class IdentityResolver {
   @Access('visitor')
   @Mutation(() => SessionAnswer, {
     description:
-      'Signs in with address and password. For everyone. UNAUTHENTICATED for a wrong pair, the same for known and unknown addresses; FORBIDDEN for banned accounts; BAD_USER_INPUT for empty fields; RATE_LIMITED.',
+      'Signs in with address and password. For everyone. UNAUTHENTICATED (`extensions.reason` is `wrongCredentials`) for a wrong pair, the same for known and unknown addresses; FORBIDDEN for banned accounts; BAD_USER_INPUT for empty fields; RATE_LIMITED.',
   })
   signIn(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class IdentityResolver {
   @Access('visitor')
   @Mutation(() => SessionAnswer, {
     description:
-      'Signs in with Google, and makes an account for a new person. For everyone. UNAUTHENTICATED for a credential that does not hold; NOT_FOUND where Google sign-in is not set up; CONFLICT when the address belongs to an account that is not linked; FORBIDDEN for banned accounts; RATE_LIMITED.',
+      'Signs in with Google, and makes an account for a new person. For everyone. UNAUTHENTICATED for a credential that does not hold; NOT_FOUND where Google sign-in is not set up; CONFLICT when the address belongs to an account that is linked to another credential, or whose address nobody has proven; FORBIDDEN for banned accounts; RATE_LIMITED.',
   })
   signInWithGoogle(
     @Ctx() ctx: Context,

@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../../schema/rules/identity-texts.ts';
 import type { z } from 'zod';
 import {
   documentTypes,
@@ -8,13 +7,15 @@ import {
 } from '../../../../schema/rules/college.ts';
 import { verificationDocument } from '../../../../schema/rules/files.ts';
 import * as rules from '../../../../schema/rules/identity.ts';
+import { identityErrors, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
 import { badUserInput, unauthenticated, validate } from '../../core/errors.ts';
-import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { type RestRow, restRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
 import {
   intOrNull,
+  oneOfOrNull,
   requireOneOf,
   singleFile,
-  oneOfOrNull,
   text,
   textOrNull,
 } from '../../core/rest-input.ts';
@@ -46,8 +47,8 @@ const personOf = ({ body }: RestCall) => ({
 });
 
 /**
- * The form with its role. GraphQL knows no empty role: without one the form's own rule refuses here, with the documented
- * texts of all fields.
+ * The form with its role. GraphQL knows no empty role: without one the form's own rule refuses
+ * here, with the documented texts of all fields.
  */
 function withRole<Form extends object>(
   { body }: RestCall,
@@ -187,14 +188,14 @@ export const identityRows: RestRow[] = [
     method: 'POST',
     path: '/api/auth/upload-document',
     // A second one is read to be told that there may be but one.
-    multipart: { document: 2 },
+    multipart: { document: { count: 2, rule: () => verificationDocument } },
     document: RestUploadDocument,
     variables: (call) => ({
       document: singleFile(call, 'document', verificationDocument.texts),
       documentType: requireOneOf(
         call.body['documentType'],
         documentTypes,
-        'Document type is required',
+        identityRefusals.documentTypeMissing,
       ),
     }),
     reply: (d) => d.uploadVerificationDocument,

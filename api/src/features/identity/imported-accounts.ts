@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
+import type { VerifiedBy } from '../../../../schema/rules/verification-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import { newId } from '../../core/ids.ts';
-import type { VerifiedBy } from '../../../../schema/rules/verification-texts.ts';
 import { accountLockKey, lockAccount } from './accounts.ts';
 import { identitySql } from './identity.sql.ts';
 import { SessionEntity } from './session.entity.ts';
-import { publishAccountChange } from './sessions.ts';
 import type { User } from './user.entity.ts';
-import { verifyAccount } from './verified.ts';
+import { verifyWithoutDocument } from './verify-account.ts';
 
 /** Somebody whom the college vouches for; of another college where it says so. */
 export type ImportedAccount = Pick<
@@ -25,7 +24,7 @@ export type ImportedAccount = Pick<
 const addressLocks = identitySql.statement('lockAddresses', { keys: 'text[]' }, (db, { keys }) =>
   db
     .selectFrom(sql<{ key: string }>`(select unnest(${keys}) as key order by 1)`.as('address'))
-    .select(sql`pg_advisory_xact_lock(hashtextextended(address.key, 0))`.as('held')),
+    .select(sql`pg_advisory_xact_lock(hashtextextended(address.key, 0))`.as('lock')),
 );
 
 interface NewRow {
@@ -67,21 +66,21 @@ const insertAccounts = identitySql.statement(
       .expression(
         db
           .selectFrom(
-            sql<NewRow>`jsonb_to_recordset(${rows})`.as<'made'>(
-              sql`made(id uuid, email citext, full_name text, role text, college text, degree_type text, stream text, specialisation text, year_of_graduation int)`,
+            sql<NewRow>`jsonb_to_recordset(${rows})`.as<'account'>(
+              sql`account(id uuid, email citext, full_name text, role text, college text, degree_type text, stream text, specialisation text, year_of_graduation int)`,
             ),
           )
           .select([
-            'made.id',
-            'made.email',
-            'made.full_name',
-            'made.role',
-            sql<User['roles']>`array[made.role]`.as('roles'),
-            'made.college',
-            'made.degree_type',
-            'made.stream',
-            'made.specialisation',
-            'made.year_of_graduation',
+            'account.id',
+            'account.email',
+            'account.full_name',
+            'account.role',
+            sql<User['roles']>`array[account.role]`.as('roles'),
+            'account.college',
+            'account.degree_type',
+            'account.stream',
+            'account.specialisation',
+            'account.year_of_graduation',
             sql.lit(true).as('is_verified'),
             at.as('verified_at'),
             sql.lit<VerifiedBy>('import').as('verified_by'),
@@ -94,8 +93,8 @@ const insertAccounts = identitySql.statement(
 );
 
 /**
- * Makes accounts in bulk: verified, without a password, and none for an address that has one. Their people prove the
- * address and choose a password by a mailed code.
+ * Makes accounts in bulk: verified, without a password, and none for an address that has one. Their
+ * people prove the address and choose a password by a mailed code.
  * @returns the ids of those that were made, by address in small letters
  */
 export async function createAccounts(
@@ -103,7 +102,7 @@ export async function createAccounts(
   work: Work,
   accounts: readonly ImportedAccount[],
 ): Promise<Map<string, string>> {
-  // As `holdAddress` does: who signs up with one of them waits, in one order for all.
+  // As `lockAddress` does: who signs up with one of them waits, in one order for all.
   await work.query(addressLocks, {
     keys: accounts.map(({ email }) => accountLockKey(email)),
   });
@@ -118,8 +117,8 @@ export async function createAccounts(
     specialisation: account.specialisation,
     year_of_graduation: account.yearOfGraduation,
   }));
-  const made = await work.query(insertAccounts, { rows, at: app.clock.now() });
-  return new Map(made.map(({ id, email }) => [email, id]));
+  const inserted = await work.query(insertAccounts, { rows, at: app.clock.now() });
+  return new Map(inserted.map(({ id, email }) => [email, id]));
 }
 
 const known = identitySql.statement('knownAddresses', { addresses: 'text[]' }, (db, p) =>
@@ -145,18 +144,21 @@ export async function hasSignedIn(work: Work, account: User): Promise<boolean> {
 export async function verifyByRoster(work: Work, userId: string, at: Date): Promise<void> {
   const account = await lockAccount(work, userId);
   if (!account || account.isVerified) return;
-  verifyAccount(account, 'roster', at);
-  publishAccountChange(work, userId);
+  await verifyWithoutDocument(work, account, 'roster', at);
 }
 
-/** People whose address was proven, with it: for the roster and for mails. Banned ones are not in it. */
+/**
+ * People whose address was proven, with it: for the roster and for mails. Banned ones are not in
+ * it.
+ */
 export const provenAddresses = identitySql.shareQuery(
   identitySql.db
     .selectFrom('users')
     .where('email_proven_at', 'is not', null)
     .where('is_banned', '=', false)
     .select(['id', 'email', 'full_name', 'roles', 'year_of_graduation', 'is_verified'])
-    // As the column of an import says it: a branch, or a degree without branches and its specialisation.
+    // As the column of an import says it: a branch, or a degree without branches and its
+    // specialisation.
     .select(sql<string | null>`coalesce(stream, degree_type || ' ' || specialisation)`.as('branch'))
     .select('verification_ended_at'),
 );

@@ -1,20 +1,20 @@
 import type { Feature } from '../../core/feature.ts';
-import { CollegeVerificationResolver } from './college-verification.resolver.ts';
+import { mailAccountOwner } from './account-mail.ts';
 import { ActiveDayEntity } from './active-day.entity.ts';
 import { CodeEntity } from './code.entity.ts';
 import { mailCode } from './codes.ts';
-import { IdentityResolver, UserResolver } from './identity.resolver.ts';
-import { mailAccountOwner } from './account-mail.ts';
-import { OwnAccountResolver } from './own-account/own-account.resolver.ts';
-import { prepareUnknownHash } from './passwords.ts';
-import { SignUpResolver } from './sign-up.resolver.ts';
-import { finishUses } from './session-use.ts';
-import { SessionEntity } from './session.entity.ts';
-import { User } from './user.entity.ts';
 import { collectDocuments } from './collect-documents.ts';
-import { forgetDocuments } from './verification.upkeep.ts';
-import { VerificationRequestEntity } from './verification.entity.ts';
+import { CollegeVerificationResolver } from './college-verification.resolver.ts';
+import { IdentityResolver, UserResolver } from './identity.resolver.ts';
+import { OwnAccountResolver } from './own-account/own-account.resolver.ts';
 import { identityOwnData } from './own-data.ts';
+import { prepareUnknownHash } from './passwords.ts';
+import { SessionEntity } from './session.entity.ts';
+import { finishUses } from './session-use.ts';
+import { SignUpResolver } from './sign-up.resolver.ts';
+import { User } from './user.entity.ts';
+import { VerificationRequestEntity } from './verification.entity.ts';
+import { deleteOldDocuments } from './verification-upkeep.ts';
 
 /** Accounts, sessions, mailed codes, roles and college verification. */
 export const identity: Feature = {
@@ -33,7 +33,7 @@ export const identity: Feature = {
     mailCode(app),
     mailAccountOwner(app),
     collectDocuments(app),
-    forgetDocuments(app),
+    deleteOldDocuments(app),
   ],
   start: async () => {
     await prepareUnknownHash();
@@ -41,21 +41,39 @@ export const identity: Feature = {
   stop: finishUses,
 };
 
-export { ensureAdmin } from './admin-account.ts';
+export { enqueueAccountMail } from './account-mail.ts';
 export {
   eraseAccount,
   findAccount,
   isLastSuperAdmin,
   lockAccount,
   lockToDelete,
-  setHasSecondFactor,
   replacePicture,
+  setHasSecondFactor,
   setJobLine,
 } from './accounts.ts';
-export { Message, SessionAnswer } from './identity.types.ts';
-export { assertOwner } from './own-account/confirmation.ts';
-export { accountAddress, findAddressee } from './addressee.ts';
-export { accountOverview, userLoader } from './me.ts';
+export { deleteOldActiveDays } from './active-days.ts';
+export { findAddressee, findAddresseeEvenIfBanned } from './addressee.ts';
+export { ensureAdmin } from './admin-account.ts';
+export {
+  type AdminRights,
+  correctAccount,
+  type Facts,
+  makeAdminAccount,
+  setRights,
+} from './admin-changes.ts';
+export {
+  type AdminTaskEvent,
+  type AdminTaskType,
+  adminTaskTopic,
+  adminTaskTopicOf,
+  adminTaskTypes,
+  publishAdminCounts,
+  publishAdminTask,
+} from './admin-tasks.ts';
+export { banAccount, muteAccount, unbanAccount, unmuteAccount } from './ban-and-mute.ts';
+export { decideVerification } from './decide-verification.ts';
+export { DocumentTypeEnum, Message, SessionAnswer } from './identity.types.ts';
 export {
   createAccounts,
   hasSignedIn,
@@ -64,8 +82,22 @@ export {
   provenAddresses,
   verifyByRoster,
 } from './imported-accounts.ts';
-export { enqueueAccountMail } from './account-mail.ts';
+export { accountOverview, userLoader } from './me.ts';
+export { openSessions } from './open-sessions.sql.ts';
+export { assertOwner } from './own-account/confirmation.ts';
+export { deviceOf } from './own-account/device.ts';
 export { hashPassword } from './passwords.ts';
+export {
+  accounts,
+  activeDays,
+  emailOf,
+  type PersonRow,
+  people,
+  personColumns,
+  personOf,
+  personOrNull,
+} from './person.sql.ts';
+export { noteUse } from './session-use.ts';
 export {
   endSessions,
   openSession,
@@ -75,40 +107,7 @@ export {
   viewerOf,
 } from './sessions.ts';
 export { checkPassword } from './sign-in.ts';
-export { banAccount, muteAccount, unbanAccount, unmuteAccount } from './standing.ts';
-export {
-  adminTaskTopic,
-  adminTaskTopicOf,
-  type AdminTaskEvent,
-  type AdminTaskType,
-  adminTaskTypes,
-  publishAdminCounts,
-  publishAdminTask,
-} from './admin-tasks.ts';
-export {
-  type AdminRights,
-  correctAccount,
-  type Facts,
-  makeAdminAccount,
-  setRights,
-} from './admin-changes.ts';
-export { DocumentTypeEnum } from './identity.types.ts';
-export { openSessions } from './open-sessions.sql.ts';
-export { deviceOf } from './own-account/device.ts';
-export { decideVerification } from './verification.decision.ts';
-export { unverifyAccount } from './verified.ts';
-export { verificationRequests } from './verification.sql.ts';
-export { noteReminders } from './verification.upkeep.ts';
-export { noteUse } from './session-use.ts';
-export { forgetActiveDays } from './active-days.ts';
-export {
-  activeDays,
-  emailOf,
-  accounts,
-  people,
-  personColumns,
-  personOf,
-  personOrNull,
-  type PersonRow,
-} from './person.ts';
 export { RoleEnum, User } from './user.entity.ts';
+export { verificationRequests } from './verification.sql.ts';
+export { recordReminders } from './verification-upkeep.ts';
+export { unverifyAccount } from './verify-account.ts';

@@ -67,7 +67,8 @@ describe('verification by institute address', () => {
     await first.ask(send, { email: 'Meera+one@Students.NIT.example' });
     const otp = await app.codeFor('meera@students.nit.example');
     await first.ask(verify, { email: 'meera+two@students.nit.example', otp });
-    // The address is counted, not the account that asks: the second one has to wait for its minute too.
+    // The address is counted, not the account that asks: the second one has to wait for its minute
+    // too.
     expect((await second.refused(send, { email: 'meera+again@students.nit.example' })).code).toBe(
       'RATE_LIMITED',
     );

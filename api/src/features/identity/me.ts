@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { type App, type Context, isMember, perRequest, type Viewer } from '../../core/context.ts';
 import { identitySql } from './identity.sql.ts';
-import { people, personColumns, personOf } from './person.ts';
 import type { Me } from './identity.types.ts';
+import { people, personColumns, personOf } from './person.sql.ts';
 import type { User } from './user.entity.ts';
 
 const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId }) =>

@@ -2,7 +2,9 @@ import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { identitySql } from './identity.sql.ts';
 
-/** The account, its sessions and its requests to be verified; no hash, and not which admin decided. */
+/**
+ * The account, its sessions and its requests to be verified; no hash, and not which admin decided.
+ */
 export const identityOwnData: OwnData = {
   account: identitySql.statement('copyOfAccount', { userId: 'uuid' }, (db, { userId }) =>
     db

@@ -4,7 +4,9 @@ import { addressKey } from '../../core/limits.ts';
 import { sessionUseSeconds } from '../../limits.ts';
 import { SessionEntity } from './session.entity.ts';
 
-/** Sessions whose use this process has noted lately: about as many as people are active at a time. */
+/**
+ * Sessions whose use this process has noted lately: about as many as people are active at a time.
+ */
 const rememberedSessions = 5000;
 
 interface Uses {
@@ -25,7 +27,10 @@ function usesOf(app: App): Uses {
   return uses;
 }
 
-/** The first parts of an address, by which its owner knows it again and nobody finds them: `103.21.…`, `2401:4900:…`. */
+/**
+ * The first parts of an address, by which its owner knows it again and nobody finds them:
+ * `103.21.…`, `2401:4900:…`.
+ */
 export function placeOf(ip: string): string {
   const key = addressKey(ip);
   const [separator, parts] = key.includes(':') ? [':', key.split(':')] : ['.', key.split('.')];
@@ -38,8 +43,8 @@ export function markUsed(app: App, sessionId: string): void {
 }
 
 /**
- * Notes that a session is used, and from where; once in some minutes, beside the request that nobody keeps waiting for
- * it.
+ * Notes that a session is used, and from where; once in some minutes, beside the request that
+ * nobody keeps waiting for it.
  */
 export function noteUse(app: App, { sessionId }: Viewer, ip: string): void {
   const { noted, open } = usesOf(app);

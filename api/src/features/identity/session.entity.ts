@@ -1,4 +1,3 @@
-import { collegeTimeZone } from '../../../../schema/rules/college.ts';
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import {
   Entity,
@@ -8,12 +7,13 @@ import {
   Property,
   Trigger,
 } from '@mikro-orm/decorators/legacy';
+import { collegeTimeZone } from '../../../../schema/rules/college.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from './user.entity.ts';
 
 /**
- * What a token names. Ended sessions stay for the audit; the token of one is worth nothing. When its use is noted, a
- * trigger notes the day on which its person was active: no statement more.
+ * What a token names. Ended sessions stay for the audit; the token of one is worth nothing. When
+ * its use is noted, a trigger notes the day on which its person was active: no statement more.
  */
 @Entity({ tableName: 'sessions' })
 @Trigger({
@@ -48,7 +48,10 @@ export class SessionEntity {
   @Property({ type: 'text', default: '' })
   userAgent: string = '';
 
-  /** The first parts of the address that it was last used from: its owner knows it by them, and nobody else is told. */
+  /**
+   * The first parts of the address that it was last used from: its owner knows it by them, and
+   * nobody else is told.
+   */
   @Property({ type: 'text', default: '' })
   place: string = '';
 

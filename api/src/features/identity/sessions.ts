@@ -1,11 +1,12 @@
+import DataLoader from 'dataloader';
 import { requireViewer } from '../../core/access.ts';
 import { dayMilliseconds } from '../../core/clock.ts';
-import DataLoader from 'dataloader';
 import {
   type AdminLock,
-  change,
   type App,
   type Context,
+  change,
+  isAnyAdmin,
   type Viewer,
   type Work,
 } from '../../core/context.ts';
@@ -58,12 +59,15 @@ function adminLockOf(
     secondFactorAt: Date | null;
   },
 ): AdminLock | null {
-  if (!account.isAdmin && !account.isSuperAdmin) return null;
+  if (!isAnyAdmin(account)) return null;
   if (account.hasSecondFactor) return account.secondFactorAt === null ? 'code' : null;
   return app.config.requiresSecondFactor && account.isSuperAdmin ? 'setup' : null;
 }
 
-/** Sessions are read at every request; those of requests that came in the same turn of the event loop, in one statement. */
+/**
+ * Sessions are read at every request; those of requests that came in the same turn of the event
+ * loop, in one statement.
+ */
 const loaders = new WeakMap<App, DataLoader<string, Viewer | null>>();
 
 function sessions(app: App): DataLoader<string, Viewer | null> {
@@ -127,7 +131,10 @@ export function openSession(ctx: Context, work: Work, userId: string): string {
   return ctx.app.tokens.sign({ userId, sessionId: session.id }, now);
 }
 
-/** A fresh token of the viewer's own session, for answers that documented a new token after a change. */
+/**
+ * A fresh token of the viewer's own session, for answers that documented a new token after a
+ * change.
+ */
 export const renewedToken = (ctx: Context, viewer: Viewer): string =>
   ctx.app.tokens.sign({ userId: viewer.id, sessionId: viewer.sessionId }, ctx.app.clock.now());
 
@@ -183,7 +190,10 @@ export async function openToSecondFactor(app: App, work: Work, viewer: Viewer): 
   publishAccountChange(work, viewer.id);
 }
 
-/** Publishes that an account changed: its own screens refresh, and what its sockets may see is read anew. */
+/**
+ * Publishes that an account changed: its own screens refresh, and what its sockets may see is read
+ * anew.
+ */
 export function publishAccountChange(work: Work, userId: string): void {
   const payload: EventPayload = { userId };
   work.publish(viewerChangedTopic, payload);

@@ -51,7 +51,8 @@ describe('sign-in', () => {
     }
     expect(answers[0].errors?.[0]).toMatchObject({
       message: wrongPair.message,
-      extensions: { code: wrongPair.code },
+      // It is about the pair: a client keeps the token that it has.
+      extensions: { code: wrongPair.code, reason: 'wrongCredentials' },
     });
   });
 

@@ -5,15 +5,21 @@ import {
   identityRefusals,
 } from '../../../../schema/rules/identity-texts.ts';
 import { bannedText } from '../../../../schema/rules/sanctions-texts.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
-import { AppError, badUserInput, conflict, forbidden, validate } from '../../core/errors.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
+import {
+  badUserInput,
+  conflict,
+  credentialsRefused,
+  forbidden,
+  validate,
+} from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
-import { createAccount, holdAddress } from './accounts.ts';
+import { createAccount, lockAddress } from './accounts.ts';
 import { type GooglePerson, readCredential } from './google-credential.ts';
 import { identitySql } from './identity.sql.ts';
+import type { SessionAnswer } from './identity.types.ts';
 import { verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
-import type { SessionAnswer } from './identity.types.ts';
 import { User } from './user.entity.ts';
 
 type Account = Pick<User, 'id' | 'isBanned' | 'bannedUntil' | 'banReason' | 'isProfileComplete'>;
@@ -38,11 +44,16 @@ const accountByEmail = identitySql.statement(
       ]),
 );
 
-/** Where an account goes after signing in: a person without a complete profile completes it first. */
+/**
+ * Where an account goes after signing in: a person without a complete profile completes it first.
+ */
 const landingPath = (account: Account): string =>
   account.isProfileComplete ? '/feed' : '/create-profile';
 
-/** @throws FORBIDDEN with the reason and the end of a ban, which only those read who proved whose account it is */
+/**
+ * @throws FORBIDDEN with the reason and the end of a ban, which only those read who proved whose
+ * account it is
+ */
 function assertNotBanned({ app }: Context, account: Account): void {
   const { isBanned, bannedUntil: until, banReason: reason } = account;
   if (isBanned && !(until && until <= app.clock.now()))
@@ -50,8 +61,10 @@ function assertNotBanned({ app }: Context, account: Account): void {
 }
 
 /**
- * Checks address and password, counting each try before it is checked, so that parallel tries count together.
- * @throws UNAUTHENTICATED for a wrong pair, the same for known and unknown addresses; RATE_LIMITED; FORBIDDEN when banned
+ * Checks address and password, counting each try before it is checked, so that parallel tries count
+ * together.
+ * @throws UNAUTHENTICATED for a wrong pair, the same for known and unknown addresses; RATE_LIMITED;
+ * FORBIDDEN when banned
  */
 export async function checkPassword(
   ctx: Context,
@@ -63,7 +76,7 @@ export async function checkPassword(
   await app.limits.consume('wrongPasswordsPerAccount', email);
   const [account] = await app.db.query(accountByEmail, { email });
   if (!(await verifyPassword(account?.passwordHash, password)) || !account)
-    throw new AppError('UNAUTHENTICATED', identityRefusals.wrongPair);
+    throw credentialsRefused(identityRefusals.wrongPair);
   assertNotBanned(ctx, account);
   await app.limits.reset('wrongPasswordsPerAccount', email);
   return account;
@@ -83,8 +96,8 @@ export async function signIn(
 }
 
 /**
- * The account of a Google person: linked by `sub`, else made, else linked to the account of its address, if that address
- * was proven.
+ * The account of a Google person: linked by `sub`, else made, else linked to the account of its
+ * address, if that address was proven.
  * @throws CONFLICT when the address belongs to an account that can't be linked
  */
 async function accountOf(ctx: Context, work: Work, person: GooglePerson): Promise<User> {
@@ -92,7 +105,7 @@ async function accountOf(ctx: Context, work: Work, person: GooglePerson): Promis
   await work.advisoryLock(`google ${person.sub}`);
   const linked = await em.findOne(User, { googleSub: person.sub });
   if (linked) return linked;
-  const known = await holdAddress(work, person.email);
+  const known = await lockAddress(work, person.email);
   if (!known)
     return createAccount(ctx.app, work, {
       email: person.email,
@@ -101,16 +114,18 @@ async function accountOf(ctx: Context, work: Work, person: GooglePerson): Promis
       fullName: person.name || (person.email.split('@')[0] ?? ''),
       role: 'mentee',
     });
-  if (known.googleSub !== null || known.emailProvenAt === null)
-    throw conflict(identityRefusals.notLinked);
+  if (known.googleSub !== null) throw conflict(identityRefusals.notLinked);
+  // A college's own import or an admin typed the address: who else reads its mail is not known yet.
+  if (known.emailProvenAt === null) throw conflict(identityRefusals.unproven);
   known.googleSub = person.sub;
   return known;
 }
 
 /**
- * Signs in with a Google credential: a new person goes to `/create-profile`, a known one to `/feed`.
- * @throws UNAUTHENTICATED for a credential that is not Google's for this product, NOT_FOUND where Google sign-in is not
- * set up, CONFLICT as `accountOf`, FORBIDDEN when banned, RATE_LIMITED
+ * Signs in with a Google credential: a new person goes to `/create-profile`, a known one to
+ * `/feed`.
+ * @throws UNAUTHENTICATED for a credential that is not Google's for this product, NOT_FOUND where
+ * Google sign-in is not set up, CONFLICT as `accountOf`, FORBIDDEN when banned, RATE_LIMITED
  */
 export async function signInWithGoogle(ctx: Context, credential: string): Promise<SessionAnswer> {
   await ctx.app.limits.consume('signInsPerIp', addressKey(ctx.ip));

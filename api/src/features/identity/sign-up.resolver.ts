@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import { CompleteProfileInput, Message, SessionAnswer, SignUpInput } from './identity.types.ts';
 import {
   completeProfile,
   finishRegistration,
@@ -8,7 +9,6 @@ import {
   verifySignUp,
   verifyYourself,
 } from './sign-up.ts';
-import { CompleteProfileInput, Message, SessionAnswer, SignUpInput } from './identity.types.ts';
 
 const ownEmail = { description: "The viewer's own address; any other is refused." };
 

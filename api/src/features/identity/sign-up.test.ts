@@ -67,6 +67,9 @@ describe('sign-up', () => {
     const { code, fields } = await app.visitor.refused(signUp, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(fields).toMatchObject(texts);
+    // A name of characters that nobody sees is none.
+    const unseen = { ...input, fullName: ' \u200b\u2800\u3164 ' };
+    expect((await app.visitor.refused(signUp, { input: unseen })).fields).toMatchObject(texts);
     // Fullwidth letters read as somebody else's address.
     const lookalike = { ...input, email: '\uff53unita@vie.example' };
     expect((await app.visitor.refused(signUp, { input: lookalike })).fields).toMatchObject(texts);
@@ -78,6 +81,11 @@ describe('sign-up', () => {
   it.each([
     [
       { degreeType: 'MBA', stream: null, specialisation: null },
+      'specialisation',
+      'Specialisation is required',
+    ],
+    [
+      { degreeType: 'MSc', stream: null, specialisation: '\u200b' },
       'specialisation',
       'Specialisation is required',
     ],

@@ -1,24 +1,25 @@
-import { requireViewer } from '../../core/access.ts';
+import { accessTexts } from '../../../../schema/rules/access-texts.ts';
 import * as rules from '../../../../schema/rules/identity.ts';
 import {
   identityErrors,
   identityMessages,
   identityRefusals,
 } from '../../../../schema/rules/identity-texts.ts';
+import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
-import { change, type App, type Context, type Viewer } from '../../core/context.ts';
-import { conflict, invalidField, unauthenticated, validate } from '../../core/errors.ts';
-import { createAccount, holdAddress, lockAccount } from './accounts.ts';
+import { type App, type Context, change, type Viewer } from '../../core/context.ts';
+import { conflict, credentialsRefused, invalidField, validate } from '../../core/errors.ts';
+import { createAccount, lockAccount, lockAddress } from './accounts.ts';
 import { requestCode, tryCode } from './codes.ts';
 import { identitySql } from './identity.sql.ts';
-import { hashPassword } from './passwords.ts';
-import { openSession, publishAccountChange, renewedToken } from './sessions.ts';
 import type {
   CompleteProfileInput,
   Message,
   SessionAnswer,
   SignUpInput,
 } from './identity.types.ts';
+import { hashPassword } from './passwords.ts';
+import { openSession, publishAccountChange, renewedToken } from './sessions.ts';
 
 const checkSignUp = (ctx: Context, input: SignUpInput): rules.SignUp =>
   validate(rules.signUp(yearOf(ctx.app.clock)), input);
@@ -47,7 +48,7 @@ export async function verifySignUp(
   const passwordHash = await hashPassword(form.password);
   const token = await change(ctx.app, async (work) => {
     await code.spend(work);
-    if (await holdAddress(work, form.email)) throw invalidField('otp', identityErrors.code);
+    if (await lockAddress(work, form.email)) throw invalidField('otp', identityErrors.code);
     const account = createAccount(ctx.app, work, {
       email: form.email,
       emailProvenAt: ctx.app.clock.now(),
@@ -70,14 +71,14 @@ const addressOf = identitySql.statement('addressOf', { userId: 'uuid' }, (db, { 
 );
 
 /**
- * These calls name an address, but hand a token only to the bearer of that account's own token: a token for an address
- * alone would sign anybody in.
+ * These calls name an address, but hand a token only to the bearer of that account's own token: a
+ * token for an address alone would sign anybody in.
  * @throws UNAUTHENTICATED for another address
  */
 async function assertOwnAddress(app: App, viewer: Viewer, email: string): Promise<void> {
   const [own] = await app.db.query(addressOf, { userId: viewer.id });
   if (!own || own.email.toLowerCase() !== rules.email.safeParse(email).data)
-    throw unauthenticated();
+    throw credentialsRefused(accessTexts.signIn);
 }
 
 /**
@@ -110,7 +111,8 @@ export async function verifyYourself(ctx: Context, email: string): Promise<Sessi
 
 /**
  * Completes the profile of an account made through Google.
- * @throws BAD_USER_INPUT with the texts of the form's rule; CONFLICT when it is complete: the profile is edited elsewhere
+ * @throws BAD_USER_INPUT with the texts of the form's rule; CONFLICT when it is complete: the
+ * profile is edited elsewhere
  */
 export async function completeProfile(
   ctx: Context,

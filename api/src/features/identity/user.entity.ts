@@ -12,8 +12,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Role, roles } from '../../../../schema/rules/college.ts';
 import type { VerifiedBy } from '../../../../schema/rules/verification-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
-import { StoredFile } from '../files/index.ts';
 import { newId } from '../../core/ids.ts';
+import { StoredFile } from '../files/index.ts';
 
 export const RoleEnum = registerEnum('Role', roles, {
   description:
@@ -21,7 +21,10 @@ export const RoleEnum = registerEnum('Role', roles, {
   values: { mentee: 'A student.', alumni: 'A graduate.' },
 });
 
-/** One person, one account. What has @Field is what any member may see; the rest never leaves except through `Me`. */
+/**
+ * One person, one account. What has @Field is what any member may see; the rest never leaves except
+ * through `Me`.
+ */
 @Entity({ tableName: 'users' })
 @Check({
   name: 'users_roles_known',
@@ -130,7 +133,10 @@ export class User {
   @Property({ type: 'boolean', default: false })
   isVerified: boolean = false;
 
-  /** Since when; null for the unverified, and where it was not kept yet. Kept by `verified.ts`, as the next two. */
+  /**
+   * Since when; null for the unverified, and where it was not kept yet. Kept by
+   * `verify-account.ts`, as the next two.
+   */
   @Property({ type: 'timestamptz', nullable: true })
   verifiedAt: Date | null = null;
 
@@ -158,10 +164,13 @@ export class User {
   @Property({ type: 'boolean', default: false })
   isBanned: boolean = false;
 
-  /** What is for admins opens to a session of theirs once it gave a code (`SessionEntity.secondFactorAt`). */
+  /**
+   * What is for admins opens to a session of theirs once it gave a code
+   * (`SessionEntity.secondFactorAt`).
+   */
   @Property({ type: 'boolean', default: false })
   hasSecondFactor: boolean = false;
-  /** When a ban ends by itself; null for good. Kept by `standing.ts`, as the next three. */
+  /** When a ban ends by itself; null for good. Kept by `ban-and-mute.ts`, as the next three. */
   @Property({ type: 'timestamptz', nullable: true })
   bannedUntil: Date | null = null;
 
@@ -214,7 +223,10 @@ export class User {
   @Index()
   pictureId: string | null = null;
 
-  /** What they do now, as the career path says: "Engineer at Google". The careers room makes its field of it. */
+  /**
+   * What they do now, as the career path says: "Engineer at Google". The careers room makes its
+   * field of it.
+   */
   @Property({ type: 'text', nullable: true })
   work: string | null = null;
 

@@ -7,13 +7,16 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { StoredFile } from '../files/index.ts';
 import { newId } from '../../core/ids.ts';
+import { StoredFile } from '../files/index.ts';
 import { User } from './user.entity.ts';
 
 export type VerificationStatus = 'pending' | 'approved' | 'rejected';
 
-/** A document that shall prove membership of the college. The database allows one pending request per account. */
+/**
+ * A document that shall prove membership of the college. The database allows one pending request
+ * per account.
+ */
 @Entity({ tableName: 'verification_requests' })
 @Check({
   name: 'verification_requests_status_known',
@@ -70,7 +73,10 @@ export class VerificationRequestEntity {
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  /** The admin; null once their account is gone. */
+  /**
+   * The admin; null once their account is gone, and where the person was verified without the
+   * document.
+   */
   @ManyToOne(() => User, {
     mapToPk: true,
     fieldName: 'decided_by',

@@ -21,7 +21,10 @@ const ownSecrets = identitySql.statement(
       .select(['u.email', 'u.password_hash as passwordHash', 's.created_at as signedInAt']),
 );
 
-/** The viewer's address and password hash, and when they signed in. @throws UNAUTHENTICATED when the account was deleted */
+/**
+ * The viewer's address and password hash, and when they signed in.
+ * @throws UNAUTHENTICATED when the account was deleted
+ */
 export async function secretsOf({ app }: Context, viewer: Viewer) {
   const { id: userId, sessionId } = viewer;
   const [own] = await app.db.query(ownSecrets, { userId, sessionId });
@@ -30,7 +33,8 @@ export async function secretsOf({ app }: Context, viewer: Viewer) {
 }
 
 /**
- * Whether a password is that of the viewer. Each try counts with those of signing in, before it is compared.
+ * Whether a password is that of the viewer. Each try counts with those of signing in, before it is
+ * compared.
  * @throws RATE_LIMITED
  */
 export async function isOwnPassword(
@@ -45,8 +49,8 @@ export async function isOwnPassword(
 }
 
 /**
- * Who sits at the device is the owner: they signed in a short while ago, or give the password. Asked before what can't
- * be taken back, or opens the account to others.
+ * Who sits at the device is the owner: they signed in a short while ago, or give the password.
+ * Asked before what can't be taken back, or opens the account to others.
  * @throws FORBIDDEN in words, RATE_LIMITED
  */
 export async function assertOwner(

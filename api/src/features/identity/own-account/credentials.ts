@@ -2,10 +2,10 @@ import * as rules from '../../../../../schema/rules/identity.ts';
 import { identityErrors } from '../../../../../schema/rules/identity-texts.ts';
 import { ownAccountTexts } from '../../../../../schema/rules/own-account-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context } from '../../../core/context.ts';
+import { type Context, change } from '../../../core/context.ts';
 import { invalidField, unauthenticated, validate } from '../../../core/errors.ts';
 import { enqueueAccountMail } from '../account-mail.ts';
-import { holdAddress, lockAccount } from '../accounts.ts';
+import { lockAccount, lockAddress } from '../accounts.ts';
 import { requestCode, tryCode } from '../codes.ts';
 import type { Message } from '../identity.types.ts';
 import { addressChangedMail, passwordChangedMail } from '../mails.ts';
@@ -16,10 +16,11 @@ import { assertOwner, isOwnPassword, secretsOf } from './confirmation.ts';
 const wrongOldPassword = () => invalidField('oldPassword', ownAccountTexts.wrongPassword);
 
 /**
- * Sets another password, ends all other sessions with their sockets, and mails the owner that it was changed. Accounts
- * that signed in with Google alone have no old one: they need to have signed in a short while ago.
- * @throws BAD_USER_INPUT for a wrong old password, and for a new one against the rule or the same as the old;
- * FORBIDDEN, RATE_LIMITED
+ * Sets another password, ends all other sessions with their sockets, and mails the owner that it
+ * was changed. Accounts that signed in with Google alone have no old one: they need to have signed
+ * in a short while ago.
+ * @throws BAD_USER_INPUT for a wrong old password, and for a new one against the rule or the same
+ * as the old; FORBIDDEN, RATE_LIMITED
  */
 export async function changePassword(
   ctx: Context,
@@ -47,10 +48,10 @@ export async function changePassword(
 }
 
 /**
- * Mails a code to the address that the viewer wants to have. Whether it belongs to another account is looked up by the
- * job alone, which then tells its owner: the answer is the same.
- * @throws BAD_USER_INPUT for what is no address and for one's own, FORBIDDEN without the password a while after signing
- * in, RATE_LIMITED
+ * Mails a code to the address that the viewer wants to have. Whether it belongs to another account
+ * is looked up by the job alone, which then tells its owner: the answer is the same.
+ * @throws BAD_USER_INPUT for what is no address and for one's own, FORBIDDEN without the password a
+ * while after signing in, RATE_LIMITED
  */
 export async function requestEmailChange(
   ctx: Context,
@@ -67,8 +68,8 @@ export async function requestEmailChange(
 
 /**
  * Takes the address whose code was mailed, and mails a notice to the former one.
- * @throws BAD_USER_INPUT 'Invalid OTP' for a code that is wrong, spent, expired or burnt, and when the address came to
- * belong to another account meanwhile
+ * @throws BAD_USER_INPUT 'Invalid OTP' for a code that is wrong, spent, expired or burnt, and when
+ * the address came to belong to another account meanwhile
  */
 export async function confirmEmailChange(
   ctx: Context,
@@ -81,7 +82,7 @@ export async function confirmEmailChange(
   const code = await tryCode(app, 'email', email, otp, viewer.id);
   await change(app, async (work) => {
     await code.spend(work);
-    const taken = await holdAddress(work, email);
+    const taken = await lockAddress(work, email);
     if (taken) throw invalidField('otp', identityErrors.code);
     const account = await lockAccount(work, viewer.id);
     if (!account) throw unauthenticated();

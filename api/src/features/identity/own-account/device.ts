@@ -20,7 +20,9 @@ const systems: [RegExp, string][] = [
 const nameIn = (userAgent: string, names: typeof browsers): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A device in words, as far as its browser tells: `Chrome on Android`, else that it is not known. */
+/**
+ * A device in words, as far as its browser tells: `Chrome on Android`, else that it is not known.
+ */
 export function deviceOf(userAgent: string): string {
   const browser = nameIn(userAgent, browsers);
   const system = nameIn(userAgent, systems);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { change } from '../../../core/context.ts';
 import {
   aMentee,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { change } from '../../../core/context.ts';
 import { placeOf } from '../session-use.ts';
 import { User } from '../user.entity.ts';
 import { deviceOf } from './device.ts';

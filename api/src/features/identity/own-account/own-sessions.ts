@@ -1,6 +1,6 @@
 import { ownAccountTexts } from '../../../../../schema/rules/own-account-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context } from '../../../core/context.ts';
+import { type Context, change } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { listedSessions } from '../../../limits.ts';
@@ -38,7 +38,10 @@ export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
   }));
 }
 
-/** Ends one of the viewer's sessions, with its sockets. @returns its id @throws NOT_FOUND for others' and ended ones */
+/**
+ * Ends one of the viewer's sessions, with its sockets.
+ * @returns its id @throws NOT_FOUND for others' and ended ones
+ */
 export async function endOwnSession(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx);
   const sessionId = parseId(id);

@@ -2,10 +2,10 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Message } from '../identity/index.ts';
-import { deleteAccount } from './deletion.ts';
+import { deleteAccount } from './delete-account.ts';
 
 @Resolver()
-export class DeletionResolver {
+export class DeleteAccountResolver {
   @Access('signedIn')
   @WhileMuted()
   @Mutation(() => Message, {

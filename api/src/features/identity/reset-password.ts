@@ -4,14 +4,14 @@ import {
   identityHints,
   identityMessages,
 } from '../../../../schema/rules/identity-texts.ts';
-import { change, type Context } from '../../core/context.ts';
+import { type Context, change } from '../../core/context.ts';
 import { invalidField, validate } from '../../core/errors.ts';
 import { enqueueAccountMail } from './account-mail.ts';
 import { requestCode, tryCode } from './codes.ts';
+import type { Message } from './identity.types.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
-import type { Message } from './identity.types.ts';
 import { User } from './user.entity.ts';
 
 /**
@@ -25,7 +25,8 @@ export async function forgotPassword(ctx: Context, email: string): Promise<Messa
 }
 
 /**
- * Sets a new password with a mailed code, ends all sessions and open sockets, and mails the owner that it was changed.
+ * Sets a new password with a mailed code, ends all sessions and open sockets, and mails the owner
+ * that it was changed.
  * @throws BAD_USER_INPUT 'Invalid OTP' or the password rule's text
  */
 export async function resetPassword(

@@ -22,8 +22,11 @@ const oldDocuments = identitySql.statement(
       .select((eb) => eb.ref('file_id').$notNull().as('fileId')),
 );
 
-/** Deletes documents that were decided about long enough ago: nobody looks at them again, and they show a lot. */
-export const forgetDocuments = (app: App): Job<object> => ({
+/**
+ * Deletes documents that were decided about long enough ago: nobody looks at them again, and they
+ * show a lot.
+ */
+export const deleteOldDocuments = (app: App): Job<object> => ({
   name: 'identity.forget-documents',
   cron: '20 * * * *',
   async run() {
@@ -42,7 +45,7 @@ export const forgetDocuments = (app: App): Job<object> => ({
  * Notes of each document that has waited for so long that admins are told of it.
  * @returns how many they are told of now
  */
-export const noteReminders = (work: Work, before: Date, now: Date): Promise<number> =>
+export const recordReminders = (work: Work, before: Date, now: Date): Promise<number> =>
   work.em.nativeUpdate(
     VerificationRequestEntity,
     { status: 'pending', remindedAt: null, createdAt: { $lt: before } },

@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
+import { sendUpload, storedObjects } from '../../testing/files.ts';
+import { aGratitude } from '../../testing/gratitudes.ts';
 import {
   aMentee,
   anAlumnus,
   aPerson,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { identity } from '../identity/index.ts';
-import { sendUpload, storedObjects } from '../../testing/files.ts';
-import { aGratitude } from '../../testing/gratitudes.ts';
 import { leftoversOf, tablesWith } from '../../testing/leftovers.ts';
 import { aPost } from '../../testing/posts.ts';
+import { identity } from '../identity/index.ts';
 
 const remove = 'mutation ($password: String) { deleteAccount(password: $password) { message } }';
 const me = '{ me { id } }';

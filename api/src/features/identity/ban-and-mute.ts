@@ -2,9 +2,13 @@ import type { Work } from '../../core/context.ts';
 import { endSessionsAt, publishAccountChange } from './sessions.ts';
 import type { User } from './user.entity.ts';
 
-/** How an account stands with the college. Whether it may be changed is asked by the room that keeps the measures (`sanctions`). */
+// Bans and mutes of an account. Whether it may be changed is asked by the room that keeps the
+// sanctions (`sanctions`).
 
-/** Bans a locked account: sessions end, and sockets within seconds; what it wrote is shown to nobody. */
+/**
+ * Bans a locked account: sessions end, and sockets within seconds; what it wrote is shown to
+ * nobody.
+ */
 export async function banAccount(
   work: Work,
   account: User,

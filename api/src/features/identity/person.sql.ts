@@ -5,8 +5,9 @@ import { identitySql } from './identity.sql.ts';
 import type { User } from './user.entity.ts';
 
 /**
- * People as members see them, for statements of other rooms: `innerJoin(people.as('u'), 'u.id', 'p.user_id')`.
- * Banned ones are in it without their name and facts: what they wrote may stay, who they are does not.
+ * People as members see them, for statements of other rooms:
+ * `innerJoin(people.as('u'), 'u.id', 'p.user_id')`. Banned ones are in it without their name and
+ * facts: what they wrote may stay, who they are does not.
  */
 export const people = identitySql.shareQuery(
   identitySql.db.selectFrom('users').select((eb) => {
@@ -36,7 +37,9 @@ export const people = identitySql.shareQuery(
   }),
 );
 
-/** Whole accounts, for figures and for statements that answer admins alone. Nothing secret is in it. */
+/**
+ * Whole accounts, for figures and for statements that answer admins alone. Nothing secret is in it.
+ */
 export const accounts = identitySql.shareQuery(
   identitySql.db
     .selectFrom('users')
@@ -98,17 +101,37 @@ type PersonField = (typeof personFields)[number];
 /** A person's columns, in a row that carries other things too. */
 export type PersonRow = { [Field in PersonField as `u_${Field}`]: User[Field] };
 
-/** What members may see of a person, selected from `people` (or, for admins, `accounts`) as `u`; `personOf` reads it. */
+/**
+ * What members may see of a person, selected from `people` (or, for admins, `accounts`) as `u`;
+ * `personOf` reads it.
+ */
 export const personColumns = columnsOf('u', personFields, 'u_');
 
-const columnByField = personFields.map((field) => [field, `u_${field}`] as const);
+/** What of a `User` members may see: private fields are not in it. */
+type Person = Pick<User, PersonField>;
 
-/** The `User` that members may see; private fields are not in it. */
-export function personOf(row: PersonRow): User {
-  const person: Record<string, unknown> = {};
-  for (const [field, column] of columnByField) person[field] = row[column];
-  return person as unknown as User;
-}
+const readPerson = (row: PersonRow): Person => ({
+  id: row.u_id,
+  fullName: row.u_fullName,
+  role: row.u_role,
+  isVerified: row.u_isVerified,
+  degreeType: row.u_degreeType,
+  stream: row.u_stream,
+  specialisation: row.u_specialisation,
+  yearOfGraduation: row.u_yearOfGraduation,
+  college: row.u_college,
+  pictureId: row.u_pictureId,
+  work: row.u_work,
+});
+
+/**
+ * The `User` that members may see.
+ * @returns a `User` with the fields of `personFields` alone: the others, which are private, are
+ * undefined
+ */
+// Rooms have it where their entities refer to a whole `User`; the schema's `User` asks for these
+// fields alone.
+export const personOf = (row: PersonRow): User => readPerson(row) as User;
 
 type MissingPerson = { [Column in keyof PersonRow]: PersonRow[Column] | null };
 const isThere = (row: MissingPerson): row is MissingPerson & PersonRow => row.u_id !== null;

@@ -2,7 +2,6 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import type {
   Contrast,
   Motion,
-  Retention,
   TextSize,
   Theme,
   Visibility,
@@ -12,6 +11,7 @@ import {
   ContrastEnum,
   MotionEnum,
   RetentionEnum,
+  type RetentionName,
   TextSizeEnum,
   ThemeEnum,
   VisibilityEnum,
@@ -32,7 +32,7 @@ export class ChatSettingsInput {
   autoAccept?: boolean | null;
 
   @Field(() => RetentionEnum, { nullable: true, description: 'How long messages stay.' })
-  retention?: Retention | null;
+  retention?: RetentionName | null;
 
   @Field(() => Int, { nullable: true, description: 'As `ChatSettings.openRequestsLimit`.' })
   openRequestsLimit?: number | null;

@@ -1,8 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import { reason as reasonRule } from '../../../../schema/rules/sanctions.ts';
 import { verificationTexts } from '../../../../schema/rules/verification-texts.ts';
 import type { App, Work } from '../../core/context.ts';
-import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
+import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import { parseId } from '../../core/ids.ts';
 import { enqueueAccountMail } from './account-mail.ts';
 import { lockAccount } from './accounts.ts';
@@ -11,27 +10,27 @@ import { verificationMail } from './mails.ts';
 import { publishAccountChange } from './sessions.ts';
 import { User } from './user.entity.ts';
 import { VerificationRequestEntity } from './verification.entity.ts';
-import { verifyAccount } from './verified.ts';
+import { verifyAccount } from './verify-account.ts';
 
 /**
- * Decides about a document, in the unit of work of whoever decides: approved, the person is verified from the commit on;
- * rejected, they read why, and may hand in another. They are mailed either way.
- * @param decision `reason` null approves
+ * Decides about a document, in the unit of work of whoever decides: approved, the person is
+ * verified from the commit on; rejected, they read why, and may hand in another. They are mailed
+ * either way.
+ * @param decision `reason` as its rule leaves it; null approves
  * @returns whom it was about
- * @throws NOT_FOUND; CONFLICT when another admin was faster, with who it was; FORBIDDEN for one's own; BAD_USER_INPUT for
- * a blank reason
+ * @throws NOT_FOUND; CONFLICT when another admin was faster, with who it was; FORBIDDEN for one's
+ * own
  */
 export async function decideVerification(
   app: App,
   work: Work,
   decision: { id: string; adminId: string; reason: string | null; at: Date },
 ): Promise<{ personId: string }> {
-  const { adminId, at } = decision;
-  const reason = decision.reason === null ? null : validate(reasonRule, decision.reason, 'reason');
+  const { adminId, reason, at } = decision;
   const id = parseId(decision.id);
   const found = id ? await work.em.findOne(VerificationRequestEntity, { id }) : null;
   const account = found && (await lockAccount(work, found.userId));
-  if (!found || !account) throw notFound(verificationTexts.gone);
+  if (!found || !account) throw notFound(verificationTexts.notFound);
   if (account.id === adminId) throw forbidden(verificationTexts.own);
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   await work.em.refresh(found, { lockMode });
