@@ -2,9 +2,9 @@ import { type Clock, yearMonthOf } from '../../core/clock.ts';
 import type { CareerStep } from '../profiles/index.ts';
 
 /**
- * Months that one step lasted, each step for itself: overlapping steps both count. With months given, the
- * last one counts in (June to August are 3); with years alone, a year is 12 and the same year counts 1 month.
- * A step that goes on lasts until the college's month.
+ * Months that one step lasted, each step for itself: overlapping steps both count. With months
+ * given, the last one counts in (June to August are 3); with years alone, a year is 12 and the same
+ * year counts 1 month. A step that goes on lasts until the college's month.
  */
 export function monthsOf(step: CareerStep, clock: Clock): number {
   const now = yearMonthOf(clock);

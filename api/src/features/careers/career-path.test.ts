@@ -4,8 +4,8 @@ import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import type { CareerStep } from '../profiles/index.ts';

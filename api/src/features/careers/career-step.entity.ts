@@ -9,16 +9,19 @@ import {
   Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
+import { careerTypes } from '../../../../schema/rules/careers.ts';
+import { experienceTypes } from '../../../../schema/rules/posts.ts';
+import { allOf, oneOf } from '../../core/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
-import type { careerTypes } from '../../../../schema/rules/careers.ts';
-import type { experienceTypes } from '../../../../schema/rules/posts.ts';
 
-/** One step of a career: an internship or a job. Internships have months, jobs may have years only. */
+/**
+ * One step of a career: an internship or a job. Internships have months, jobs may have years only.
+ */
 @Entity({ tableName: 'career_experiences' })
 @Check({
   name: 'career_experiences_type_known',
-  expression: "type in ('internship', 'work') and experience_type in ('intern', 'fulltime')",
+  expression: allOf(oneOf('type', careerTypes), oneOf('experience_type', experienceTypes)),
 })
 @Check({
   name: 'career_experiences_years',

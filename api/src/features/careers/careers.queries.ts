@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
-import { sql } from 'kysely';
 import { type Context, perRequest } from '../../core/context.ts';
-import type { StatementRow } from '../../core/sql/index.ts';
+import { anyOf, type StatementRow } from '../../core/sql/index.ts';
 import { sumOfMonths } from './career-durations.ts';
 import { careersSql } from './careers.sql.ts';
 import type { CareerExperience, CareerPath } from './careers.types.ts';
@@ -36,7 +35,7 @@ export const savedSteps = careersSql.statement('savedSteps', { userId: 'uuid' },
 const stepsOfPeople = careersSql.statement('stepsOfPeople', { userIds: 'uuid[]' }, (_db, p) =>
   steps
     .leftJoin('career_paths as path', 'path.user_id', 'step.user_id')
-    .where((eb) => sql<boolean>`${eb.ref('step.user_id')} = any(${p.userIds})`)
+    .where('step.user_id', '=', anyOf(p.userIds))
     .select((eb) => eb.fn.coalesce('path.version', eb.lit(0)).as('version')),
 );
 

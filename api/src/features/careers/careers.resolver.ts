@@ -3,16 +3,16 @@ import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
 import {
-  profile,
   Profile,
   ProfileCard,
-  profileForWatchers,
+  profile,
   profileAccess,
+  profileForWatchers,
 } from '../profiles/index.ts';
+import { shownSteps } from './career.policy.ts';
 import { sumOfMonths } from './career-durations.ts';
 import { careerTopic } from './career-events.ts';
-import { shownSteps } from './career.policy.ts';
-import { CareerPathInput } from './careers.input.ts';
+import { CareerPathInput } from './career-input.types.ts';
 import { careerPathOf } from './careers.queries.ts';
 import { saveCareerPath } from './careers.ts';
 import { CareerPath, CompanyLogo } from './careers.types.ts';

@@ -1,5 +1,5 @@
-import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
 import { careerTypes } from '../../../../schema/rules/careers.ts';
+import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
 import { experienceTypes } from '../../../../schema/rules/posts.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
@@ -9,6 +9,7 @@ import {
   intOrNull,
   list,
   oneOfOrNull,
+  param,
   text,
   textOrNull,
 } from '../../core/rest-input.ts';
@@ -20,7 +21,10 @@ import {
   type RestSaveCareerPathMutationVariables,
 } from '../../generated/documents.ts';
 
-/** What was sent and is no number must not read as one that is missing: it becomes one that the rule refuses. */
+/**
+ * What was sent and is no number must not read as one that is missing: it becomes one that the rule
+ * refuses.
+ */
 const numberOrInvalid = (value: unknown): number | null =>
   value === undefined || value === null || value === '' ? null : (intOrNull(value) ?? -1);
 
@@ -75,7 +79,7 @@ export const careerRows: RestRow[] = [
     method: 'GET',
     path: '/api/career-path/{userId}',
     document: RestCareerPath,
-    variables: ({ params }) => ({ userId: params['userId'] ?? '' }),
+    variables: (call) => ({ userId: param(call, 'userId') }),
     reply: (d) => d.careerPath,
   }),
   restRow({

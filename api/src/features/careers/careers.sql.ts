@@ -8,7 +8,10 @@ import type { CareerStepEntity } from './career-step.entity.ts';
 export const careersSql =
   roomSql<Tables<typeof CareerStepEntity | typeof CareerPathEntity>>('careers');
 
-/** Steps of careers, for statements of other rooms: `innerJoin(careerExperiences.as('e'), 'e.user_id', 'u.id')`. */
+/**
+ * Steps of careers, for statements of other rooms:
+ * `innerJoin(careerExperiences.as('e'), 'e.user_id', 'u.id')`.
+ */
 export const careerExperiences = careersSql.shareQuery(
   careersSql.db
     .selectFrom('career_experiences')

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
 import { newId } from '../../core/ids.ts';
+import { aCareer, aJob, anInternship, saveCareer } from '../../testing/careers.ts';
 import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aCareer, aJob, anInternship, saveCareer } from '../../testing/careers.ts';
 import { aPost } from '../../testing/posts.ts';
 
 let app: TestApp;

@@ -1,21 +1,21 @@
-import { careerPath, type CareerStepFields } from '../../../../schema/rules/careers.ts';
+import { type CareerStepFields, careerPath } from '../../../../schema/rules/careers.ts';
 import { careerTexts, workLine } from '../../../../schema/rules/careers-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
-import { validate, conflict } from '../../core/errors.ts';
+import { conflict, validate } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { setJobLine, User } from '../identity/index.ts';
 import { careerTopic } from './career-events.ts';
+import type { CareerPathInput } from './career-input.types.ts';
 import { CareerPathEntity } from './career-path.entity.ts';
 import { CareerStepEntity } from './career-step.entity.ts';
-import type { CareerPathInput } from './careers.input.ts';
 import {
   asExperience,
   careerPathOf,
-  savedSteps,
   type SavedStep,
+  savedSteps,
   stepsLoader,
 } from './careers.queries.ts';
 import type { CareerPath } from './careers.types.ts';
@@ -24,8 +24,8 @@ import type { CareerPath } from './careers.types.ts';
 type StepWithId = CareerStepFields & { id: string };
 
 /**
- * Counts the path up, if `version` is still the current one (null: whichever is). Those who save at once hold the same
- * lock, so that the second finds that it knew an older state.
+ * Counts the path up, if `version` is still the current one (null: whichever is). Those who save at
+ * once hold the same lock, so that the second finds that it knew an older state.
  * @returns whether it was
  */
 async function claimNextVersion(
@@ -47,12 +47,16 @@ const isSame = (old: SavedStep, { type, companyName, role }: CareerStepFields): 
   old.companyName.toLowerCase() === companyName.toLowerCase() &&
   old.role.toLowerCase() === role.toLowerCase();
 
-/** Each step under its id: a saved one keeps its own, a new one gets one. @throws CONFLICT for an id that is gone, or was never this person's */
+/**
+ * Each step under its id: a saved one keeps its own, a new one gets one.
+ * @throws CONFLICT for an id that is gone, or was never this person's
+ */
 function withIds(steps: CareerStepFields[], saved: SavedStep[]): StepWithId[] {
   const named = new Set(steps.flatMap(({ id }) => id ?? []));
   for (const id of named)
     if (!saved.some((old) => old.id === id)) throw conflict(careerTexts.changedElsewhere);
-  // A call without ids is matched by type, company and role first, wherever the step stands, then by its number.
+  // A call without ids is matched by type, company and role first, wherever the step stands, then
+  // by its number.
   const free = saved.filter(({ id }) => !named.has(id));
   const take = (step: CareerStepFields, fits: (old: SavedStep) => boolean): CareerStepFields => {
     const at = step.id ? -1 : free.findIndex(fits);
@@ -65,8 +69,8 @@ function withIds(steps: CareerStepFields[], saved: SavedStep[]): StepWithId[] {
 }
 
 /**
- * Saved steps that are in the new path neither by id nor by type, company and role. A call that knows no ids may not
- * have meant that.
+ * Saved steps that are in the new path neither by id nor by type, company and role. A call that
+ * knows no ids may not have meant that.
  */
 const removedBy = (steps: StepWithId[], knowsIds: boolean, saved: SavedStep[]): SavedStep[] =>
   saved.filter(
@@ -94,7 +98,10 @@ const comparable = (steps: Omit<CareerStepFields, 'id'>[]): string =>
       ]),
   );
 
-/** Replaces the path whole: steps swap their numbers freely, which one update after another could not. */
+/**
+ * Replaces the path whole: steps swap their numbers freely, which one update after another could
+ * not.
+ */
 async function replaceSteps({ em }: Work, userId: string, steps: StepWithId[]): Promise<void> {
   const user = em.getReference(User, userId);
   await em.nativeDelete(CareerStepEntity, { user });
@@ -108,12 +115,13 @@ function currentJobLine(steps: CareerStepFields[]): string | null {
 }
 
 /**
- * Saves the career path of an alumnus whole, in one transaction: steps with the id of a saved one change it,
- * steps without are new, saved ones that are not in the list are removed.
- * A call that is sent again changes nothing, whatever its version: it is answered with the path as it stands.
- * @returns the path as it stands, and what was taken out of it: who saves without a version learns what was there
- * @throws BAD_USER_INPUT with the documented texts by field, FORBIDDEN for others than alumni, CONFLICT when the
- * path was saved by another tab since `version`, RATE_LIMITED
+ * Saves the career path of an alumnus whole, in one transaction: steps with the id of a saved one
+ * change it, steps without are new, saved ones that are not in the list are removed. A call that is
+ * sent again changes nothing, whatever its version: it is answered with the path as it stands.
+ * @returns the path as it stands, and what was taken out of it: who saves without a version learns
+ * what was there
+ * @throws BAD_USER_INPUT with the documented texts by field, FORBIDDEN for others than alumni,
+ * CONFLICT when the path was saved by another tab since `version`, RATE_LIMITED
  */
 export async function saveCareerPath(ctx: Context, input: CareerPathInput): Promise<CareerPath> {
   const viewer = requireViewer(ctx, 'alumni');

@@ -62,7 +62,10 @@ export class CareerExperience {
   @Field(() => CareerDuration, { simple: true })
   duration!: CareerDuration;
 
-  /** Whose it is, and company and role as posts and drafts are compared with them: for rooms that add fields. */
+  /**
+   * Whose it is, and company and role as posts and drafts are compared with them: for rooms that
+   * add fields.
+   */
   userId!: string;
   companyNorm!: string;
   roleNorm!: string;

@@ -1,9 +1,9 @@
 import type { Feature } from '../../core/feature.ts';
-import { CareerStepEntity } from './career-step.entity.ts';
 import { CareerPathEntity } from './career-path.entity.ts';
+import { CareerStepEntity } from './career-step.entity.ts';
 import { CardCareerResolver, CareersResolver, ProfileCareerResolver } from './careers.resolver.ts';
 import { PersonJobLineResolver } from './person-job-line.resolver.ts';
-// Says what the profiles room asks of this one's tables.
+// Provides `careerSteps` to profiles.
 import './careers.sql.ts';
 import { careersOwnData } from './own-data.ts';
 
@@ -17,6 +17,6 @@ export const careers: Feature = {
   socketRooms: () => import('./careers.socket.ts').then((m) => [m.careerSocketRoom]),
 };
 
-export { careerExperiences } from './careers.sql.ts';
 export { stepsLoader } from './careers.queries.ts';
+export { careerExperiences } from './careers.sql.ts';
 export { CareerExperience, ExperienceTypeEnum } from './careers.types.ts';

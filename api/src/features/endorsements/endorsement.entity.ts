@@ -8,6 +8,8 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
+import { endorsementVisibilities } from '../../../../schema/rules/endorsements-texts.ts';
+import { oneOf } from '../../core/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -17,7 +19,7 @@ import { User } from '../identity/index.ts';
 @Check({ name: 'endorsements_of_another', expression: 'mentee_id <> alumni_id' })
 @Check({
   name: 'endorsements_visibility_known',
-  expression: "visibility in ('everyone', 'alumni')",
+  expression: oneOf('visibility', endorsementVisibilities),
 })
 @Check({
   name: 'endorsements_length',

@@ -12,7 +12,10 @@ export const audienceOf = (
 ): Audience =>
   viewer?.id === menteeId.toLowerCase() ? 'owner' : viewer?.role === 'alumni' ? 'alumni' : 'others';
 
-/** Pending ones are their owner's; `alumni` ones are for alumni and the owner. Authors see their own besides. */
+/**
+ * Pending ones are their owner's; `alumni` ones are for alumni and the owner. Authors see their own
+ * besides.
+ */
 export const canSee = (
   audience: Audience,
   { visibility, isPending }: { visibility: EndorsementVisibility; isPending: boolean },

@@ -7,9 +7,12 @@ import { wholeProfileAccess } from '../profiles/index.ts';
 import { type Audience, audienceOf, audiences, canSee } from './endorsement.policy.ts';
 import { endorsement } from './endorsements.queries.ts';
 import { Endorsement, EndorsementsChange } from './endorsements.types.ts';
-import { wallTopic, type WallEvent, type WallEventKind } from './wall-events.ts';
+import { type WallEvent, type WallEventKind, wallTopic } from './wall-events.ts';
 
-/** Watching a wall, or one kind of what happens there. What its owner, alumni and others hear of differs. */
+/**
+ * Watching a wall, or one kind of what happens there. What its owner, alumni and others hear of
+ * differs.
+ */
 const watched = (kind?: WallEventKind): LiveField & { access: 'member' } => ({
   access: 'member',
   topic: ({ userId }) => wallTopic(String(userId)),
@@ -27,7 +30,7 @@ const audience = ({ shared }: Context): Audience =>
 /** As the audience may see it. @throws NOT_FOUND, which is not told */
 async function heard(ctx: Context, event: WallEvent): Promise<Endorsement> {
   const found = await endorsement(ctx.app, event.endorsementId);
-  if (!found || !canSee(audience(ctx), found)) throw notFound(endorsementTexts.gone);
+  if (!found || !canSee(audience(ctx), found)) throw notFound(endorsementTexts.notFound);
   return found;
 }
 
@@ -45,7 +48,7 @@ export class EndorsementsLiveResolver {
   ): Promise<EndorsementsChange> {
     if (event.kind === 'subscribed') return { subscribed: true };
     if (event.kind !== 'removed') return { [event.kind]: await heard(ctx, event) };
-    if (!canSee(audience(ctx), event)) throw notFound(endorsementTexts.gone);
+    if (!canSee(audience(ctx), event)) throw notFound(endorsementTexts.notFound);
     return { removed: { id: event.endorsementId, menteeId: userId.toLowerCase() } };
   }
 

@@ -1,4 +1,5 @@
-import { type Expression, type ExpressionBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { endorsementTexts } from '../../../../schema/rules/endorsements.ts';
 import type { App, Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import {
@@ -6,12 +7,11 @@ import {
   encodeCursor,
   isEnumKey,
   isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../core/paging.ts';
 import type { Tables } from '../../core/sql/index.ts';
-import { endorsementTexts } from '../../../../schema/rules/endorsements.ts';
 import type { Profile } from '../profiles/index.ts';
 import type { EndorsementEntity } from './endorsement.entity.ts';
 import { type Audience, audienceOf } from './endorsement.policy.ts';
@@ -21,12 +21,15 @@ import type { Endorsement, EndorsementArgs } from './endorsements.types.ts';
 type EndorsementTables = { e: Tables<typeof EndorsementEntity>['endorsements'] };
 type State = 'pending' | 'accepted';
 
-/** What an audience sees of a wall besides the viewer's own words; null: everything (`endorsement.policy.ts`). */
+/**
+ * What an audience sees of a wall besides the viewer's own words; null: everything
+ * (`endorsement.policy.ts`).
+ */
 const seenBy = (
   audience: Audience,
   state: State,
   viewerId: Expression<string | null>,
-): ((eb: ExpressionBuilder<EndorsementTables, 'e'>) => Expression<unknown>) => {
+): ((eb: ExpressionBuilder<EndorsementTables, 'e'>) => Expression<SqlBool>) => {
   if (audience === 'owner' || (audience === 'alumni' && state === 'accepted'))
     return (eb) => eb.lit(true);
   return (eb) =>
@@ -52,13 +55,16 @@ const wallPage = endorsementsSql.statements(
       endorsementsWithAuthors
         .where('e.mentee_id', '=', menteeId)
         .where('e.accepted_at', state === 'pending' ? 'is' : 'is not', null)
-        .where((eb) => sql<boolean>`${seenBy(audience, state, viewerId)(eb)}`)
+        .where(seenBy(audience, state, viewerId))
         .$if(after, (query) => query.where('e.id', '<', before))
         .orderBy('e.id', 'desc')
         .limit(first + 1),
 );
 
-/** A page of an endorsement wall, or of what waits for its owner, newest first, as far as the viewer may see it: one statement. */
+/**
+ * A page of an endorsement wall, or of what waits for its owner, newest first, as far as the viewer
+ * may see it: one statement.
+ */
 export async function endorsementsOf(
   ctx: Context,
   { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>,
@@ -80,12 +86,34 @@ export async function endorsementsOf(
   return page(rows, first, (row) => encodeCursor(state, row.id), endorsementOf);
 }
 
+const ownOnWall = endorsementsSql.statement(
+  'ownOnWall',
+  { menteeId: 'uuid', viewerId: 'uuid' },
+  (_db, { menteeId, viewerId }) =>
+    endorsementsWithAuthors.where('e.mentee_id', '=', menteeId).where('e.alumni_id', '=', viewerId),
+);
+
+/**
+ * The one that the viewer has written for a student, accepted or not: there is one of each pair.
+ */
+export async function ownEndorsementOf(
+  ctx: Context,
+  { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>,
+): Promise<Endorsement | null> {
+  if (!ctx.viewer || !isWhole) return null;
+  const [row] = await ctx.app.db.query(ownOnWall, { menteeId: id, viewerId: ctx.viewer.id });
+  return row ? endorsementOf(row) : null;
+}
+
 /** Of one endorsement, unless its author is banned. */
 export const endorsementById = endorsementsSql.statement('byId', { id: 'uuid' }, (_db, { id }) =>
   endorsementsWithAuthors.where('e.id', '=', id),
 );
 
-/** One endorsement, whoever asks: who may be told of it is judged by the caller. Null when it is gone. */
+/**
+ * One endorsement, whoever asks: who may be told of it is judged by the caller. Null when it is
+ * gone.
+ */
 export async function endorsement(app: App, id: string): Promise<Endorsement | null> {
   const [row] = await app.db.query(endorsementById, { id });
   return row ? endorsementOf(row) : null;
@@ -94,6 +122,6 @@ export async function endorsement(app: App, id: string): Promise<Endorsement | n
 /** One endorsement for the person who just changed it. @throws NOT_FOUND when it went meanwhile */
 export async function readEndorsement(app: App, id: string): Promise<Endorsement> {
   const found = await endorsement(app, id);
-  if (!found) throw notFound(endorsementTexts.gone);
+  if (!found) throw notFound(endorsementTexts.notFound);
   return found;
 }

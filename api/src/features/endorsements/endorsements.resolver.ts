@@ -1,16 +1,17 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
+import { endorsementLength } from '../../../../schema/rules/endorsements-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
 import { Profile } from '../profiles/index.ts';
+import { endorsementsOf, ownEndorsementOf } from './endorsements.queries.ts';
 import {
   acceptEndorsement,
   declineEndorsement,
   removeEndorsement,
   submitEndorsement,
 } from './endorsements.ts';
-import { endorsementsOf } from './endorsements.queries.ts';
 import {
   Endorsement,
   EndorsementArgs,
@@ -28,7 +29,9 @@ export class EndorsementsResolver {
   submitEndorsement(
     @Ctx() ctx: Context,
     @Arg('menteeId', () => ID, { description: 'The id of the student.' }) menteeId: string,
-    @Arg('message', () => String, { description: 'Plain text, 1 to 100 characters, not blank.' })
+    @Arg('message', () => String, {
+      description: `Plain text, 1 to ${endorsementLength} characters, not blank.`,
+    })
     message: string,
     @Arg('visibility', () => EndorsementVisibilityEnum, {
       nullable: true,
@@ -79,5 +82,13 @@ export class ProfileEndorsementsResolver {
     @Args(() => EndorsementArgs) args: EndorsementArgs,
   ): Promise<Page<Endorsement>> {
     return endorsementsOf(ctx, shown, args);
+  }
+
+  @FieldResolver(() => Endorsement, {
+    nullable: true,
+    description: 'The one that the viewer wrote for this person, accepted or not.',
+  })
+  ownEndorsement(@Ctx() ctx: Context, @Root() shown: Profile): Promise<Endorsement | null> {
+    return ownEndorsementOf(ctx, shown);
   }
 }

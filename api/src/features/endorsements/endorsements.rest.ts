@@ -3,7 +3,7 @@ import {
   endorsementVisibilities,
 } from '../../../../schema/rules/endorsements.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { requireOneOf, text } from '../../core/rest-input.ts';
+import { param, requireOneOf, text } from '../../core/rest-input.ts';
 import { pagesOf } from '../../core/rest-pages.ts';
 import {
   RestEndorsements,
@@ -18,7 +18,7 @@ export const endorsementRows: RestRow[] = [
     path: '/api/endorsement/mentee/{userId}',
     document: RestEndorsements,
     variables: (call) => ({
-      userId: call.params['userId'] ?? '',
+      userId: param(call, 'userId'),
       ...pagesOf(call, 'pending', 'endorsements'),
     }),
     lists: ({ profile }) => [profile.pending, profile.endorsements],
@@ -45,7 +45,7 @@ export const endorsementRows: RestRow[] = [
     method: 'DELETE',
     path: '/api/endorsement/{id}',
     document: RestRemoveEndorsement,
-    variables: ({ params }) => ({ id: params['id'] ?? '' }),
+    variables: (call) => ({ id: param(call, 'id') }),
     reply: (d) => ({ _id: d.removeEndorsement }),
   }),
 ];

@@ -1,6 +1,6 @@
-import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
-import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
+import { roomSql, type Tables, truth } from '../../core/sql/index.ts';
+import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import type { EndorsementEntity } from './endorsement.entity.ts';
 import type { Endorsement } from './endorsements.types.ts';
 
@@ -17,7 +17,7 @@ export const endorsementsWithAuthors = endorsementsSql.db
     'e.message',
     'e.visibility',
     'e.created_at as createdAt',
-    eb('e.accepted_at', 'is', null).$castTo<boolean>().as('isPending'),
+    truth(eb('e.accepted_at', 'is', null)).as('isPending'),
   ])
   .select(personColumns);
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anAcceptedEndorsement, anEndorsement } from '../../testing/endorsements.ts';
 import {
   aMentee,
   anAlumnus,
-  aPerson,
   anUnverifiedMentee,
+  aPerson,
   eventually,
-  startTestApp,
-  statementsOf,
   type Json,
   type Person,
+  startTestApp,
+  statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
-import { anAcceptedEndorsement, anEndorsement } from '../../testing/endorsements.ts';
 
 const fields = 'id menteeId message visibility isPending alumni { id fullName }';
 const submit = `mutation ($menteeId: ID!, $message: String!, $visibility: EndorsementVisibility) { submitEndorsement(menteeId: $menteeId, message: $message, visibility: $visibility) { ${fields} } }`;
@@ -44,7 +44,9 @@ afterAll(() => app.close());
 const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
   app.app.db.sql(text, parameters);
 const ids = ({ nodes }: { nodes: Json[] }): string[] => nodes.map(({ id }) => id as string);
-async function seen(who: Person): Promise<{ pending: string[]; accepted: string[] }> {
+async function endorsementsAsSeenBy(
+  who: Person,
+): Promise<{ pending: string[]; accepted: string[] }> {
   const { profile } = await who.ask(wall, { id: mentee.id });
   return { pending: ids(profile.pending), accepted: ids(profile.endorsements) };
 }
@@ -76,9 +78,9 @@ describe('an endorsement', () => {
     });
     const { id } = submitEndorsement as { id: string };
     for (const who of [mentee, author])
-      expect(await seen(who)).toEqual({ pending: [id], accepted: [] });
+      expect(await endorsementsAsSeenBy(who)).toEqual({ pending: [id], accepted: [] });
     for (const who of [colleague, student])
-      expect(await seen(who)).toEqual({ pending: [], accepted: [] });
+      expect(await endorsementsAsSeenBy(who)).toEqual({ pending: [], accepted: [] });
     // While it waits: what is accepted by then is no news.
     await toldOf(mentee, 'endorsementSent', author);
     for (let again = 0; again < 2; again += 1)
@@ -87,7 +89,7 @@ describe('an endorsement', () => {
         isPending: false,
       });
     for (const who of [mentee, author, colleague, student])
-      expect(await seen(who)).toEqual({ pending: [], accepted: [id] });
+      expect(await endorsementsAsSeenBy(who)).toEqual({ pending: [], accepted: [id] });
     await toldOf(author, 'endorsementAccepted', mentee);
   });
 
@@ -98,14 +100,15 @@ describe('an endorsement', () => {
       isVerified: true,
     });
     const id = await anAcceptedEndorsement(both, mentee, 'alumni');
-    for (const who of [mentee, both, author]) expect((await seen(who)).accepted).toEqual([id]);
-    expect((await seen(student)).accepted).toEqual([]);
+    for (const who of [mentee, both, author])
+      expect((await endorsementsAsSeenBy(who)).accepted).toEqual([id]);
+    expect((await endorsementsAsSeenBy(student)).accepted).toEqual([]);
     expect(await student.refused(remove, { id })).toEqual(
       await student.refused(remove, { id: nobody }),
     );
     expect(await author.refused(remove, { id })).toMatchObject({ code: 'FORBIDDEN' });
     await sql("update users set role = 'mentee' where id = $1", [both.id]);
-    expect((await seen(both)).accepted).toEqual([id]);
+    expect((await endorsementsAsSeenBy(both)).accepted).toEqual([id]);
   });
 
   it('is one of each pair, also when fifty are sent and accepted at once', async () => {
@@ -131,7 +134,23 @@ describe('an endorsement', () => {
       code: 'CONFLICT',
       message: 'You have already endorsed this person.',
     });
-    expect((await seen(student)).accepted).toEqual([id]);
+    expect((await endorsementsAsSeenBy(student)).accepted).toEqual([id]);
+  });
+
+  it('is found by its author, whether it waits or stands on the wall; for others there is none', async () => {
+    const own = 'query ($id: ID!) { profile(userId: $id) { ownEndorsement { id isPending } } }';
+    const ownOf = async (who: Person): Promise<unknown> =>
+      (await who.ask(own, { id: mentee.id })).profile.ownEndorsement;
+    expect(await ownOf(author)).toBeNull();
+    const { submitEndorsement } = await author.ask(submit, {
+      menteeId: mentee.id,
+      message: 'Never late.',
+    });
+    expect(await ownOf(author)).toEqual({ id: submitEndorsement.id, isPending: true });
+    await mentee.ask(accept, { id: submitEndorsement.id });
+    expect(await ownOf(author)).toEqual({ id: submitEndorsement.id, isPending: false });
+    expect(await ownOf(colleague)).toBeNull();
+    expect(await ownOf(mentee)).toBeNull();
   });
 
   it('that was declined, withdrawn or removed is gone, and may be sent anew', async () => {
@@ -142,7 +161,7 @@ describe('an endorsement', () => {
     ] as const) {
       const id = await anEndorsement(author, mentee);
       await who.ask(how, { id });
-      expect(await seen(mentee)).toEqual({ pending: [], accepted: [] });
+      expect(await endorsementsAsSeenBy(mentee)).toEqual({ pending: [], accepted: [] });
     }
     for (const who of [mentee, author]) {
       const id = await anAcceptedEndorsement(author, mentee);
@@ -151,7 +170,7 @@ describe('an endorsement', () => {
         message: 'This endorsement was accepted. Remove it instead.',
       });
       expect(await who.ask(remove, { id })).toEqual({ removeEndorsement: id });
-      expect(await seen(student)).toEqual({ pending: [], accepted: [] });
+      expect(await endorsementsAsSeenBy(student)).toEqual({ pending: [], accepted: [] });
       expect(await who.refused(remove, { id })).toMatchObject({ code: 'NOT_FOUND' });
     }
   });
@@ -167,7 +186,7 @@ describe('an endorsement', () => {
         code: 'NOT_FOUND',
         message: 'Endorsement not found',
       });
-    expect((await seen(mentee)).pending).toEqual([id]);
+    expect((await endorsementsAsSeenBy(mentee)).pending).toEqual([id]);
     await mentee.ask(accept, { id });
     expect(await student.refused(remove, { id })).toMatchObject({
       code: 'FORBIDDEN',
@@ -207,21 +226,21 @@ describe('an endorsement', () => {
     expect(await (await anUnverifiedMentee(app)).refused(accept, { id: nobody })).toMatchObject({
       code: 'FORBIDDEN',
     });
-    expect(await seen(mentee)).toEqual({ pending: [], accepted: [] });
+    expect(await endorsementsAsSeenBy(mentee)).toEqual({ pending: [], accepted: [] });
   });
 
   it('on a wall for connections comes from those who may read it; to others none is there', async () => {
     const id = await anAcceptedEndorsement(author, mentee);
     await sql("update profiles set visibility = 'connections' where user_id = $1", [mentee.id]);
     for (const who of [student, colleague]) {
-      expect(await seen(who)).toEqual({ pending: [], accepted: [] });
+      expect(await endorsementsAsSeenBy(who)).toEqual({ pending: [], accepted: [] });
       for (const what of [remove, decline, accept])
         expect(await who.refused(what, { id })).toEqual(await who.refused(what, { id: nobody }));
     }
     expect(
       await colleague.refused(submit, { menteeId: mentee.id, message: 'Solid.' }),
     ).toMatchObject({ code: 'FORBIDDEN', message: 'This profile is open to connections.' });
-    expect(await seen(mentee)).toEqual({ pending: [], accepted: [id] });
+    expect(await endorsementsAsSeenBy(mentee)).toEqual({ pending: [], accepted: [id] });
     await colleague.ask('mutation ($id: ID!) { connect(userId: $id) { status } }', {
       id: mentee.id,
     });
@@ -244,7 +263,9 @@ describe('an endorsement', () => {
     ).profile.endorsements;
     expect([...ids(first), ...ids(rest)]).toEqual([...all].sort().reverse());
     await sql('update users set is_banned = true where id = $1', [authors[0]?.id]);
-    expect((await seen(student)).accepted).toEqual([...all.slice(1)].sort().reverse());
+    expect((await endorsementsAsSeenBy(student)).accepted).toEqual(
+      [...all.slice(1)].sort().reverse(),
+    );
     expect(
       await statementsOf(app.app, () =>
         student.ask(

@@ -1,18 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import {
+  type EndorsementVisibility,
   endorsementMessage,
   endorsementTexts,
-  type EndorsementVisibility,
 } from '../../../../schema/rules/endorsements.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../core/context.ts';
+import { type Context, change, type Viewer, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
-import { isId } from '../../core/ids.ts';
+import { requireId } from '../../core/ids.ts';
 import { people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { isReadableWhole, cardOnlyError, isListed, isStaff } from '../profiles/index.ts';
+import { cardOnlyError, isListed, isReadableWhole, isStaff } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
 import { EndorsementEntity } from './endorsement.entity.ts';
 import { audienceOf, canSee } from './endorsement.policy.ts';
@@ -36,7 +36,10 @@ const endorsedPerson = endorsementsSql.statement(
       ]),
 );
 
-/** @throws NOT_FOUND for people whom the viewer may not find, FORBIDDEN for others than students and for profiles that show the card only */
+/**
+ * @throws NOT_FOUND for people whom the viewer may not find, FORBIDDEN for others than students and
+ * for profiles that show the card only
+ */
 async function assertMayEndorse(work: Work, viewer: Viewer, personId: string): Promise<void> {
   const [person] = await work.query(endorsedPerson, {
     personId,
@@ -51,8 +54,9 @@ async function assertMayEndorse(work: Work, viewer: Viewer, personId: string): P
 /**
  * Endorses a student, who then accepts or declines it: one of each pair.
  * @param input the student's id; a message of 1 to 100 characters; who may read it
- * @throws BAD_USER_INPUT for a blank message or one that is too long; NOT_FOUND; FORBIDDEN for oneself, for others than
- * students, from others than alumni and from those who are shown the card only; CONFLICT for a second one; RATE_LIMITED
+ * @throws BAD_USER_INPUT for a blank message or one that is too long; NOT_FOUND; FORBIDDEN for
+ * oneself, for others than students, from others than alumni and from those who are shown the card
+ * only; CONFLICT for a second one; RATE_LIMITED
  */
 export async function submitEndorsement(
   ctx: Context,
@@ -61,12 +65,12 @@ export async function submitEndorsement(
   const viewer = requireViewer(ctx, 'alumni');
   const message = validate(endorsementMessage, input.message, 'message');
   await chargeCreation(ctx, viewer.id);
-  if (!isId(input.menteeId)) throw notFound(profileTexts.notFound);
-  const menteeId = input.menteeId.toLowerCase();
+  const menteeId = requireId(input.menteeId, () => notFound(profileTexts.notFound));
   if (menteeId === viewer.id) throw forbidden(endorsementTexts.toSelf);
   const id = await change(ctx.app, async (work) => {
     const { em } = work;
-    // There is no row to lock yet: those who endorse the same person twice at once follow one another.
+    // There is no row to lock yet: those who endorse the same person twice at once follow one
+    // another.
     await work.advisoryLock(`endorsement ${viewer.id} ${menteeId}`);
     await assertMayEndorse(work, viewer, menteeId);
     const before = await em.findOne(EndorsementEntity, { mentee: menteeId, alumni: viewer.id });
@@ -93,12 +97,16 @@ export async function submitEndorsement(
   return readEndorsement(ctx.app, id);
 }
 
+const endorsementNotFound = () => notFound(endorsementTexts.notFound);
+
 /** The endorsement, locked until the commit. @throws NOT_FOUND */
 async function lockEndorsement(work: Work, id: string): Promise<EndorsementEntity> {
-  const endorsement = isId(id)
-    ? await work.em.findOne(EndorsementEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null;
-  if (!endorsement) throw notFound(endorsementTexts.gone);
+  const endorsement = await work.em.findOne(
+    EndorsementEntity,
+    { id: requireId(id, endorsementNotFound) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!endorsement) throw endorsementNotFound();
   return endorsement;
 }
 
@@ -121,7 +129,7 @@ export async function acceptEndorsement(ctx: Context, id: string): Promise<Endor
     const endorsement = await lockEndorsement(work, id);
     // Words of banned people are not there for anybody.
     const [written] = await work.query(endorsementById, { id });
-    if (!written || endorsement.mentee.id !== viewer.id) throw notFound(endorsementTexts.gone);
+    if (!written || endorsement.mentee.id !== viewer.id) throw notFound(endorsementTexts.notFound);
     if (endorsement.acceptedAt) return;
     const now = ctx.app.clock.now();
     endorsement.acceptedAt = now;
@@ -156,7 +164,7 @@ export async function declineEndorsement(ctx: Context, id: string): Promise<stri
   const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async (work) => {
     const endorsement = await lockEndorsement(work, id);
-    if (endorsement.mentee.id !== viewer.id) throw notFound(endorsementTexts.gone);
+    if (endorsement.mentee.id !== viewer.id) throw notFound(endorsementTexts.notFound);
     if (endorsement.acceptedAt) throw conflict(endorsementTexts.acceptedAlready);
     return removeLocked(work, endorsement, ctx.app.clock.now());
   });
@@ -197,7 +205,7 @@ export async function removeEndorsement(ctx: Context, id: string): Promise<strin
     if (viewer.id !== endorsement.mentee.id && viewer.id !== endorsement.alumni.id) {
       if (await canSeeOfOthers(work, viewer, endorsement))
         throw forbidden(endorsementTexts.notYours);
-      throw notFound(endorsementTexts.gone);
+      throw notFound(endorsementTexts.notFound);
     }
     return removeLocked(work, endorsement, ctx.app.clock.now());
   });

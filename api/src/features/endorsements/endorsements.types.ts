@@ -1,10 +1,10 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import {
-  endorsementVisibilities,
   type EndorsementVisibility,
+  endorsementVisibilities,
 } from '../../../../schema/rules/endorsements.ts';
-import { Connection, PageArgs } from '../../core/paging.ts';
 import { registerEnum } from '../../core/enums.ts';
+import { Connection, PageArgs } from '../../core/paging.ts';
 import { User } from '../identity/index.ts';
 
 export const EndorsementVisibilityEnum = registerEnum(

@@ -5,8 +5,8 @@ import { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
 import { publishGratitudeEvent } from './gratitude-events.ts';
 
 /**
- * Takes away what a person leaves of thanks: those of others count their upvotes no more, open profiles lose what they
- * wrote, and who thanked them is told of it no more.
+ * Takes away what a person leaves of thanks: those of others count their upvotes no more, open
+ * profiles lose what they wrote, and who thanked them is told of it no more.
  */
 export async function onAccountDeleted(work: Work, { userId, at }: DeletedAccount): Promise<void> {
   const { em } = work;

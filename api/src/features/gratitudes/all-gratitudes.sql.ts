@@ -1,9 +1,10 @@
 import type { Expression } from 'kysely';
+import { truth } from '../../core/sql/index.ts';
 import { gratitudesSql } from './gratitudes.sql.ts';
 
 /**
- * Gratitudes, for statements of other rooms. Those that the thanked person hid are in it (`hidden_at` is then
- * not null), what admins took away is not.
+ * Gratitudes, for statements of other rooms. Those that the thanked person hid are in it
+ * (`hidden_at` is then not null), what admins took away is not.
  */
 export const allGratitudes = gratitudesSql.shareQuery(
   gratitudesSql.db
@@ -15,12 +16,12 @@ export const allGratitudes = gratitudesSql.shareQuery(
 /** Whether a person has upvoted a gratitude. */
 export const isGratitudeUpvotedBy = (gratitudeId: Expression<string>, userId: Expression<string>) =>
   gratitudesSql.share(
-    gratitudesSql.eb
-      .exists(
+    truth(
+      gratitudesSql.eb.exists(
         gratitudesSql.db
           .selectFrom('gratitude_upvotes as upvote')
           .where('upvote.gratitude_id', '=', gratitudeId)
           .where('upvote.user_id', '=', userId),
-      )
-      .$castTo<boolean>(),
+      ),
+    ),
   );

@@ -4,15 +4,18 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
 import { wholeProfileAccess } from '../profiles/index.ts';
-import { gratitudesCount, visibleGratitude } from './gratitudes.queries.ts';
-import { Gratitude, GratitudeRemoved, GratitudesChange } from './gratitudes.types.ts';
 import {
-  gratitudeEventsTopic,
   type GratitudeEvent,
   type GratitudeEventKind,
+  gratitudeEventsTopic,
 } from './gratitude-events.ts';
+import { gratitudesCount, visibleGratitude } from './gratitudes.queries.ts';
+import { Gratitude, GratitudeRemoved, GratitudesChange } from './gratitudes.types.ts';
 
-/** Watching the thanks of a profile, or one kind of it. Upvotes come at most four times a second for each gratitude; the rest at once. */
+/**
+ * Watching the thanks of a profile, or one kind of it. Upvotes come at most four times a second for
+ * each gratitude; the rest at once.
+ */
 const watched = (kind?: GratitudeEventKind): LiveField & { access: 'member' } => ({
   access: 'member',
   topic: ({ userId }) => gratitudeEventsTopic(String(userId)),
@@ -23,13 +26,13 @@ const watched = (kind?: GratitudeEventKind): LiveField & { access: 'member' } =>
 });
 
 /** What was hidden or deleted since then is not told any more. */
-async function shown({ app }: Context, { gratitudeId }: GratitudeEvent) {
+async function visibleOrNotFound({ app }: Context, { gratitudeId }: GratitudeEvent) {
   const found = await visibleGratitude(app, gratitudeId);
-  if (!found) throw notFound(gratitudeTexts.gone);
+  if (!found) throw notFound(gratitudeTexts.notFound);
   return found;
 }
 
-const gone = async (
+const removedEvent = async (
   { app }: Context,
   { gratitudeId }: GratitudeEvent,
   profileId: string,
@@ -55,10 +58,10 @@ export class GratitudesLiveResolver {
     if (event.kind === 'subscribed')
       return { gratitudesCount: await gratitudesCount(ctx.app, userId), subscribed: true };
     if (event.kind === 'removed') {
-      const removed = await gone(ctx, event, userId);
+      const removed = await removedEvent(ctx, event, userId);
       return { gratitudesCount: removed.gratitudesCount, removed };
     }
-    const { gratitude, count } = await shown(ctx, event);
+    const { gratitude, count } = await visibleOrNotFound(ctx, event);
     return { gratitudesCount: count, [event.kind]: gratitude };
   }
 
@@ -72,7 +75,7 @@ export class GratitudesLiveResolver {
     @Arg('userId', () => ID, { description: 'The person whose profile is watched.' })
     _userId: string,
   ): Promise<Gratitude> {
-    return (await shown(ctx, event)).gratitude;
+    return (await visibleOrNotFound(ctx, event)).gratitude;
   }
 
   @Live(() => GratitudeRemoved, {
@@ -85,6 +88,6 @@ export class GratitudesLiveResolver {
     @Arg('userId', () => ID, { description: 'The person whose profile is watched.' })
     userId: string,
   ): Promise<GratitudeRemoved> {
-    return gone(ctx, event, userId);
+    return removedEvent(ctx, event, userId);
   }
 }

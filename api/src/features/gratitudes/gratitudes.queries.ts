@@ -5,12 +5,13 @@ import { forbidden, notFound } from '../../core/errors.ts';
 import {
   decodeCursor,
   encodeCursor,
-  isIdKey,
   isEnumKey,
+  isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../core/paging.ts';
+import { countRows } from '../../core/sql/index.ts';
 import { isListed, type Profile } from '../profiles/index.ts';
 import {
   gratitudeColumns,
@@ -37,8 +38,8 @@ const gratitudePage = gratitudesSql.statements(
 );
 
 /**
- * A page of the thanks on a profile, newest first, with what the viewer upvoted: one statement. Those who are shown
- * the card only read none.
+ * A page of the thanks on a profile, newest first, with what the viewer upvoted: one statement.
+ * Those who are shown the card only read none.
  * @throws FORBIDDEN when others than the owner ask for hidden ones
  */
 export async function gratitudesOf(
@@ -65,7 +66,7 @@ const shownCount = (profileId: Expression<string>) =>
   gratitudesWithAuthors
     .where('g.profile_id', '=', profileId)
     .where('g.hidden_at', 'is', null)
-    .select(sql<number>`count(*)::int`.as('count'));
+    .select(countRows().as('count'));
 
 const countShown = gratitudesSql.statement('count', { profileId: 'uuid' }, (_db, { profileId }) =>
   shownCount(profileId),
@@ -87,7 +88,7 @@ const gratitudeById = gratitudesSql.statement(
 /** A gratitude as somebody sees it who just changed it. @throws NOT_FOUND when it went meanwhile */
 export async function readGratitude(app: App, viewer: Viewer, id: string): Promise<Gratitude> {
   const [row] = await app.db.query(gratitudeById, { id, viewerId: viewer.id });
-  if (!row) throw notFound(gratitudeTexts.gone);
+  if (!row) throw notFound(gratitudeTexts.notFound);
   return gratitudeOf(row);
 }
 
@@ -100,7 +101,10 @@ const gratitudeForWatchers = gratitudesSql.statement('forWatchers', { id: 'uuid'
     .select((eb) => shownCount(eb.ref('g.profile_id')).as('count')),
 );
 
-/** A gratitude as all see it, and how many its profile shows: for those who watch. Null when it is hidden or gone. */
+/**
+ * A gratitude as all see it, and how many its profile shows: for those who watch. Null when it is
+ * hidden or gone.
+ */
 export async function visibleGratitude(
   app: App,
   id: string,

@@ -1,10 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { gratitudeLength } from '../../../../schema/rules/gratitudes-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
 import { Profile } from '../profiles/index.ts';
-import { deleteGratitude, sendGratitude, setHidden, upvoteGratitude } from './gratitudes.ts';
 import { gratitudesCount, gratitudesOf } from './gratitudes.queries.ts';
+import { deleteGratitude, sendGratitude, setHidden, upvoteGratitude } from './gratitudes.ts';
 import { Gratitude, GratitudeArgs, GratitudeConnection } from './gratitudes.types.ts';
 
 @Resolver(() => Gratitude)
@@ -18,7 +19,9 @@ export class GratitudesResolver {
     @Ctx() ctx: Context,
     @Arg('profileId', () => ID, { description: 'The id of the alumnus who is thanked.' })
     profileId: string,
-    @Arg('text', () => String, { description: 'Plain text, 1 to 1,000 characters, not blank.' })
+    @Arg('text', () => String, {
+      description: `Plain text, 1 to ${gratitudeLength.toLocaleString('en')} characters, not blank.`,
+    })
     text: string,
     @Arg('key', () => ID, {
       nullable: true,

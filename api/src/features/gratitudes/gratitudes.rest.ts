@@ -1,12 +1,13 @@
-import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
-import { text, textOrNull } from '../../core/rest-input.ts';
+import { type RestRow, restRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
+import { param, text, textOrNull } from '../../core/rest-input.ts';
 import {
   RestHideGratitude,
   RestSendGratitude,
   RestUpvoteGratitude,
 } from '../../generated/documents.ts';
 
-const ofGratitude = ({ params }: RestCall) => ({ id: params['gratitudeId'] ?? '' });
+const ofGratitude = (call: RestCall) => ({ id: param(call, 'gratitudeId') });
 
 /** The gratitude calls as documented. */
 export const gratitudeRows: RestRow[] = [
@@ -14,10 +15,10 @@ export const gratitudeRows: RestRow[] = [
     method: 'POST',
     path: '/api/profile/{id}/gratitude',
     document: RestSendGratitude,
-    variables: ({ params, body }) => ({
-      profileId: params['id'] ?? '',
-      text: text(body['text']),
-      key: textOrNull(body['key']),
+    variables: (call) => ({
+      profileId: param(call, 'id'),
+      text: text(call.body['text']),
+      key: textOrNull(call.body['key']),
     }),
     reply: (d) => d.sendGratitude,
   }),

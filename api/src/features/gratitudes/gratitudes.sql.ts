@@ -1,11 +1,15 @@
-import { type Expression, sql } from 'kysely';
-import { roomSql, type Tables } from '../../core/sql/index.ts';
-import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
+import { type Expression, expressionBuilder } from 'kysely';
+import { roomSql, type Tables, truth } from '../../core/sql/index.ts';
+import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import type { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
 import type { Gratitude } from './gratitudes.types.ts';
 
-export const gratitudesSql =
-  roomSql<Tables<typeof GratitudeEntity | typeof GratitudeUpvoteEntity>>('gratitudes');
+type GratitudeTables = Tables<typeof GratitudeEntity | typeof GratitudeUpvoteEntity>;
+
+export const gratitudesSql = roomSql<GratitudeTables>('gratitudes');
+
+/** For columns and conditions of the gratitude `g` of a statement. */
+const gratitude = expressionBuilder<{ g: GratitudeTables['gratitudes'] }, 'g'>();
 
 /** Gratitudes `g` and their authors `u`. Those of banned people are shown to nobody. */
 export const gratitudesWithAuthors = gratitudesSql.db
@@ -14,7 +18,10 @@ export const gratitudesWithAuthors = gratitudesSql.db
   .where('g.removed_at', 'is', null)
   .where('u.is_banned', '=', false);
 
-/** Columns of a gratitude from `gratitudesWithAuthors`, with the mark of the viewer (null: many watch at once). */
+/**
+ * Columns of a gratitude from `gratitudesWithAuthors`, with the mark of the viewer (null: many
+ * watch at once).
+ */
 export const gratitudeColumns = (viewerId: Expression<string | null>) =>
   [
     'g.id',
@@ -22,16 +29,15 @@ export const gratitudeColumns = (viewerId: Expression<string | null>) =>
     'g.text',
     'g.upvotes',
     'g.created_at as createdAt',
-    sql<boolean>`g.hidden_at is not null`.as('isHidden'),
-    gratitudesSql.eb
-      .exists(
+    truth(gratitude('g.hidden_at', 'is not', null)).as('isHidden'),
+    truth(
+      gratitude.exists(
         gratitudesSql.db
           .selectFrom('gratitude_upvotes as v')
-          .where('v.gratitude_id', '=', sql<string>`g.id`)
+          .where('v.gratitude_id', '=', gratitude.ref('g.id'))
           .where('v.user_id', '=', viewerId),
-      )
-      .$castTo<boolean>()
-      .as('hasUpvoted'),
+      ),
+    ).as('hasUpvoted'),
     ...personColumns,
   ] as const;
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aGratitude } from '../../testing/gratitudes.ts';
 import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
   aPerson,
   eventually,
-  startTestApp,
-  statementsOf,
   type Json,
   type Person,
+  startTestApp,
+  statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
-import { aGratitude } from '../../testing/gratitudes.ts';
 
 const fields = 'id profileId text upvotes hasUpvoted isHidden user { id fullName }';
 const send = `mutation ($profileId: ID!, $text: String!, $key: ID) { sendGratitude(profileId: $profileId, text: $text, key: $key) { ${fields} } }`;
@@ -34,10 +34,13 @@ afterAll(() => app.close());
 
 const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
   app.app.db.sql(text, parameters);
-const seen = async (who: Person, id = thanked.id, given: object = {}): Promise<Json> =>
-  (await who.ask(page, { id, ...given })).profile;
+const gratitudesAsSeenBy = async (
+  who: Person,
+  id = thanked.id,
+  given: object = {},
+): Promise<Json> => (await who.ask(page, { id, ...given })).profile;
 const idsSeen = async (who: Person, given: object = {}): Promise<string[]> =>
-  (await seen(who, thanked.id, given)).gratitudes.nodes.map(({ id }: Json) => id);
+  (await gratitudesAsSeenBy(who, thanked.id, given)).gratitudes.nodes.map(({ id }: Json) => id);
 /** Waits until somebody was told of another's act. */
 const toldOf = (whom: Person, kind: string, by: Person): Promise<unknown> =>
   eventually(
@@ -69,7 +72,7 @@ describe('a gratitude', () => {
       isHidden: false,
       user: { id: author.id, fullName: 'Meera Iyer' },
     });
-    expect(await seen(reader)).toMatchObject({
+    expect(await gratitudesAsSeenBy(reader)).toMatchObject({
       gratitudesCount: 1,
       gratitudes: { nodes: [{ id: sendGratitude.id }] },
     });
@@ -84,14 +87,14 @@ describe('a gratitude', () => {
       ),
     );
     expect(new Set(sent.map(({ sendGratitude }) => sendGratitude.id)).size).toBe(1);
-    expect(await seen(reader, other.id)).toMatchObject({ gratitudesCount: 1 });
+    expect(await gratitudesAsSeenBy(reader, other.id)).toMatchObject({ gratitudesCount: 1 });
     await toldOf(other, 'gratitudeSent', author);
     expect(
       await author.refused(send, { profileId: thanked.id, text: 'Thank you!', key: 'k-1' }),
     ).toMatchObject({ code: 'BAD_USER_INPUT' });
     // The same key of another person is another key.
     await reader.ask(send, { profileId: other.id, text: 'From me too', key: 'k-1' });
-    expect(await seen(reader, other.id)).toMatchObject({ gratitudesCount: 2 });
+    expect(await gratitudesAsSeenBy(reader, other.id)).toMatchObject({ gratitudesCount: 2 });
   });
 
   it('goes to those who hold the role of alumni, whatever they have switched to', async () => {
@@ -151,7 +154,10 @@ describe('a gratitude', () => {
     await Promise.all(senders.map((sender) => aGratitude(sender, busy)));
     const found: string[] = [];
     for (let after: string | null = null; ; ) {
-      const { gratitudes, gratitudesCount } = await seen(reader, busy.id, { first: 4, after });
+      const { gratitudes, gratitudesCount } = await gratitudesAsSeenBy(reader, busy.id, {
+        first: 4,
+        after,
+      });
       expect(gratitudesCount).toBe(9);
       found.push(...gratitudes.nodes.map(({ id }: Json) => id));
       if (!gratitudes.pageInfo.hasNextPage) break;
@@ -159,11 +165,9 @@ describe('a gratitude', () => {
     }
     expect(found).toEqual([...new Set(found)].sort().reverse());
     expect(found).toHaveLength(9);
-    expect(await statementsOf(app.app, () => seen(reader, busy.id, { first: 4 }))).toEqual([
-      'profiles.byId',
-      'gratitudes.count',
-      'gratitudes.page(4, false, false)',
-    ]);
+    expect(
+      await statementsOf(app.app, () => gratitudesAsSeenBy(reader, busy.id, { first: 4 })),
+    ).toEqual(['profiles.byId', 'gratitudes.count', 'gratitudes.page(4, false, false)']);
   });
 
   it('of a banned person is shown to nobody', async () => {
@@ -172,7 +176,7 @@ describe('a gratitude', () => {
     expect(await idsSeen(reader)).toContain(id);
     await sql('update users set is_banned = true where id = $1', [gone.id]);
     expect(await idsSeen(reader)).not.toContain(id);
-    expect((await seen(reader)).gratitudesCount).toBe((await idsSeen(reader)).length);
+    expect((await gratitudesAsSeenBy(reader)).gratitudesCount).toBe((await idsSeen(reader)).length);
     expect(await reader.refused(upvote, { id })).toMatchObject({
       code: 'NOT_FOUND',
       message: 'Gratitude not found',
@@ -192,11 +196,11 @@ describe('an upvote', () => {
       upvotes: 1,
       hasUpvoted: true,
     });
-    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({
+    expect((await gratitudesAsSeenBy(reader)).gratitudes.nodes[0]).toMatchObject({
       upvotes: 1,
       hasUpvoted: true,
     });
-    expect((await seen(author)).gratitudes.nodes[0]).toMatchObject({
+    expect((await gratitudesAsSeenBy(author)).gratitudes.nodes[0]).toMatchObject({
       upvotes: 1,
       hasUpvoted: false,
     });
@@ -215,17 +219,17 @@ describe('an upvote', () => {
     const id = await aGratitude(author, thanked);
     const many = await Promise.all(Array.from({ length: 25 }, () => aMentee(app)));
     await Promise.all(many.map((one) => one.ask(upvote, { id })));
-    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({
+    expect((await gratitudesAsSeenBy(reader)).gratitudes.nodes[0]).toMatchObject({
       upvotes: 25,
       hasUpvoted: false,
     });
     await Promise.all(Array.from({ length: 50 }, () => reader.ask(upvote, { id })));
-    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({
+    expect((await gratitudesAsSeenBy(reader)).gratitudes.nodes[0]).toMatchObject({
       upvotes: 25,
       hasUpvoted: false,
     });
     await Promise.all(Array.from({ length: 51 }, () => reader.ask(upvote, { id })));
-    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({
+    expect((await gratitudesAsSeenBy(reader)).gratitudes.nodes[0]).toMatchObject({
       upvotes: 26,
       hasUpvoted: true,
     });
@@ -247,7 +251,10 @@ describe('an upvote', () => {
         code: 'NOT_FOUND',
         message: 'Gratitude not found',
       });
-    expect((await seen(author)).gratitudes.nodes[0]).toMatchObject({ id, upvotes: 0 });
+    expect((await gratitudesAsSeenBy(author)).gratitudes.nodes[0]).toMatchObject({
+      id,
+      upvotes: 0,
+    });
   });
 });
 
@@ -256,7 +263,7 @@ describe('on a profile for connections', () => {
     const shy = await anAlumnus(app);
     const id = await aGratitude(author, shy, 'Between us');
     await sql("update profiles set visibility = 'connections' where user_id = $1", [shy.id]);
-    expect(await seen(reader, shy.id)).toEqual({
+    expect(await gratitudesAsSeenBy(reader, shy.id)).toEqual({
       gratitudesCount: null,
       gratitudes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
     });
@@ -268,7 +275,7 @@ describe('on a profile for connections', () => {
       code: 'FORBIDDEN',
       message: 'This profile is open to connections.',
     });
-    expect(await seen(shy, shy.id)).toMatchObject({
+    expect(await gratitudesAsSeenBy(shy, shy.id)).toMatchObject({
       gratitudesCount: 1,
       gratitudes: { nodes: [{ id, upvotes: 0 }] },
     });
@@ -300,7 +307,7 @@ describe('hiding', () => {
         isHidden: true,
       });
     for (const who of [reader, author, thanked])
-      expect(await seen(who)).toMatchObject({
+      expect(await gratitudesAsSeenBy(who)).toMatchObject({
         gratitudesCount: 1,
         gratitudes: { nodes: [{ id: second }] },
       });

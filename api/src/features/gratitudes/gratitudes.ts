@@ -2,19 +2,19 @@ import { LockMode } from '@mikro-orm/core';
 import { gratitudeText, gratitudeTexts } from '../../../../schema/rules/gratitudes.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../core/context.ts';
+import { type Context, change, type Viewer, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
+import { badUserInput, forbidden, notFound, validate } from '../../core/errors.ts';
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
-import { badUserInput, validate, forbidden, notFound } from '../../core/errors.ts';
-import { isId } from '../../core/ids.ts';
+import { requireId } from '../../core/ids.ts';
 import { people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import {
-  publishContribution,
-  isReadableWhole,
   cardOnlyError,
   isListed,
+  isReadableWhole,
   isStaff,
+  publishContribution,
 } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
 import { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
@@ -38,7 +38,10 @@ const thankedPerson = gratitudesSql.statement(
       ]),
 );
 
-/** @throws NOT_FOUND for people whom the viewer may not find, FORBIDDEN for students and for profiles that show the card only */
+/**
+ * @throws NOT_FOUND for people whom the viewer may not find, FORBIDDEN for students and for
+ * profiles that show the card only
+ */
 async function assertMayThank(work: Work, viewer: Viewer, personId: string): Promise<void> {
   const [person] = await work.query(thankedPerson, {
     personId,
@@ -52,10 +55,11 @@ async function assertMayThank(work: Work, viewer: Viewer, personId: string): Pro
 
 /**
  * Thanks an alumnus on their profile.
- * @param input the person's id; the text, at most 1,000 characters; a key made by the client, so that a gratitude that
- * is sent twice is written once and answered with the same
- * @throws BAD_USER_INPUT for a blank text, one that is too long, and a key that was used for somebody else; NOT_FOUND;
- * FORBIDDEN for oneself, for students, from the unverified and from those who are shown the card only; RATE_LIMITED
+ * @param input the person's id; the text, at most 1,000 characters; a key made by the client, so
+ * that a gratitude that is sent twice is written once and answered with the same
+ * @throws BAD_USER_INPUT for a blank text, one that is too long, and a key that was used for
+ * somebody else; NOT_FOUND; FORBIDDEN for oneself, for students, from the unverified and from those
+ * who are shown the card only; RATE_LIMITED
  */
 export async function sendGratitude(
   ctx: Context,
@@ -65,8 +69,7 @@ export async function sendGratitude(
   const text = validate(gratitudeText, input.text, 'text');
   const key = validate(idempotencyKey, input.key, 'key');
   await chargeCreation(ctx, viewer.id);
-  if (!isId(input.profileId)) throw notFound(profileTexts.notFound);
-  const profileId = input.profileId.toLowerCase();
+  const profileId = requireId(input.profileId, () => notFound(profileTexts.notFound));
   if (profileId === viewer.id) throw forbidden(gratitudeTexts.toSelf);
   const id = await change(ctx.app, async (work) => {
     const { em } = work;
@@ -119,30 +122,35 @@ const readableGratitude = gratitudesSql.statement(
       .select((eb) => ['g.id', isListed(eb.ref('g.profile_id')).as('isListed')]),
 );
 
+const gratitudeNotFound = () => notFound(gratitudeTexts.notFound);
+
 /**
  * The gratitude, locked until the commit.
  * @throws NOT_FOUND for unknown ids and for those whom the viewer may not read
  */
 async function lockGratitude(work: Work, viewer: Viewer, id: string) {
-  const gratitude = isId(id)
-    ? await work.em.findOne(GratitudeEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null;
+  const gratitude = await work.em.findOne(
+    GratitudeEntity,
+    { id: requireId(id, gratitudeNotFound) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   const [readable] = gratitude
     ? await work.query(readableGratitude, { id, viewerId: viewer.id, isStaff: isStaff(viewer) })
     : [];
-  if (!gratitude || !readable) throw notFound(gratitudeTexts.gone);
+  if (!gratitude || !readable) throw gratitudeNotFound();
   return { gratitude, isListed: readable.isListed };
 }
 
 /**
  * Upvotes a gratitude, or takes the upvote back.
- * @throws NOT_FOUND, also for hidden ones and those one may not read; FORBIDDEN for one's own and from the unverified
+ * @throws NOT_FOUND, also for hidden ones and those one may not read; FORBIDDEN for one's own and
+ * from the unverified
  */
 export async function upvoteGratitude(ctx: Context, id: string): Promise<Gratitude> {
   const viewer = requireViewer(ctx, 'member');
   await change(ctx.app, async (work) => {
     const { gratitude, isListed: onListedProfile } = await lockGratitude(work, viewer, id);
-    if (gratitude.hiddenAt || !onListedProfile) throw notFound(gratitudeTexts.gone);
+    if (gratitude.hiddenAt || !onListedProfile) throw notFound(gratitudeTexts.notFound);
     if (gratitude.user.id === viewer.id) throw forbidden(gratitudeTexts.ownUpvote);
     const user = work.em.getReference(User, viewer.id);
     const upvote = await work.em.findOne(GratitudeUpvoteEntity, { gratitude, user });
@@ -159,10 +167,13 @@ export async function upvoteGratitude(ctx: Context, id: string): Promise<Gratitu
   return readGratitude(ctx.app, viewer, id);
 }
 
-/** Others' hidden gratitudes answer as unknown ids do; what one may read but not change is refused in words. */
+/**
+ * Others' hidden gratitudes answer as unknown ids do; what one may read but not change is refused
+ * in words.
+ */
 function assertIsOwn(isOwn: boolean, gratitude: GratitudeEntity, refused: string): void {
   if (isOwn) return;
-  throw gratitude.hiddenAt ? notFound(gratitudeTexts.gone) : forbidden(refused);
+  throw gratitude.hiddenAt ? notFound(gratitudeTexts.notFound) : forbidden(refused);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
-import { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
 import { onAccountDeleted } from './account-deleted.ts';
+import { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
 import { GratitudesLiveResolver } from './gratitudes.live.ts';
 import { GratitudesResolver, ProfileGratitudesResolver } from './gratitudes.resolver.ts';
 import { gratitudesOwnData } from './own-data.ts';
@@ -22,4 +22,4 @@ export {
   purgeGratitude,
   removeGratitude,
   restoreGratitude,
-} from './removal.ts';
+} from './moderate-gratitude.ts';

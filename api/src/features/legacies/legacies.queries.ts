@@ -3,15 +3,15 @@ import {
   decodeCursor,
   encodeCursor,
   isIdKey,
-  page,
-  pageSize,
   type Page,
   type PageArgs,
+  page,
+  pageSize,
 } from '../../core/paging.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { Profile } from '../profiles/index.ts';
-import type { LegacyProjectEntity } from './legacy-project.entity.ts';
 import type { LegacyProject } from './legacies.types.ts';
+import type { LegacyProjectEntity } from './legacy-project.entity.ts';
 
 const legaciesSql = roomSql<Tables<typeof LegacyProjectEntity>>('legacies');
 

@@ -4,15 +4,15 @@ import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live } from '../../core/live.ts';
-import { PageArgs, type Page } from '../../core/paging.ts';
-import { Profile, profileForWatchers, profileAccess } from '../profiles/index.ts';
+import { type Page, PageArgs } from '../../core/paging.ts';
+import { Profile, profileAccess, profileForWatchers } from '../profiles/index.ts';
+import { legacyProject, legacyProjectsOf } from './legacies.queries.ts';
 import {
   addLegacyProject,
   legacyTopic,
   removeLegacyProject,
   updateLegacyProject,
 } from './legacies.ts';
-import { legacyProject, legacyProjectsOf } from './legacies.queries.ts';
 import {
   LegacyProject,
   LegacyProjectConnection,

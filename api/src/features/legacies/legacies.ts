@@ -4,38 +4,45 @@ import {
   legacyTexts,
 } from '../../../../schema/rules/legacies.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { conflict, notFound, validate } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
-import { isId } from '../../core/ids.ts';
+import { requireId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
-import { LegacyProjectEntity } from './legacy-project.entity.ts';
 import { legacyProject } from './legacies.queries.ts';
 import type { LegacyProject, LegacyProjectInput } from './legacies.types.ts';
+import { LegacyProjectEntity } from './legacy-project.entity.ts';
 
 /** Changes of one person's projects: `{ userId, id }`. */
 export const legacyTopic = topicOf('legacies');
 
-/** The project as its owner reads it after a change. @throws NOT_FOUND when it was removed meanwhile */
+/**
+ * The project as its owner reads it after a change.
+ * @throws NOT_FOUND when it was removed meanwhile
+ */
 async function readOwn(ctx: Context, userId: string, id: string): Promise<LegacyProject> {
   const project = await legacyProject(ctx.app, userId, id);
-  if (!project) throw notFound(legacyTexts.gone);
+  if (!project) throw notFound(legacyTexts.notFound);
   return project;
 }
 
+const projectNotFound = () => notFound(legacyTexts.notFound);
+
 /** One of the viewer's own projects. @throws NOT_FOUND for unknown ids and others' alike */
 async function ownProject(work: Work, userId: string, id: string): Promise<LegacyProjectEntity> {
-  const project = isId(id)
-    ? await work.em.findOne(LegacyProjectEntity, { id, user: userId })
-    : null;
-  if (!project) throw notFound(legacyTexts.gone);
+  const project = await work.em.findOne(LegacyProjectEntity, {
+    id: requireId(id, projectNotFound),
+    user: userId,
+  });
+  if (!project) throw projectNotFound();
   return project;
 }
 
 /**
  * Adds a project to the viewer's own, at most twenty.
- * @throws BAD_USER_INPUT with the rule's texts, CONFLICT when there are twenty, RATE_LIMITED, FORBIDDEN for the unverified
+ * @throws BAD_USER_INPUT with the rule's texts, CONFLICT when there are twenty, RATE_LIMITED,
+ * FORBIDDEN for the unverified
  */
 export async function addLegacyProject(
   ctx: Context,

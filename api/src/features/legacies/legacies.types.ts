@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { legacyLimits } from '../../../../schema/rules/legacies-texts.ts';
 import { Connection } from '../../core/paging.ts';
 
 @ObjectType({ description: 'Work that a person hands down to juniors.' })
@@ -51,10 +52,13 @@ export class LegacyProjectUpdate {
 
 @InputType({ description: 'A project that its owner hands down, whole.' })
 export class LegacyProjectInput {
-  @Field(() => String, { description: '1 to 100 characters.' })
+  @Field(() => String, { description: `1 to ${legacyLimits.title} characters.` })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'At most 1,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `At most ${legacyLimits.description.toLocaleString('en')} characters.`,
+  })
   description?: string | null;
 
   @Field(() => String, { nullable: true, description: 'http or https.' })
@@ -62,7 +66,7 @@ export class LegacyProjectInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 10, each at most 40 characters; the same twice counts once.',
+    description: `At most ${legacyLimits.skills}, each at most ${legacyLimits.skill} characters; the same twice counts once.`,
   })
   skills?: string[] | null;
 

@@ -1,19 +1,23 @@
 import { type Expression, sql } from 'kysely';
-import { cardOnlyTexts } from '../../../../schema/rules/profiles.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import { cardOnlyTexts } from '../../../../schema/rules/profiles.ts';
 import type { App, Viewer } from '../../core/context.ts';
 import { type AppError, forbidden, notFound } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
 import { parseId } from '../../core/ids.ts';
 import type { LiveField } from '../../core/live.ts';
+import { idRows, truth } from '../../core/sql/index.ts';
 import { isBlockedPair, isPairOf, pairs } from '../relationships/index.ts';
-import { canSee, canReadWhole } from './profile.policy.ts';
+import { canReadWhole, canSee } from './profile.policy.ts';
 import { profilesSql } from './profiles.sql.ts';
 
 /** How much of a profile somebody may read. */
 export type AccessLevel = 'whole' | 'card';
 
-/** A person connected with somebody or ended a connection, or one of them blocked the other: what each may read of the other has changed. */
+/**
+ * A person connected with somebody or ended a connection, or one of them blocked the other: what
+ * each may read of the other has changed.
+ */
 export const accessLevelTopic = topicOf('profile', 'access');
 
 /** The refusal for those who may read the card of a profile alone. */
@@ -26,17 +30,15 @@ const accessFacts = profilesSql.statement(
     const viewerId: Expression<string> = sql.ref('viewer.id');
     return db
       .selectFrom('profiles as pr')
-      .innerJoin(sql<{ id: string }>`unnest(${viewerIds})`.as<'viewer'>(sql`viewer(id)`), (join) =>
-        join.onTrue(),
-      )
+      .innerJoin(idRows(viewerIds, 'viewer'), (join) => join.onTrue())
       .leftJoin(pairs.as('pair'), (join) => join.on(isPairOf(userId, viewerId)))
       .where('pr.user_id', '=', userId)
-      .select([
+      .select((eb) => [
         'viewer.id as viewerId',
         'pr.user_id as id',
         'pr.visibility',
         'pr.is_listed as isListed',
-        sql<boolean>`coalesce(pair.status = 'connected', false)`.as('isConnected'),
+        eb.fn.coalesce(truth(eb('pair.status', '=', 'connected')), eb.lit(false)).as('isConnected'),
         isBlockedPair.as('isBlocked'),
       ]);
   },
@@ -66,7 +68,10 @@ async function accessLevels(
 
 type ProfileAccess = Required<Pick<LiveField, 'accessLevels' | 'recheckTopic'>>;
 
-/** For live fields about a profile, or about what is shown with its card too: subscribers get it at their access level. */
+/**
+ * For live fields about a profile, or about what is shown with its card too: subscribers get it at
+ * their access level.
+ */
 export const profileAccess: ProfileAccess = {
   accessLevels: (app, viewers, { userId }) => accessLevels(app, viewers, String(userId)),
   recheckTopic: ({ userId }) => accessLevelTopic(String(userId)),

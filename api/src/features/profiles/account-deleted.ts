@@ -3,13 +3,13 @@ import type { DeletedAccount, Work } from '../../core/context.ts';
 import { disownFiles } from '../files/index.ts';
 import { accessLevelTopic } from './access-level.ts';
 import { DefaultBannerEntity } from './default-banner.entity.ts';
-import { ProfileViewEntity } from './profile-view.entity.ts';
 import { ProfileEntity } from './profile.entity.ts';
+import { ProfileViewEntity } from './profile-view.entity.ts';
 import { profileTopic } from './profiles.ts';
 
 /**
- * Takes away what a person leaves on profiles: those of others count their view no more. Publishes, to who
- * has theirs open, that it is gone. The banner that an admin chose for all stays.
+ * Takes away what a person leaves on profiles: those of others count their view no more. Publishes,
+ * to who has theirs open, that it is gone. The banner that an admin chose for all stays.
  */
 export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   const { em } = work;

@@ -1,17 +1,13 @@
-import { sql } from 'kysely';
 import type { Work } from '../../core/context.ts';
+import { recordset } from '../../core/sql/index.ts';
 import { profilesSql } from './profiles.sql.ts';
 
 const writeContacts = profilesSql.statement('writeContacts', { rows: 'jsonb' }, (db, { rows }) =>
   db
     .updateTable('profiles')
-    .from(
-      sql<{ user_id: string; contact: string }>`jsonb_to_recordset(${rows})`.as<'given'>(
-        sql`given(user_id uuid, contact text)`,
-      ),
-    )
-    .whereRef('profiles.user_id', '=', 'given.user_id')
-    .set((eb) => ({ contact: eb.ref('given.contact') }))
+    .from(recordset(rows, { user_id: 'uuid', contact: 'text' }, 'sent'))
+    .whereRef('profiles.user_id', '=', 'sent.user_id')
+    .set((eb) => ({ contact: eb.ref('sent.contact') }))
     .returning('profiles.user_id'),
 );
 

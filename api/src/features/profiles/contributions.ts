@@ -5,8 +5,8 @@ import { topicOf } from '../../core/events.ts';
 export const contributionTopic = topicOf('contribution');
 
 /**
- * Says that a person contributed a post, question, answer or gratitude at that moment, or took it back: their heat map
- * changes.
+ * Says that a person contributed a post, question, answer or gratitude at that moment, or took it
+ * back: their heat map changes.
  * @param publisher `work` inside a unit of work (published after its commit), else `app.events`
  */
 export const publishContribution = (

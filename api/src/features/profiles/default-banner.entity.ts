@@ -1,9 +1,11 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { StoredFile } from '../files/index.ts';
 import { newId } from '../../core/ids.ts';
+import { StoredFile } from '../files/index.ts';
 
-/** Banners that admins made the default of profiles without one of their own: the newest is in use. */
+/**
+ * Banners that admins made the default of profiles without one of their own: the newest is in use.
+ */
 @Entity({ tableName: 'default_banners' })
 export class DefaultBannerEntity {
   [EntityName]?: 'default_banners';

@@ -6,12 +6,13 @@ import type { Upload } from '../../core/files/process-upload.ts';
 import { audit } from '../audits/index.ts';
 import { storeFile } from '../files/index.ts';
 import { DefaultBannerEntity } from './default-banner.entity.ts';
-import { defaultBannerTopic } from './profiles.ts';
 import { defaultBannerRow } from './profiles.queries.ts';
+import { defaultBannerTopic } from './profiles.ts';
 import type { DefaultBanner } from './profiles.types.ts';
 
 /**
- * Makes a picture the banner of all profiles without one of their own; those before it go, their bytes too.
+ * Makes a picture the banner of all profiles without one of their own; those before it go, their
+ * bytes too.
  * @throws FORBIDDEN 'Not an admin', TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED
  */
 export async function uploadDefaultBanner(ctx: Context, upload: Upload): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Feature } from '../../core/feature.ts';
-import { DefaultBannerEntity } from './default-banner.entity.ts';
 import { onAccountDeleted } from './account-deleted.ts';
 import { collectPictures } from './collect-pictures.ts';
-import { ProfileViewEntity } from './profile-view.entity.ts';
-import { ProfileEntity } from './profile.entity.ts';
-import { DefaultBannerResolver, PicturesResolver } from './pictures.resolver.ts';
-import { ProfilesResolver } from './profiles.resolver.ts';
+import { DefaultBannerEntity } from './default-banner.entity.ts';
 import { profilesOwnData } from './own-data.ts';
+import { DefaultBannerResolver, PicturesResolver } from './pictures.resolver.ts';
+import { ProfileEntity } from './profile.entity.ts';
+import { ProfileViewEntity } from './profile-view.entity.ts';
+import { ProfilesResolver } from './profiles.resolver.ts';
 
 /** People as others see them: cards and profiles. */
 export const profiles: Feature = {
@@ -19,38 +19,38 @@ export const profiles: Feature = {
   jobs: (app) => [collectPictures(app)],
   socketRooms: () => import('./profiles.socket.ts').then((m) => [m.profileEvents]),
 };
-export { setContacts } from './contacts.ts';
-export { isStaff } from './profile.policy.ts';
-export { isListedPerson, lockListedPerson } from './listed-person.ts';
-export { contributionTopic, publishContribution } from './contributions.ts';
-export { addHelpful, addHelpfulTo, touchProfile, touchProfiles } from './profile-activity.ts';
-export {
-  isReadableWhole,
-  careerSteps,
-  contactOf,
-  hasBookmarkedProfile,
-  interestsOf,
-  isListed,
-  isOnVisionBoard,
-  isNamedToVisitors,
-  listedProfiles,
-  postsCount,
-} from './profiles.sql.ts';
-export { profileSocketRoom } from './profile-socket-room.ts';
-export { profile, profileForWatchers, profileTopic } from './profiles.ts';
-export { profileCard, profileCardColumns, type ProfileCardRow } from './profile-card.ts';
 export {
   accessLevelTopic,
   cardOnlyError,
   profileAccess,
   wholeProfileAccess,
 } from './access-level.ts';
+export { setContacts } from './contacts.ts';
+export { contributionTopic, publishContribution } from './contributions.ts';
+export { isListedPerson, lockListedPerson } from './listed-person.ts';
+export { setContact } from './lock-profile.ts';
+export { clearProfile, shownOnProfile } from './moderated-profile.ts';
+export { isStaff } from './profile.policy.ts';
+export { addHelpful, addHelpfulTo, touchProfile, touchProfiles } from './profile-activity.ts';
+export { type ProfileCardRow, profileCard, profileCardColumns } from './profile-card.ts';
+export { profileSocketRoom } from './profile-socket-room.ts';
+export {
+  careerSteps,
+  contactOf,
+  hasBookmarkedProfile,
+  interestsOf,
+  isListed,
+  isNamedToVisitors,
+  isOnVisionBoard,
+  isReadableWhole,
+  listedProfiles,
+  postsCount,
+} from './profiles.sql.ts';
+export { profile, profileForWatchers, profileTopic } from './profiles.ts';
 export {
   type CareerStep,
   Profile,
   ProfileCard,
   ProfileViewer,
 } from './profiles.types.ts';
-export { setContact } from './lock-profile.ts';
-export { clearProfile, shownOnProfile } from './moderated-profile.ts';
 export { changeVisibility, visibilityOf } from './visibility.ts';

@@ -27,8 +27,8 @@ export const isListedPerson = async (work: Work, userId: string): Promise<boolea
   (await work.query(listedPerson, { userId })).length > 0;
 
 /**
- * `isListedPerson`, and the account can't be deleted before the commit: rows that are about to refer to it find it.
- * Asked before anything else is locked, as a deletion locks the account first.
+ * `isListedPerson`, and the account can't be deleted before the commit: rows that are about to
+ * refer to it find it. Asked before anything else is locked, as a deletion locks the account first.
  */
 export const lockListedPerson = async (work: Work, userId: string): Promise<boolean> =>
   (await work.query(lockedListedPerson, { userId })).length > 0;

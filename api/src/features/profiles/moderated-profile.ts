@@ -15,8 +15,8 @@ const shown = profilesSql.statement('shown', { userId: 'uuid' }, (db, { userId }
 );
 
 /**
- * What a reported person shows of themselves: the words of their bio, and `marks`, a text that is another one as soon as
- * words, picture or banner are.
+ * What a reported person shows of themselves: the words of their bio, and `marks`, a text that is
+ * another one as soon as words, picture or banner are.
  */
 export async function shownOnProfile(
   work: Pick<Work, 'query'>,
@@ -27,17 +27,17 @@ export async function shownOnProfile(
 }
 
 /**
- * Takes picture, banner and bio off a person's profile, in the unit of work of who decides it: they are gone for good, and
- * the person may put others there. What is not there is no error.
+ * Takes picture, banner and bio off a person's profile, in the unit of work of who decides it: they
+ * are gone for good, and the person may put others there. What is not there is no error.
  * @returns whether the account is there
  */
 export async function clearProfile(work: Work, userId: string): Promise<boolean> {
   const picture = await replacePicture(work, userId, null);
   const profile = await lockProfile(work, userId);
   if (picture === undefined || !profile) return false;
-  const gone = [picture, profile.bannerId].filter((id) => id !== null);
+  const fileIds = [picture, profile.bannerId].filter((id) => id !== null);
   work.em.assign(profile, { bannerId: null, bio: null });
-  await deleteFiles(work, gone);
+  await deleteFiles(work, fileIds);
   work.publish(profileTopic(userId), { userId });
   return true;
 }

@@ -4,10 +4,10 @@ import {
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
-  statementsOf,
   type Json,
   type Person,
+  startTestApp,
+  statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
@@ -23,7 +23,7 @@ let reader: Person;
 const sql = (text: string, parameters: unknown[] = []) => app.app.db.sql<Json>(text, parameters);
 const save = async (who: Person, input: object): Promise<Json> =>
   (await who.ask(edit, { input })).updateProfile;
-const seen = async (who: Person, by: Person): Promise<Json> =>
+const profileAsSeenBy = async (who: Person, by: Person): Promise<Json> =>
   (await by.ask(read, { id: who.id })).profile;
 const bond = (a: Person, b: Person) => {
   const [low, high] = [a.id, b.id].sort();
@@ -86,7 +86,10 @@ describe('what a person says of themselves', () => {
     expect(
       await alumnus.refused(edit, { input: { bio: 'Changed', [field]: value } }),
     ).toMatchObject({ code: 'BAD_USER_INPUT', message });
-    expect(await seen(alumnus, alumnus)).toMatchObject({ bio: 'As it was', location: 'Pune' });
+    expect(await profileAsSeenBy(alumnus, alumnus)).toMatchObject({
+      bio: 'As it was',
+      location: 'Pune',
+    });
   });
 
   it('has topics for outreach of alumni alone', async () => {
@@ -115,7 +118,7 @@ describe('what a person says of themselves', () => {
         ),
       ),
     );
-    expect(await seen(alumnus, alumnus)).toMatchObject({
+    expect(await profileAsSeenBy(alumnus, alumnus)).toMatchObject({
       bio: 'Together',
       location: 'Delhi',
       interests: ['Go'],
@@ -152,11 +155,11 @@ describe('who sees how to reach a person', () => {
     await bond(friend, alumnus);
     await save(alumnus, { contact: '9876543210' });
     for (const who of [alumnus, friend, admin])
-      expect(await seen(alumnus, who)).toMatchObject({
+      expect(await profileAsSeenBy(alumnus, who)).toMatchObject({
         email: alumnus.email,
         contact: '9876543210',
       });
-    expect(await seen(alumnus, reader)).toMatchObject({ email: null, contact: null });
+    expect(await profileAsSeenBy(alumnus, reader)).toMatchObject({ email: null, contact: null });
   });
 
   it('a profile for connections is a card to all others', async () => {
@@ -166,12 +169,12 @@ describe('who sees how to reach a person', () => {
     await save(shy, { bio: 'Hello', location: 'Pune' });
     await sql("update profiles set visibility = 'connections' where user_id = $1", [shy.id]);
     for (const who of [shy, friend])
-      expect(await seen(shy, who)).toMatchObject({
+      expect(await profileAsSeenBy(shy, who)).toMatchObject({
         isWhole: true,
         location: 'Pune',
         posts: { nodes: [{ id: postId }] },
       });
-    expect(await seen(shy, reader)).toMatchObject({
+    expect(await profileAsSeenBy(shy, reader)).toMatchObject({
       isWhole: false,
       bio: 'Hello',
       location: null,
@@ -214,7 +217,7 @@ describe('looking at a profile', () => {
       status: 200,
       body: { views: 6 },
     });
-    expect((await seen(person, reader)).counters).toEqual({ views: 6 });
+    expect((await profileAsSeenBy(person, reader)).counters).toEqual({ views: 6 });
   });
 
   it('is for members, of people who are there', async () => {

@@ -1,11 +1,11 @@
-import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PictureSize } from '../../../../schema/rules/files.ts';
 import { bannerTexts } from '../../../../schema/rules/profiles.ts';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { uploadOf } from '../../core/files/graphql-upload.ts';
-import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
+import { PictureSizeEnum, pictureAddress } from '../../core/files/picture-size.ts';
 import { defaultBanner, uploadDefaultBanner } from './default-banner.ts';
 import { pictureDownload, removeOwnFile, setOwnFile } from './pictures.ts';
 import { profile } from './profiles.ts';

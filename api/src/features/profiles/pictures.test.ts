@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
+import { answerOf, sendUpload, storedObjects } from '../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { answerOf, sendUpload, storedObjects } from '../../testing/files.ts';
 import { collectPicturesJob } from './collect-pictures.ts';
 
 let app: TestApp;

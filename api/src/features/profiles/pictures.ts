@@ -1,16 +1,16 @@
 import { profileBanner, profilePicture } from '../../../../schema/rules/files.ts';
-import { editTexts } from '../../../../schema/rules/profiles.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import { editTexts } from '../../../../schema/rules/profiles.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Upload } from '../../core/files/process-upload.ts';
 import { parseId } from '../../core/ids.ts';
 import { deleteFiles, storeFile } from '../files/index.ts';
 import { replacePicture } from '../identity/index.ts';
 import { lockProfile } from './lock-profile.ts';
-import { profileTopic } from './profiles.ts';
 import { pictureOf } from './profiles.queries.ts';
+import { profileTopic } from './profiles.ts';
 
 /** What a person shows of themselves: each names one stored file. */
 type Place = 'picture' | 'banner';
@@ -32,8 +32,8 @@ async function replaceBanner(
 const replacements = { picture: replacePicture, banner: replaceBanner };
 
 /**
- * Names another file, or none: what names it is locked first, so that of two at once the later finds what the earlier
- * named.
+ * Names another file, or none: what names it is locked first, so that of two at once the later
+ * finds what the earlier named.
  * @returns the file that nothing names any more, if any
  * @throws NOT_FOUND when the account was deleted
  */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { personColumns, personOf, type PersonRow } from '../identity/index.ts';
 import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
+import { type PersonRow, personColumns, personOf } from '../identity/index.ts';
 import { careerSteps, postsCount } from './profiles.sql.ts';
 import type { CareerStep, ProfileCard } from './profiles.types.ts';
 
 /**
- * The columns of a card, from the profile `pr` (such as `listedProfiles`) and the person `u` (`people`); `profileCard`
- * reads such a row.
+ * The columns of a card, from the profile `pr` (such as `listedProfiles`) and the person `u`
+ * (`people`); `profileCard` reads such a row.
  */
 export const profileCardColumns = () =>
   [

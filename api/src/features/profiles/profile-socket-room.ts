@@ -1,6 +1,9 @@
 import type { SocketRoom } from '../../core/feature.ts';
 
-/** The socket room of a profile, joined by the person's id. A feature spreads it and adds its events. */
+/**
+ * The socket room of a profile, joined by the person's id. A feature spreads it and adds its
+ * events.
+ */
 export const profileSocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',

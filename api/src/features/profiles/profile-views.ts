@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
+import { pagePathOf } from '../../../../schema/rules/page-paths.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { isForeignKeyViolation, notFound } from '../../core/errors.ts';
-import { parseId } from '../../core/ids.ts';
+import { notFound } from '../../core/errors.ts';
+import { runHotWrite } from '../../core/hot-writes.ts';
+import { requireId } from '../../core/ids.ts';
+import { webAddress } from '../../core/web-address.ts';
 import { isBlocked } from '../relationships/index.ts';
 import { isStaff } from './profile.policy.ts';
-import { profile, profileTopic } from './profiles.ts';
 import { profilesSql } from './profiles.sql.ts';
+import { profile, profileTopic } from './profiles.ts';
 import type { ProfileCounters } from './profiles.types.ts';
 
-/** One view more when the viewer is new, and the count as it stands either way; the mark's key decides between calls that race. */
+/**
+ * One view more when the viewer is new, and the count as it stands either way; the mark's key
+ * decides between calls that race.
+ */
 const countView = profilesSql.statement(
   'countView',
   { profileId: 'uuid', viewerId: 'uuid', isStaff: 'boolean' },
@@ -47,13 +53,13 @@ const countView = profilesSql.statement(
           .returning(['profiles.user_id as id', 'profiles.views as views']),
       )
       .selectFrom('changed')
-      .select(['id', 'views', sql<boolean>`true`.as('isNew')])
+      .select(['id', 'views', sql.lit(true).as('isNew')])
       .unionAll((eb) =>
         eb
           .selectFrom('target')
           .innerJoin('profiles as pr', 'pr.user_id', 'target.user_id')
           .where(eb.not(eb.exists(eb.selectFrom('changed'))))
-          .select(['pr.user_id as id', 'pr.views', sql<boolean>`false`.as('isNew')]),
+          .select(['pr.user_id as id', 'pr.views', sql.lit(false).as('isNew')]),
       ),
 );
 
@@ -61,19 +67,17 @@ const profileNotFound = () => notFound(profileTexts.notFound);
 
 /**
  * Opens a profile: counts one view per viewer, ever, and none of its owner, in one statement.
- * @throws NOT_FOUND 'Profile not found' for unknown, incomplete and banned accounts alike, and between two of whom one
- * blocks the other; FORBIDDEN for the unverified
+ * @throws NOT_FOUND 'Profile not found' for unknown, incomplete and banned accounts alike, and
+ * between two of whom one blocks the other; FORBIDDEN for the unverified
  */
 export async function viewProfile(ctx: Context, userId: string): Promise<ProfileCounters> {
   const viewer = requireViewer(ctx, 'member');
-  const profileId = parseId(userId);
-  if (profileId === null) throw profileNotFound();
-  const [row] = await ctx.app.db
-    .query(countView, { profileId, viewerId: viewer.id, isStaff: isStaff(viewer) })
-    .catch((error: unknown) => {
-      // The account was deleted while the view was counted.
-      throw isForeignKeyViolation(error) ? profileNotFound() : error;
-    });
+  const profileId = requireId(userId, profileNotFound);
+  const [row] = await runHotWrite(ctx, countView, {
+    profileId,
+    viewerId: viewer.id,
+    isStaff: isStaff(viewer),
+  });
   if (!row) throw profileNotFound();
   if (row.isNew) ctx.app.events.publish(profileTopic(row.id), { userId: row.id });
   return { id: row.id, views: row.views };
@@ -83,5 +87,5 @@ export async function viewProfile(ctx: Context, userId: string): Promise<Profile
 export async function shareProfile(ctx: Context, userId: string): Promise<string> {
   requireViewer(ctx, 'member');
   const { id } = await profile(ctx, userId);
-  return `${ctx.app.config.publicUrl}/profile/${id}`;
+  return webAddress(ctx.app.config, pagePathOf.profile(id));
 }

@@ -8,7 +8,8 @@ import {
   Property,
   Trigger,
 } from '@mikro-orm/decorators/legacy';
-import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
+import { type Visibility, visibilities } from '../../../../schema/rules/settings-texts.ts';
+import { oneOf } from '../../core/checks.ts';
 import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 
@@ -19,7 +20,7 @@ import { User } from '../identity/index.ts';
 @Entity({ tableName: 'profiles' })
 @Check({
   name: 'profiles_visibility_known',
-  expression: "visibility in ('public', 'college', 'connections')",
+  expression: oneOf('visibility', visibilities),
 })
 @Check({ name: 'profiles_counters_positive', expression: 'views >= 0 and helpful >= 0' })
 @Index({ name: 'profiles_recently_active', properties: ['lastActiveAt', 'user'] })
@@ -106,7 +107,10 @@ export class ProfileEntity {
   @Property({ type: 'integer', default: 0 })
   helpful: number = 0;
 
-  /** Has something to read: words, interests, topics, or posts that helped. Of related people that have equally much in common, those without come last. */
+  /**
+   * Has something to read: words, interests, topics, or posts that helped. Of related people that
+   * have equally much in common, those without come last.
+   */
   @Property({
     type: 'boolean',
     generated:
@@ -121,8 +125,9 @@ export class ProfileEntity {
 }
 
 /**
- * Keeps a profile beside each account, with its name as search compares it and whether lists may show it. Changes of
- * the account that it has nothing of leave it alone: those who hold the profile may be waiting for the account.
+ * Keeps a profile beside each account, with its name as search compares it and whether lists may
+ * show it. Changes of the account that it has nothing of leave it alone: those who hold the profile
+ * may be waiting for the account.
  */
 Trigger({
   name: 'keep_profile',

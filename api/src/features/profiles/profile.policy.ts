@@ -1,5 +1,5 @@
-import { type Viewer, isMember } from '../../core/context.ts';
 import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
+import { isAnyAdmin, isMember, type Viewer } from '../../core/context.ts';
 
 interface ProfileFacts {
   id: string;
@@ -11,7 +11,10 @@ interface ProfileFacts {
   isBlocked: boolean;
 }
 
-/** Owners always see themselves. Others are members who look at a complete account that is not banned; where one blocks the other, admins alone. */
+/**
+ * Owners always see themselves. Others are members who look at a complete account that is not
+ * banned; where one blocks the other, admins alone.
+ */
 export const canSee = (viewer: Viewer | null, profile: ProfileFacts): boolean =>
   viewer?.id === profile.id ||
   (isMember(viewer) && profile.isListed && (!profile.isBlocked || isStaff(viewer)));
@@ -19,14 +22,19 @@ export const canSee = (viewer: Viewer | null, profile: ProfileFacts): boolean =>
 type ReachFacts = Pick<ProfileFacts, 'id' | 'isConnected'>;
 
 /** Admins and super admins see what they have to judge. */
-export const isStaff = (viewer: Viewer | null): boolean =>
-  viewer !== null && (viewer.isAdmin || viewer.isSuperAdmin);
+export const isStaff = isAnyAdmin;
 
-/** E-mail address and phone number are for the owner, connections and admins (docs/decisions/who-sees-what.md). */
+/**
+ * E-mail address and phone number are for the owner, connections and admins
+ * (docs/decisions/who-sees-what.md).
+ */
 export const canReach = (viewer: Viewer | null, profile: ReachFacts): boolean =>
   viewer !== null && (viewer.id === profile.id || profile.isConnected || isStaff(viewer));
 
-/** Of whoever may see a profile at all (`canSee`): `connections` shows all others the card only. In statements: `isReadableWhole` of profiles.sql.ts. */
+/**
+ * Of whoever may see a profile at all (`canSee`): `connections` shows all others the card only. In
+ * statements: `isReadableWhole` of profiles.sql.ts.
+ */
 export const canReadWhole = (
   viewer: Viewer | null,
   profile: ReachFacts & Pick<ProfileFacts, 'visibility'>,

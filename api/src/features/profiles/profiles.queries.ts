@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { App } from '../../core/context.ts';
+import { truth } from '../../core/sql/index.ts';
 import { emailOf, people, personColumns } from '../identity/index.ts';
 import { blockedByAt, isBlockedPair, isPairOf, pairs } from '../relationships/index.ts';
 import { hasBookmarkedProfile, postsCount, profilesSql } from './profiles.sql.ts';
@@ -34,13 +34,16 @@ const profileById = profilesSql.statement(
         emailOf(eb.ref('pr.user_id')).as('email'),
         postsCount(eb.ref('pr.user_id')).as('postsCount'),
         hasBookmarkedProfile(eb.ref('pr.user_id'), viewerId).as('hasBookmarked'),
-        sql<boolean>`coalesce(pair.status = 'connected', false)`.as('isConnected'),
+        eb.fn.coalesce(truth(eb('pair.status', '=', 'connected')), eb.lit(false)).as('isConnected'),
         isBlockedPair.as('isBlocked'),
-        sql<boolean>`${blockedByAt(viewerId)} is not null`.as('isBlockedByViewer'),
+        truth(eb(blockedByAt(viewerId), 'is not', null)).as('isBlockedByViewer'),
       ]),
 );
 
-/** One profile as it stands, for the policy to judge, and how the viewer (null: nobody) stands to it. */
+/**
+ * One profile as it stands, for the policy to judge, and how the viewer (null: nobody) stands to
+ * it.
+ */
 export async function profileRow(app: App, userId: string, viewerId: string | null) {
   const [row] = await app.db.query(profileById, { userId, viewerId });
   return row;
@@ -56,7 +59,9 @@ const bannerInForce = profilesSql.statement('defaultBanner', {}, (db) =>
     .select(['id', 'file_id as fileId', 'created_at as createdAt']),
 );
 
-/** The banner that all profiles without one of their own show; null as long as no admin chose one. */
+/**
+ * The banner that all profiles without one of their own show; null as long as no admin chose one.
+ */
 export async function defaultBannerRow(app: App) {
   const [banner] = await app.db.query(bannerInForce, {});
   return banner ?? null;

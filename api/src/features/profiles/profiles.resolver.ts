@@ -2,13 +2,13 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import type { PictureSize } from '../../../../schema/rules/files.ts';
 import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
+import { PictureSizeEnum, pictureAddress } from '../../core/files/picture-size.ts';
 import { Live } from '../../core/live.ts';
 import { profileAccess } from './access-level.ts';
-import { updateProfile } from './editing.ts';
 import { shareProfile, viewProfile } from './profile-views.ts';
 import { defaultBannerTopic, profile, profileForWatchers, profileTopic } from './profiles.ts';
 import { Profile, ProfileCounters, ProfileInput, ProfileLink } from './profiles.types.ts';
+import { updateProfile } from './update-profile.ts';
 
 const person = { description: "The person's id." };
 

@@ -1,7 +1,8 @@
-import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
-import { countersBeside } from '../../core/rest-counters.ts';
 import { defaultBanner } from '../../../../schema/rules/files.ts';
-import { singleFile } from '../../core/rest-input.ts';
+import { type RestRow, restRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
+import { countersBeside } from '../../core/rest-counters.ts';
+import { param, singleFile } from '../../core/rest-input.ts';
 import { pagesOf } from '../../core/rest-pages.ts';
 import {
   RestMyProfile,
@@ -14,7 +15,7 @@ import {
   type SocketProfileUpdatedSubscription,
 } from '../../generated/documents.ts';
 
-const ofUser = ({ params }: RestCall) => ({ userId: params['userId'] ?? '' });
+const ofUser = (call: RestCall) => ({ userId: param(call, 'userId') });
 
 type WholeProfile = SocketProfileUpdatedSubscription['profileUpdated'];
 /** A list that ended on an earlier page is not asked for. */
@@ -91,7 +92,7 @@ export const profileRows: RestRow[] = [
   restRow({
     method: 'POST',
     path: '/api/auth/upload-banner',
-    multipart: { banner: 2 },
+    multipart: { banner: { count: 2, rule: () => defaultBanner } },
     document: RestUploadDefaultBanner,
     variables: (call) => ({ banner: singleFile(call, 'banner', defaultBanner.texts) }),
     reply: (d) => ({ message: d.uploadDefaultBanner }),

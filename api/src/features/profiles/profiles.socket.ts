@@ -3,7 +3,10 @@ import { SocketProfileUpdated } from '../../generated/documents.ts';
 import { profileSocketRoom } from './profile-socket-room.ts';
 import { profileBody } from './profiles.rest.ts';
 
-/** The profile's own event of its socket room: the profile with its person, without the lists that have pages of their own. */
+/**
+ * The profile's own event of its socket room: the profile with its person, without the lists that
+ * have pages of their own.
+ */
 export const profileEvents: SocketRoom = {
   ...profileSocketRoom,
   events: [

@@ -1,15 +1,14 @@
-import type { Expression, ExpressionWrapper } from 'kysely';
-import { providedExpression, roomSql, type Tables } from '../../core/sql/index.ts';
+import type { Expression } from 'kysely';
+import { providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { isBlocked, isConnected } from '../relationships/index.ts';
 import type { DefaultBannerEntity } from './default-banner.entity.ts';
-import type { ProfileViewEntity } from './profile-view.entity.ts';
 import type { ProfileEntity } from './profile.entity.ts';
+import type { ProfileViewEntity } from './profile-view.entity.ts';
 import type { CareerStep } from './profiles.types.ts';
 
 type ProfileTables = Tables<
   typeof ProfileEntity | typeof ProfileViewEntity | typeof DefaultBannerEntity
 >;
-type Condition = ExpressionWrapper<ProfileTables, never, boolean>;
 
 export const profilesSql = roomSql<ProfileTables>('profiles');
 
@@ -31,7 +30,10 @@ export const hasBookmarkedProfile = providedExpression<
   boolean
 >('profiles.hasBookmarkedProfile');
 
-/** Profiles that lists show, for statements of other rooms: `innerJoin(listedProfiles.as('pr'), 'pr.user_id', 'b.profile_id')`. */
+/**
+ * Profiles that lists show, for statements of other rooms:
+ * `innerJoin(listedProfiles.as('pr'), 'pr.user_id', 'b.profile_id')`.
+ */
 export const listedProfiles = profilesSql.shareQuery(
   profilesSql.db
     .selectFrom('profiles')
@@ -51,15 +53,17 @@ export const listedProfiles = profilesSql.shareQuery(
 );
 
 /** Whether lists show a person: the profile is complete and the account not banned. */
-export const isListed = (userId: Expression<string>): Condition =>
+export const isListed = (userId: Expression<string>) =>
   profilesSql.share(
-    profilesSql.eb.exists(
-      profilesSql.db
-        .selectFrom('profiles as listed')
-        .where('listed.user_id', '=', userId)
-        .where('listed.is_listed', '=', true),
+    truth(
+      profilesSql.eb.exists(
+        profilesSql.db
+          .selectFrom('profiles as listed')
+          .where('listed.user_id', '=', userId)
+          .where('listed.is_listed', '=', true),
+      ),
     ),
-  ) as Condition;
+  );
 
 /** The interests of a person, whose profile may be unlisted. */
 export const interestsOf = (userId: Expression<string>) =>
@@ -71,57 +75,65 @@ export const interestsOf = (userId: Expression<string>) =>
       .$asScalar(),
   );
 
-/** Whether visitors may learn somebody's name: not that of a person who keeps the profile for connections. */
-export const isNamedToVisitors = (userId: Expression<string>): Condition =>
+/**
+ * Whether visitors may learn somebody's name: not that of a person who keeps the profile for
+ * connections.
+ */
+export const isNamedToVisitors = (userId: Expression<string>) =>
   profilesSql.share(
-    profilesSql.eb.exists(
-      profilesSql.db
-        .selectFrom('profiles as open')
-        .where('open.user_id', '=', userId)
-        .where('open.visibility', '<>', 'connections'),
+    truth(
+      profilesSql.eb.exists(
+        profilesSql.db
+          .selectFrom('profiles as open')
+          .where('open.user_id', '=', userId)
+          .where('open.visibility', '<>', 'connections'),
+      ),
     ),
-  ) as Condition;
+  );
 
-/** Who reads a profile, in a statement: nobody's id is null; `isStaff` as the policy of that name says. */
+/**
+ * Who reads a profile, in a statement: nobody's id is null; `isStaff` as the policy of that name
+ * says.
+ */
 export interface Reader {
   viewerId: Expression<string | null>;
   isStaff: Expression<boolean>;
 }
 
 /**
- * Whether somebody may read a person's profile whole, and so what stands on it, as `canSee` and `canReadWhole` of the
- * policy say: the owner whatever its state; others when it is listed, and they are staff, or neither blocks the other and
- * it is not for connections only or they are connected.
+ * Whether somebody may read a person's profile whole, and so what stands on it, as `canSee` and
+ * `canReadWhole` of the policy say: the owner whatever its state; others when it is listed, and
+ * they are staff, or neither blocks the other and it is not for connections only or they are
+ * connected.
  */
-export const isReadableWhole = (
-  userId: Expression<string>,
-  { viewerId, isStaff }: Reader,
-): Condition =>
+export const isReadableWhole = (userId: Expression<string>, { viewerId, isStaff }: Reader) =>
   profilesSql.share(
-    profilesSql.eb.exists(
-      profilesSql.db
-        .selectFrom('profiles as full')
-        .where('full.user_id', '=', userId)
-        .where((eb) =>
-          eb.or([
-            eb('full.user_id', '=', viewerId),
-            eb.and([
-              eb('full.is_listed', '=', true),
-              eb.or([
-                isStaff,
-                eb.and([
-                  eb.or([
-                    eb('full.visibility', '<>', 'connections'),
-                    isConnected(eb.ref('full.user_id'), viewerId),
+    truth(
+      profilesSql.eb.exists(
+        profilesSql.db
+          .selectFrom('profiles as full')
+          .where('full.user_id', '=', userId)
+          .where((eb) =>
+            eb.or([
+              eb('full.user_id', '=', viewerId),
+              eb.and([
+                eb('full.is_listed', '=', true),
+                eb.or([
+                  isStaff,
+                  eb.and([
+                    eb.or([
+                      eb('full.visibility', '<>', 'connections'),
+                      isConnected(eb.ref('full.user_id'), viewerId),
+                    ]),
+                    eb.not(isBlocked(eb.ref('full.user_id'), viewerId)),
                   ]),
-                  eb.not(isBlocked(eb.ref('full.user_id'), viewerId)),
                 ]),
               ]),
             ]),
-          ]),
-        ),
+          ),
+      ),
     ),
-  ) as Condition;
+  );
 
 /** A person's phone number, which is for themselves, connections and admins alone. */
 export const contactOf = (userId: Expression<string>) =>

@@ -4,9 +4,9 @@ import {
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
@@ -133,16 +133,28 @@ describe('the documented calls', () => {
       await connect(owner, one);
     }
     await sql("update profiles set visibility = 'connections' where user_id = $1", [shy.id]);
-    const told = async (who: Person, of = owner): Promise<Json> => {
+    const profileAsSeenBy = async (who: Person, of = owner): Promise<Json> => {
       const { connections, connectionsCount } = (await who.rest('GET', `/api/profile/${of.id}`))
         .body.profile;
       return { connections: connections.map(({ _id }: Json) => _id), connectionsCount };
     };
-    expect(await told(stranger)).toEqual({ connections: [near.id], connectionsCount: 1 });
+    expect(await profileAsSeenBy(stranger)).toEqual({
+      connections: [near.id],
+      connectionsCount: 1,
+    });
     for (const who of [owner, shy])
-      expect(await told(who)).toEqual({ connections: [shy.id, near.id], connectionsCount: 2 });
-    expect(await told(owner, shy)).toEqual({ connections: [owner.id], connectionsCount: 1 });
-    expect(await told(stranger, shy)).toEqual({ connections: [], connectionsCount: null });
+      expect(await profileAsSeenBy(who)).toEqual({
+        connections: [shy.id, near.id],
+        connectionsCount: 2,
+      });
+    expect(await profileAsSeenBy(owner, shy)).toEqual({
+      connections: [owner.id],
+      connectionsCount: 1,
+    });
+    expect(await profileAsSeenBy(stranger, shy)).toEqual({
+      connections: [],
+      connectionsCount: null,
+    });
     expect(
       (await stranger.rest('GET', `/api/profile/${owner.id}`)).body.profile.connections,
     ).toMatchObject([
@@ -164,8 +176,8 @@ describe('the documented calls', () => {
     try {
       expect(await socket.emitWithAck('joinProfile', alumnus.id)).toEqual({ ok: true });
       await aPost(alumnus, { companyName: 'Lenovo' });
-      const told = await eventually(() => heard[0], 'profileUpdated');
-      expect(told).toMatchObject({
+      const event = await eventually(() => heard[0], 'profileUpdated');
+      expect(event).toMatchObject({
         user: { _id: alumnus.id },
         profile: { postsCount: 2 },
         posts: [{ companyName: 'Lenovo' }, { companyName: 'Dell' }],

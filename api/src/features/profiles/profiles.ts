@@ -6,10 +6,10 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
 import { parseId } from '../../core/ids.ts';
 import { personOf } from '../identity/index.ts';
-import { canReach, canSee, canReadWhole } from './profile.policy.ts';
-import { profileRow, type ProfileRow } from './profiles.queries.ts';
-import type { Profile } from './profiles.types.ts';
 import type { AccessLevel } from './access-level.ts';
+import { canReach, canReadWhole, canSee } from './profile.policy.ts';
+import { type ProfileRow, profileRow } from './profiles.queries.ts';
+import type { Profile } from './profiles.types.ts';
 
 /** The banner of all who have none of their own is another one: `{}`. */
 export const defaultBannerTopic = 'profiles:default-banner';
@@ -19,8 +19,9 @@ export const profileTopic = topicOf('profile');
 
 /**
  * A person's profile, for themselves and for members.
- * @throws NOT_FOUND 'Profile not found' for unknown, incomplete and banned accounts alike, and for those whom they
- * block; FORBIDDEN for the unverified, and (`reason: 'blocked'`) for those who block them
+ * @throws NOT_FOUND 'Profile not found' for unknown, incomplete and banned accounts alike, and for
+ * those whom they block; FORBIDDEN for the unverified, and (`reason: 'blocked'`) for those who
+ * block them
  */
 export async function profile(ctx: Context, sentId: string): Promise<Profile> {
   const viewer = requireViewer(ctx);
@@ -34,7 +35,10 @@ export async function profile(ctx: Context, sentId: string): Promise<Profile> {
   throw notFound(profileTexts.notFound);
 }
 
-/** A profile as all subscribers of one access level may see it: nothing that is for one of them. @throws NOT_FOUND */
+/**
+ * A profile as all subscribers of one access level may see it: nothing that is for one of them.
+ * @throws NOT_FOUND
+ */
 export async function profileForWatchers(
   { app, shared }: Context,
   userId: string,
@@ -44,7 +48,10 @@ export async function profileForWatchers(
   return profileOf(row, null, shared?.accessLevel === ('whole' satisfies AccessLevel));
 }
 
-/** What a viewer (null: nobody) may read of a profile; `isWhole` where an access level says so instead of the policy. */
+/**
+ * What a viewer (null: nobody) may read of a profile; `isWhole` where an access level says so
+ * instead of the policy.
+ */
 function profileOf(
   row: ProfileRow,
   viewer: Viewer | null,

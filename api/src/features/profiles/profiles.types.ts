@@ -1,5 +1,6 @@
-import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { profileLimits } from '../../../../schema/rules/profiles-texts.ts';
+import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
 import { User } from '../identity/index.ts';
 
 /** A step of a career as a card's row carries it; the careers room makes its fields of these. */
@@ -26,11 +27,11 @@ export class ProfileCard {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'What they say of themselves, at most 600 characters.',
+    description: `What they say of themselves, at most ${profileLimits.bio} characters.`,
   })
   bio!: string | null;
 
-  @Field(() => [String], { simple: true, description: 'At most 15.' })
+  @Field(() => [String], { simple: true, description: `At most ${profileLimits.interests}.` })
   interests!: string[];
 
   @Field(() => Int, { simple: true, description: 'Experiences that they have published.' })
@@ -86,23 +87,23 @@ export class Profile {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'What they say of themselves, at most 600 characters.',
+    description: `What they say of themselves, at most ${profileLimits.bio} characters.`,
   })
   bio!: string | null;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Where they live, at most 80 characters.',
+    description: `Where they live, at most ${profileLimits.location} characters.`,
   })
   location!: string | null;
 
-  @Field(() => [String], { simple: true, description: 'At most 15.' })
+  @Field(() => [String], { simple: true, description: `At most ${profileLimits.interests}.` })
   interests!: string[];
 
   @Field(() => [String], {
     simple: true,
-    description: 'Topics for outreach, of alumni: at most 10.',
+    description: `Topics for outreach, of alumni: at most ${profileLimits.topics}.`,
   })
   alumniTopics!: string[];
 
@@ -163,27 +164,30 @@ export class DefaultBanner {
   description: 'What the viewer says of themselves. What is left out stays; null or empty clears.',
 })
 export class ProfileInput {
-  @Field(() => String, { nullable: true, description: 'At most 600 characters.' })
+  @Field(() => String, { nullable: true, description: `At most ${profileLimits.bio} characters.` })
   bio?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'One line of at most 80 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `One line of at most ${profileLimits.location} characters.`,
+  })
   location?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 15 of at most 40 characters; each counts once, however it is written.',
+    description: `At most ${profileLimits.interests} of at most ${profileLimits.interest} characters; each counts once, however it is written.`,
   })
   interests?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Topics for outreach, for alumni: at most 10 of at most 60 characters.',
+    description: `Topics for outreach, for alumni: at most ${profileLimits.topics} of at most ${profileLimits.topic} characters.`,
   })
   alumniTopics?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A phone number: 7 to 15 digits, at most 24 characters.',
+    description: `A phone number: 7 to 15 digits, at most ${profileLimits.contact} characters.`,
   })
   contact?: string | null;
 }

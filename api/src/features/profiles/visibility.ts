@@ -2,8 +2,8 @@ import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import { accessLevelTopic } from './access-level.ts';
 import { lockProfile } from './lock-profile.ts';
-import { profileTopic } from './profiles.ts';
 import { profilesSql } from './profiles.sql.ts';
+import { profileTopic } from './profiles.ts';
 
 const visibility = profilesSql.statement('visibility', { userId: 'uuid' }, (db, { userId }) =>
   db.selectFrom('profiles').where('user_id', '=', userId).select('visibility'),
@@ -15,7 +15,9 @@ export async function visibilityOf(app: App, userId: string): Promise<Visibility
   return row?.visibility ?? 'college';
 }
 
-/** Changes who reads a person's profile whole: those who watch it and may not any more are cut off. */
+/**
+ * Changes who reads a person's profile whole: those who watch it and may not any more are cut off.
+ */
 export async function changeVisibility(
   work: Work,
   userId: string,

@@ -1,11 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
+import { visionboardsOwnData } from './own-data.ts';
 import { VisionItemEntity } from './vision-item.entity.ts';
 import {
   ProfileVisionResolver,
   VisionboardsResolver,
   VisionItemResolver,
 } from './visionboards.resolver.ts';
-import { visionboardsOwnData } from './own-data.ts';
 
 /** What people want to become, in pictures. */
 export const visionboards: Feature = {

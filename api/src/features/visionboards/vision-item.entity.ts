@@ -7,11 +7,14 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { StoredFile } from '../files/index.ts';
 import { newId } from '../../core/ids.ts';
+import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 
-/** What a person wants to become: a card on their vision board. Its picture is a stored file or an address, not both. */
+/**
+ * What a person wants to become: a card on their vision board. Its picture is a stored file or an
+ * address, not both.
+ */
 @Entity({ tableName: 'vision_items' })
 @Check({ name: 'vision_items_one_picture', expression: 'num_nonnulls(image_url, picture_id) <= 1' })
 @Index({ name: 'vision_items_in_order', properties: ['user', 'place', 'id'] })

@@ -1,5 +1,5 @@
 import type { App } from '../../core/context.ts';
-import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { isOnVisionBoard, type Profile } from '../profiles/index.ts';
 import type { VisionItemEntity } from './vision-item.entity.ts';
 import type { VisionBoard } from './visionboards.types.ts';
@@ -8,11 +8,11 @@ const visionboardsSql = roomSql<Tables<typeof VisionItemEntity>>('visionboards')
 
 isOnVisionBoard.provide((fileId) =>
   visionboardsSql.share(
-    visionboardsSql.eb
-      .exists(
+    truth(
+      visionboardsSql.eb.exists(
         visionboardsSql.db.selectFrom('vision_items as item').where('item.picture_id', '=', fileId),
-      )
-      .$castTo<boolean>(),
+      ),
+    ),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { Access } from '../../core/access.ts';
@@ -6,7 +6,8 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { optionalUpload } from '../../core/files/graphql-upload.ts';
 import { Live } from '../../core/live.ts';
-import { Profile, profileForWatchers, profileAccess } from '../profiles/index.ts';
+import { Profile, profileAccess, profileForWatchers } from '../profiles/index.ts';
+import { visionBoardOf } from './visionboards.queries.ts';
 import {
   addVisionItem,
   orderVisionBoard,
@@ -14,7 +15,6 @@ import {
   updateVisionItem,
   visionTopic,
 } from './visionboards.ts';
-import { visionBoardOf } from './visionboards.queries.ts';
 import { VisionBoard, VisionItem, VisionItemInput } from './visionboards.types.ts';
 
 @Resolver(() => Profile)

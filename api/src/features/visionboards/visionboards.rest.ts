@@ -1,4 +1,5 @@
 import { restRow } from '../../core/feature.ts';
+import { param } from '../../core/rest-input.ts';
 import { RestVisionBoard } from '../../generated/documents.ts';
 
 export const visionRows = [
@@ -6,7 +7,7 @@ export const visionRows = [
     method: 'GET',
     path: '/api/visionBoard/mentee/{userId}',
     document: RestVisionBoard,
-    variables: ({ params }) => ({ userId: params['userId'] ?? '' }),
+    variables: (call) => ({ userId: param(call, 'userId') }),
     reply: (d) => d.profile.visionBoard.items,
   }),
 ];

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendUpload } from '../../testing/files.ts';
 import {
   aMentee,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { sendUpload } from '../../testing/files.ts';
 import { joinSocketRoom } from '../../testing/socket-room.ts';
 
 const board = '{ id items { id title description imageUrl isUploaded } }';

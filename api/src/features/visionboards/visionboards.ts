@@ -5,13 +5,13 @@ import {
   visionTexts,
 } from '../../../../schema/rules/visionboards.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, conflict, notFound, validate } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
-import { deleteFiles, storeFile } from '../files/index.ts';
 import type { Upload } from '../../core/files/process-upload.ts';
-import { isId } from '../../core/ids.ts';
+import { requireId } from '../../core/ids.ts';
+import { deleteFiles, storeFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 import { VisionItemEntity } from './vision-item.entity.ts';
 import { visionBoardOf } from './visionboards.queries.ts';
@@ -20,16 +20,25 @@ import type { VisionBoard, VisionItemInput } from './visionboards.types.ts';
 /** Changes of one person's board: `{ userId }`. */
 export const visionTopic = topicOf('vision');
 
-/** One change of a board at a time: places are given and items counted under it. Published after the commit. */
+/**
+ * One change of a board at a time: places are given and items counted under it. Published after the
+ * commit.
+ */
 async function lockBoard(work: Work, userId: string): Promise<void> {
   await work.advisoryLock(`vision board ${userId}`);
   work.publish(visionTopic(userId), { userId });
 }
 
-/** What a change of an item does with the picture's id, null without one. @returns files that nothing names any more */
+/**
+ * What a change of an item does with the picture's id, null without one.
+ * @returns files that nothing names any more
+ */
 type ItemChange = (work: Work, pictureId: string | null) => Promise<string[]>;
 
-/** Changes the viewer's board, and stores the picture that comes with the call. @returns the board as it is then */
+/**
+ * Changes the viewer's board, and stores the picture that comes with the call.
+ * @returns the board as it is then
+ */
 async function changeBoard(
   ctx: Context,
   picture: Upload | null,
@@ -50,7 +59,9 @@ async function changeBoard(
   return visionBoardOf(ctx, { id: viewer.id, isWhole: true });
 }
 
-/** @throws BAD_USER_INPUT with the rule's texts, and when both a picture and an address are given */
+/**
+ * @throws BAD_USER_INPUT with the rule's texts, and when both a picture and an address are given
+ */
 function validateItem(input: VisionItemInput, picture: Upload | null) {
   const fields = validate(visionItem, input);
   if (picture && fields.imageUrl)
@@ -58,10 +69,15 @@ function validateItem(input: VisionItemInput, picture: Upload | null) {
   return fields;
 }
 
+const itemNotFound = () => notFound(visionTexts.notFound);
+
 /** An item of one's own board. @throws NOT_FOUND for unknown items and others' alike */
 async function ownItem(work: Work, userId: string, id: string): Promise<VisionItemEntity> {
-  const item = isId(id) ? await work.em.findOne(VisionItemEntity, { id, user: userId }) : null;
-  if (!item) throw notFound(visionTexts.gone);
+  const item = await work.em.findOne(VisionItemEntity, {
+    id: requireId(id, itemNotFound),
+    user: userId,
+  });
+  if (!item) throw itemNotFound();
   return item;
 }
 
@@ -69,8 +85,8 @@ async function ownItem(work: Work, userId: string, id: string): Promise<VisionIt
  * Puts an item at the end of the viewer's board, which holds at most 24.
  * @param picture JPEG, PNG or WebP below 5 MB, instead of an address
  * @returns the board as it is then
- * @throws BAD_USER_INPUT, CONFLICT when it is full, TOO_LARGE and UNSUPPORTED_TYPE for the picture, RATE_LIMITED,
- * FORBIDDEN for the unverified
+ * @throws BAD_USER_INPUT, CONFLICT when it is full, TOO_LARGE and UNSUPPORTED_TYPE for the picture,
+ * RATE_LIMITED, FORBIDDEN for the unverified
  */
 export async function addVisionItem(
   ctx: Context,
@@ -92,8 +108,8 @@ export async function addVisionItem(
 }
 
 /**
- * Changes an item of the viewer's board. A picture or an address takes the place of the picture before it; without
- * either it stays, unless `removePicture` says otherwise.
+ * Changes an item of the viewer's board. A picture or an address takes the place of the picture
+ * before it; without either it stays, unless `removePicture` says otherwise.
  * @throws as `addVisionItem`; NOT_FOUND for unknown items and others' alike
  */
 export async function updateVisionItem(
@@ -105,9 +121,9 @@ export async function updateVisionItem(
 ): Promise<VisionBoard> {
   const viewer = requireViewer(ctx, 'member');
   const fields = validateItem(input, picture);
-  if (!isId(id)) throw notFound(visionTexts.gone);
+  const itemId = requireId(id, itemNotFound);
   return changeBoard(ctx, picture, async (work, pictureId) => {
-    const item = await ownItem(work, viewer.id, id);
+    const item = await ownItem(work, viewer.id, itemId);
     const before = item.pictureId;
     const remaining = fields.imageUrl || removePicture ? null : before;
     work.em.assign(item, { ...fields, pictureId: pictureId ?? remaining });
@@ -115,7 +131,10 @@ export async function updateVisionItem(
   });
 }
 
-/** Takes an item off the viewer's board, with its picture. @throws NOT_FOUND for unknown items and others' alike */
+/**
+ * Takes an item off the viewer's board, with its picture.
+ * @throws NOT_FOUND for unknown items and others' alike
+ */
 export async function removeVisionItem(ctx: Context, id: string): Promise<VisionBoard> {
   const viewer = requireViewer(ctx, 'member');
   return changeBoard(ctx, null, async (work) => {

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { visionLimits } from '../../../../schema/rules/visionboards-texts.ts';
 
 @ObjectType({ description: 'A card on a vision board.' })
 export class VisionItem {
@@ -24,17 +25,20 @@ export class VisionBoard {
 
   @Field(() => [VisionItem], {
     simple: true,
-    description: 'In the order that the owner gave them; at most 24.',
+    description: `In the order that the owner gave them; at most ${visionLimits.items}.`,
   })
   items!: VisionItem[];
 }
 
 @InputType({ description: 'An item of a vision board, whole.' })
 export class VisionItemInput {
-  @Field(() => String, { description: '1 to 80 characters.' })
+  @Field(() => String, { description: `1 to ${visionLimits.title} characters.` })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'At most 300 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `At most ${visionLimits.description} characters.`,
+  })
   description?: string | null;
 
   @Field(() => String, {

@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../core/context.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { publishContribution } from '../profiles/index.ts';
-import { publishGratitudeEvent } from './gratitude-events.ts';
 import { GratitudeEntity } from './gratitude.entity.ts';
+import { publishGratitudeEvent } from './gratitude-events.ts';
 import { gratitudesSql } from './gratitudes.sql.ts';
 
 /** All gratitudes, what admins took away included: for their lists. */
@@ -23,8 +23,8 @@ function publish(work: Work, gratitude: GratitudeEntity, kind: 'added' | 'remove
 }
 
 /**
- * Takes a gratitude away from everybody, in the unit of work of who moderates: its profile counts it no more, and
- * readers are told as of a deletion.
+ * Takes a gratitude away from everybody, in the unit of work of who moderates: its profile counts
+ * it no more, and readers are told as of a deletion.
  * @returns whether it was there to be taken away
  */
 export async function removeGratitude(work: Work, id: string, at: Date): Promise<boolean> {

@@ -1,14 +1,14 @@
-import { editTexts, profileEdit } from '../../../../schema/rules/profiles.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import { editTexts, profileEdit } from '../../../../schema/rules/profiles.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context } from '../../core/context.ts';
+import { type Context, change } from '../../core/context.ts';
 import { forbidden, notFound, validate } from '../../core/errors.ts';
 import { lockProfile } from './lock-profile.ts';
 import { profileTopic } from './profiles.ts';
 
 /**
- * Writes what the viewer says about themselves. Only what is sent is written: two screens that change different
- * things don't undo one another.
+ * Writes what the viewer says about themselves. Only what is sent is written: two screens that
+ * change different things don't undo one another.
  * @throws BAD_USER_INPUT with the documented texts; FORBIDDEN for topics of those who are no alumni
  */
 export async function updateProfile(ctx: Context, input: object): Promise<void> {

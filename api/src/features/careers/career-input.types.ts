@@ -31,7 +31,10 @@ export class CareerDurationInput {
   isCurrentlyWorking?: boolean | null;
 }
 
-/** What may be missing in a hostile call is nullable here, so that the rule answers with the documented text. */
+/**
+ * What may be missing in a hostile call is nullable here, so that the rule answers with the
+ * documented text.
+ */
 @InputType({ description: 'A step of a career: an internship or a job.' })
 export class CareerExperienceInput {
   @Field(() => ID, {
