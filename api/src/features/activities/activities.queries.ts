@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { collegeTimeZone } from '../../../../schema/rules/college.ts';
-import { roomSql, unionAll } from '../../core/sql/index.ts';
+import { countRows, roomSql, unionAll } from '../../core/sql/index.ts';
 import { allGratitudes } from '../gratitudes/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { writtenComments } from '../questions/index.ts';
@@ -27,7 +27,7 @@ const contributionsOf = (userId: Expression<string>) =>
 
 const timeZone = sql.lit(collegeTimeZone);
 
-/** The first moment of a day at the college. */
+/** The first moment of a day at the college. The builder has no word for time zones. */
 const midnight = (date: Expression<string>) =>
   sql<Date>`(${date}::timestamp at time zone ${timeZone})`;
 
@@ -41,13 +41,14 @@ export const contributionDays = activitiesSql.statement(
       .where('contribution.created_at', '>=', midnight(from))
       .where('contribution.created_at', '<', sql<Date>`${midnight(to)} + interval '1 day'`)
       .select([
+        // The builder has no word for time zones.
         sql<string>`to_char(contribution.created_at at time zone ${timeZone}, 'YYYY-MM-DD')`.as(
           'date',
         ),
-        sql<number>`count(*)::int`.as('count'),
+        countRows().as('count'),
       ])
-      .groupBy(sql`1`)
-      .orderBy(sql`1`),
+      .groupBy('date')
+      .orderBy('date'),
 );
 
 /** The year of a person's first contribution at the college's clock; null when there is none. */

@@ -5,9 +5,9 @@ import {
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';

@@ -1,7 +1,7 @@
 import { listedBlocks } from '../../../../schema/rules/settings-texts.ts';
 import type { App } from '../../core/context.ts';
-import { page, pageSize, type Page, type PageArgs, timeCursorOf } from '../../core/paging.ts';
-import { isBefore, roomSql } from '../../core/sql/index.ts';
+import { type Page, type PageArgs, page, pageSize, timeCursorOf } from '../../core/paging.ts';
+import { isBehind, roomSql } from '../../core/sql/index.ts';
 import { people, personColumns, personOf } from '../identity/index.ts';
 import { peopleBlockedBy } from '../relationships/index.ts';
 import type { BlockedPerson } from './blocks.types.ts';
@@ -19,8 +19,8 @@ const blockedPage = blocksSql.statements(
         .selectFrom(peopleBlockedBy(viewerId).as('blocked'))
         .innerJoin(people.as('u'), 'u.id', 'blocked.other_id')
         .$if(after, (query) =>
-          query.where(({ refTuple }) =>
-            isBefore(refTuple('blocked.blocked_at', 'blocked.other_id'), beforeAt, beforeId),
+          query.where(({ ref }) =>
+            isBehind([ref('blocked.blocked_at'), ref('blocked.other_id')], [beforeAt, beforeId]),
           ),
         )
         .orderBy('blocked.blocked_at', 'desc')

@@ -1,5 +1,6 @@
 import { blockTexts } from '../../../../schema/rules/blocks.ts';
-import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { type RestRow, restRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
 import { text } from '../../core/rest-input.ts';
 import { RestBlockUser, RestUnblockUser } from '../../generated/documents.ts';
 

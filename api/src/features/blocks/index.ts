@@ -11,5 +11,5 @@ export const blocks: Feature = {
   restRows: () => import('./blocks.rest.ts').then((m) => m.blockRows),
 };
 
-export { blockPerson, otherPerson, unblockPerson } from './blocks.ts';
 export { blockedIds } from './blocks.queries.ts';
+export { blockPerson, otherPerson, unblockPerson } from './blocks.ts';

@@ -14,9 +14,10 @@ import { JobOpeningEntity } from '../jobs/index.ts';
 import { PostEntity } from '../posts/index.ts';
 
 /**
- * A bookmark of a person: it refers to exactly one post, profile or opening. A column for each kind, so that the database itself
- * refuses what is not there and deletes the bookmark with its target. Unique keys begin with the target: they also
- * serve its deletion, and the state of the bookmark on its card.
+ * A bookmark of a person: it refers to exactly one post, profile or opening. A column for each
+ * kind, so that the database itself refuses what is not there and deletes the bookmark with its
+ * target. Unique keys begin with the target: they also serve its deletion, and the state of the
+ * bookmark on its card.
  */
 @Entity({ tableName: 'bookmarks' })
 @Check({

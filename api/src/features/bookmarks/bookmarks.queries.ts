@@ -4,12 +4,12 @@ import {
   decodeCursor,
   encodeCursor,
   isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../core/paging.ts';
-import { jobColumns, jobOf, jobOpenings } from '../jobs/index.ts';
 import { people } from '../identity/index.ts';
+import { jobColumns, jobOf, jobOpenings } from '../jobs/index.ts';
 import { postCardColumns, postCardOf, publishedPosts } from '../posts/index.ts';
 import { listedProfiles, profileCard, profileCardColumns } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
@@ -86,7 +86,10 @@ interface Listed {
   before: string | null;
 }
 
-/** What is hidden at the moment (its person is banned, or blocked) stays bookmarked, and is listed again when it is shown again. */
+/**
+ * What is hidden at the moment (its person is banned, or blocked) stays bookmarked, and is listed
+ * again when it is shown again.
+ */
 const lists: Record<BookmarkType, (app: App, listed: Listed) => Promise<Bookmark[]>> = {
   async Post({ db }, { viewerId, limit, before }) {
     const rows = await db.query(bookmarkedPosts({ limit, after: before !== null }), {

@@ -1,10 +1,11 @@
 import { bookmarkTexts, bookmarkTypes } from '../../../../schema/rules/bookmarks.ts';
-import { type RestCall, type RestMethod, type RestRow, restRow } from '../../core/feature.ts';
+import { type RestMethod, type RestRow, restRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
 import { countersBeside } from '../../core/rest-counters.ts';
 import { requireOneOf, text } from '../../core/rest-input.ts';
 import { pageOf } from '../../core/rest-pages.ts';
-import { restJob } from '../jobs/index.ts';
 import { RestBookmark, RestBookmarks, RestRemoveBookmark } from '../../generated/documents.ts';
+import { restJob } from '../jobs/index.ts';
 
 /** The target as the body names it. */
 const targetOf = ({ body }: RestCall) => ({
@@ -22,7 +23,10 @@ const removalBy = (method: RestMethod): RestRow =>
     reply: (d) => ({ message: bookmarkTexts.removed, ...d.removeBookmark }),
   });
 
-/** The calls of bookmarks (`schema/rest.md`). `refId` is the target with its own fields, its counters beside them. */
+/**
+ * The calls of bookmarks (`schema/rest.md`). `refId` is the target with its own fields, its
+ * counters beside them.
+ */
 export const bookmarkRows: RestRow[] = [
   restRow({
     method: 'GET',

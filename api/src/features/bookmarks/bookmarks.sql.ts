@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely';
-import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { hasBookmarkedJob } from '../jobs/index.ts';
 import { hasBookmarkedPost } from '../posts/index.ts';
 import { hasBookmarkedProfile } from '../profiles/index.ts';
@@ -13,14 +13,14 @@ const hasBookmarked = (
   viewerId: Expression<string | null>,
 ) =>
   bookmarksSql.share(
-    bookmarksSql.eb
-      .exists(
+    truth(
+      bookmarksSql.eb.exists(
         bookmarksSql.db
           .selectFrom('bookmarks as b')
           .where(`b.${target}`, '=', id)
           .where('b.user_id', '=', viewerId),
-      )
-      .$castTo<boolean>(),
+      ),
+    ),
   );
 
 // Cards and pages of posts, profiles and openings say whether the viewer has bookmarked them.

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { bookmarkTexts, type BookmarkType } from '../../../../schema/rules/bookmarks.ts';
+import { type BookmarkType, bookmarkTexts } from '../../../../schema/rules/bookmarks.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { parseId, newId } from '../../core/ids.ts';
+import { newId, parseId, requireId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
-import { isJobMarked, jobOpenings } from '../jobs/index.ts';
+import { truth } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
+import { isJobMarked, jobOpenings } from '../jobs/index.ts';
 import { isPostLiked, publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
@@ -16,7 +17,10 @@ import { bookmarksOf } from './bookmarks.queries.ts';
 import { bookmarksSql } from './bookmarks.sql.ts';
 import type { Bookmark, BookmarkArgs, BookmarkMark } from './bookmarks.types.ts';
 
-/** Whether the target is kept from being deleted until the commit, so that a bookmark may refer to it. */
+/**
+ * Whether the target is kept from being deleted until the commit, so that a bookmark may refer to
+ * it.
+ */
 type TargetShape = { isKept: boolean };
 const shapes = [{ isKept: true }, { isKept: false }];
 
@@ -65,7 +69,7 @@ const targetJob = bookmarksSql.statements(
         .select((eb) => [
           isJobMarked('like', eb.ref('j.id'), viewerId).as('hasLiked'),
           isJobMarked('application', eb.ref('j.id'), viewerId).as('hasApplied'),
-          eb('j.user_id', '=', viewerId).$castTo<boolean>().as('canEdit'),
+          truth(eb('j.user_id', '=', viewerId)).as('canEdit'),
         ]),
 );
 
@@ -75,7 +79,10 @@ const targetStatements = {
   JobOpening: targetJob,
 } as const satisfies Record<BookmarkType, unknown>;
 
-/** What the viewer may read and bookmark, as far as the answer tells of it; undefined for everything else. */
+/**
+ * What the viewer may read and bookmark, as far as the answer tells of it; undefined for everything
+ * else.
+ */
 async function readTarget(
   work: Work,
   type: BookmarkType,
@@ -86,7 +93,10 @@ async function readTarget(
   return target;
 }
 
-/** One person's changes of one bookmark follow one another: who adds reads the row that the key kept. */
+/**
+ * One person's changes of one bookmark follow one another: who adds reads the row that the key
+ * kept.
+ */
 const lockBookmark = (work: Work, viewerId: string, refId: string): Promise<void> =>
   work.advisoryLock(`bookmark ${viewerId} ${refId}`);
 
@@ -98,8 +108,8 @@ const targetProperty = {
 } as const satisfies Record<BookmarkType, keyof BookmarkEntity>;
 
 /**
- * Bookmarks a post, a profile or an opening for the viewer. However often it is sent, and by how many tabs at once, there is one
- * bookmark.
+ * Bookmarks a post, a profile or an opening for the viewer. However often it is sent, and by how
+ * many tabs at once, there is one bookmark.
  * @param sentId of the post or opening, or of the profile's person
  * @throws NOT_FOUND for what is not there or may not be read, FORBIDDEN for the unverified
  */
@@ -109,8 +119,7 @@ export async function addBookmark(
   sentId: string,
 ): Promise<BookmarkMark> {
   const viewer = requireViewer(ctx, 'member');
-  const refId = parseId(sentId);
-  if (refId === null) throw notFound(bookmarkTexts.notFound[type]);
+  const refId = requireId(sentId, () => notFound(bookmarkTexts.notFound[type]));
   return change(ctx.app, async (work) => {
     await lockBookmark(work, viewer.id, refId);
     const input = { id: refId, viewerId: viewer.id };
@@ -128,7 +137,8 @@ export async function addBookmark(
 }
 
 /**
- * Removes a bookmark. What is not bookmarked, or not there any more, is not bookmarked afterwards: that is no error.
+ * Removes a bookmark. What is not bookmarked, or not there any more, is not bookmarked afterwards:
+ * that is no error.
  * @throws FORBIDDEN for the unverified
  */
 export async function removeBookmark(
@@ -148,6 +158,9 @@ export async function removeBookmark(
   });
 }
 
-/** The viewer's own bookmarks, the last made first. @throws as `bookmarksOf`, FORBIDDEN for the unverified */
+/**
+ * The viewer's own bookmarks, the last made first.
+ * @throws as `bookmarksOf`, FORBIDDEN for the unverified
+ */
 export const bookmarks = (ctx: Context, args: BookmarkArgs): Promise<Page<Bookmark>> =>
   bookmarksOf(ctx.app, requireViewer(ctx, 'member'), args);

@@ -1,5 +1,5 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { bookmarkTypes, type BookmarkType } from '../../../../schema/rules/bookmarks.ts';
+import { type BookmarkType, bookmarkTypes } from '../../../../schema/rules/bookmarks.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { JobOpening, JobViewer } from '../jobs/index.ts';

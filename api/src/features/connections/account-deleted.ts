@@ -9,7 +9,10 @@ const others = connectionsSql.statement('others', { userId: 'uuid' }, (db, { use
     .select('pair.other_id as otherId'),
 );
 
-/** Publishes to those who are connected with a person, or wait for an answer of them, that there is nothing between them. */
+/**
+ * Publishes to those who are connected with a person, or wait for an answer of them, that there is
+ * nothing between them.
+ */
 export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   for (const { otherId } of await work.query(others, { userId }))
     publishConnectionChange(work, userId, otherId);

@@ -26,15 +26,19 @@ export function publishState(
   work.publish(connectionsTopic(otherId), others);
 }
 
-/** Publishes that two people connected or ended their connection: what each may read of the other has changed too. */
+/**
+ * Publishes that two people connected or ended their connection: what each may read of the other
+ * has changed too.
+ */
 export function publishConnectionChange(work: Work, personId: string, otherId: string): void {
   publishState(work, { personId, otherId });
   publishAccessChange(work, personId, otherId);
 }
 
 /**
- * Publishes that a person blocked another one or took that back. The other one hears of it only where a connection or a
- * request ended with it: an event about somebody they have nothing to do with would tell them who blocked them.
+ * Publishes that a person blocked another one or took that back. The other one hears of it only
+ * where a connection or a request ended with it: an event about somebody they have nothing to do
+ * with would tell them who blocked them.
  */
 export function publishBlockChange(
   work: Work,

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { type Context, perRequest } from '../../core/context.ts';
-import { countRows } from '../../core/sql/index.ts';
+import { countRows, idRows } from '../../core/sql/index.ts';
 import { isReadableWhole, isStaff } from '../profiles/index.ts';
 import { isPairOf, pairs, pairsOf } from '../relationships/index.ts';
 import { connectionsSql, listedPairsOf, stateColumns, stateOf } from './connections.sql.ts';
@@ -13,15 +13,15 @@ const states = connectionsSql.statement(
   (db, { viewerId, ids }) => {
     const otherId = sql.ref<string>('other.id');
     return db
-      .selectFrom(sql<{ id: string }>`unnest(${ids})`.as<'other'>(sql`other(id)`))
+      .selectFrom(idRows(ids, 'other'))
       .leftJoin(pairs.as('pair'), (join) => join.on(isPairOf(viewerId, otherId)))
       .select(stateColumns(viewerId, otherId));
   },
 );
 
 /**
- * How the viewer stands to people, by their ids: one statement per request however many are shown; null where one of
- * the two blocks the other. For members alone.
+ * How the viewer stands to people, by their ids: one statement per request however many are shown;
+ * null where one of the two blocks the other. For members alone.
  */
 export const stateLoader = perRequest(
   (ctx: Context) =>
@@ -47,8 +47,8 @@ const counts = connectionsSql.statement('counts', { viewerId: 'uuid' }, (_db, { 
 );
 
 /**
- * How many the viewer is connected with, and how many requests wait: of people whom lists show. It is asked for the
- * viewer alone, so that a request has one statement, until something changes.
+ * How many the viewer is connected with, and how many requests wait: of people whom lists show. It
+ * is asked for the viewer alone, so that a request has one statement, until something changes.
  */
 export const countsLoader = perRequest(
   ({ app }: Context) =>
@@ -66,17 +66,15 @@ const connectedCounts = connectionsSql.statement(
   'connectedCounts',
   { ids: 'uuid[]', viewerId: 'uuid?', isStaff: 'boolean' },
   (db, { ids, viewerId, isStaff: staff }) =>
-    db
-      .selectFrom(sql<{ id: string }>`unnest(${ids})`.as<'person'>(sql`person(id)`))
-      .select((eb) => [
-        'person.id',
-        db
-          .selectFrom(pairsOf(eb.ref('person.id'), 'connected').as('pair'))
-          .where((of) => isReadableWhole(of.ref('pair.other_id'), { viewerId, isStaff: staff }))
-          .select(countRows().as('count'))
-          .$asScalar()
-          .as('count'),
-      ]),
+    db.selectFrom(idRows(ids, 'person')).select((eb) => [
+      'person.id',
+      db
+        .selectFrom(pairsOf(eb.ref('person.id'), 'connected').as('pair'))
+        .where((of) => isReadableWhole(of.ref('pair.other_id'), { viewerId, isStaff: staff }))
+        .select(countRows().as('count'))
+        .$asScalar()
+        .as('count'),
+    ]),
 );
 
 /**

@@ -1,17 +1,16 @@
-import { sql } from 'kysely';
 import type { App, Context } from '../../core/context.ts';
-import { page, pageSize, type Page, timeCursorOf } from '../../core/paging.ts';
-import { isBefore } from '../../core/sql/index.ts';
-import { people, personColumns, personOf, type PersonRow, type User } from '../identity/index.ts';
+import { type Page, page, pageSize, timeCursorOf } from '../../core/paging.ts';
+import { isBehind } from '../../core/sql/index.ts';
+import { type PersonRow, people, personColumns, personOf, type User } from '../identity/index.ts';
 import { isReadableWhole, isStaff, listedProfiles, type Profile } from '../profiles/index.ts';
 import { isBlockedPair, isPairOf, pairs, pairsOf } from '../relationships/index.ts';
 import { searchText } from '../search/index.ts';
 import { connectionsSql, listedPairsOf, stateColumns, stateOf } from './connections.sql.ts';
 import type {
   ConnectedPerson,
-  ListConnectionsArgs,
   ConnectionRequest,
   ConnectionState,
+  ListConnectionsArgs,
   RequestArgs,
   RequestDirection,
 } from './connections.types.ts';
@@ -28,7 +27,10 @@ const state = connectionsSql.statement(
       .select(stateColumns(viewerId, otherId)),
 );
 
-/** How a person stands to somebody whom lists show; null for others, and where one of the two blocks the other. */
+/**
+ * How a person stands to somebody whom lists show; null for others, and where one of the two blocks
+ * the other.
+ */
 export async function connectionState(
   app: App,
   viewerId: string,
@@ -56,11 +58,11 @@ const connectedPage = connectionsSql.statements(
       listedPairsOf(viewerId, 'connected')
         .innerJoin(people.as('u'), 'u.id', 'pair.other_id')
         .$if(searched, (query) =>
-          query.where(sql<boolean>`pr.name_norm like search_anywhere(${search})`),
+          query.where('pr.name_norm', 'like', (eb) => eb.fn('search_anywhere', [search])),
         )
         .$if(after, (query) =>
-          query.where(({ refTuple }) =>
-            isBefore(refTuple('pair.connected_at', 'pair.id'), beforeAt, beforeId),
+          query.where(({ ref }) =>
+            isBehind([ref('pair.connected_at'), ref('pair.id')], [beforeAt, beforeId]),
           ),
         )
         .orderBy('pair.connected_at', 'desc')
@@ -122,8 +124,8 @@ const requestsPage = connectionsSql.statements(
         .innerJoin(people.as('u'), 'u.id', 'pair.other_id')
         .where('pair.asked_by_id', direction === 'sent' ? '=' : '<>', viewerId)
         .$if(after, (query) =>
-          query.where(({ refTuple }) =>
-            isBefore(refTuple('pair.asked_at', 'pair.id'), beforeAt, beforeId),
+          query.where(({ ref }) =>
+            isBehind([ref('pair.asked_at'), ref('pair.id')], [beforeAt, beforeId]),
           ),
         )
         .orderBy('pair.asked_at', 'desc')
@@ -211,8 +213,9 @@ const connectionsOfProfile = connectionsSql.statements(
 );
 
 /**
- * Those whom a person is connected with, the last first: for who may read the profile whole, and of people who keep
- * theirs for connections only those whose own profile the viewer may read. Where many watch at once the viewer is nobody.
+ * Those whom a person is connected with, the last first: for who may read the profile whole, and of
+ * people who keep theirs for connections only those whose own profile the viewer may read. Where
+ * many watch at once the viewer is nobody.
  * @param first 1 to 100
  */
 export async function readableConnections(

@@ -2,6 +2,8 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
+import { countsLoader } from './connections.loaders.ts';
+import { connectionsOf, requestsOf } from './connections.queries.ts';
 import {
   acceptConnection,
   cancelConnectionRequest,
@@ -11,16 +13,14 @@ import {
   rejectConnection,
   undoRejectConnection,
 } from './connections.ts';
-import { countsLoader } from './connections.loaders.ts';
-import { connectionsOf, requestsOf } from './connections.queries.ts';
 import {
   type ConnectedPerson,
   ConnectedPersonConnection,
-  ListConnectionsArgs,
   ConnectionCounts,
   type ConnectionRequest,
   ConnectionRequestConnection,
   ConnectionState,
+  ListConnectionsArgs,
   RequestArgs,
 } from './connections.types.ts';
 

@@ -1,21 +1,22 @@
 import { connectionTexts } from '../../../../schema/rules/connections.ts';
-import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
-import { textOrNull } from '../../core/rest-input.ts';
+import { type RestRow, restRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
+import { param, textOrNull } from '../../core/rest-input.ts';
 import { pageOf } from '../../core/rest-pages.ts';
 import {
   RestAcceptConnection,
   RestCancelConnectionRequest,
   RestConnect,
   RestConnectionRequests,
-  RestConnections,
   RestConnectionStatus,
+  RestConnections,
   RestDisconnect,
   RestRejectConnection,
 } from '../../generated/documents.ts';
 
-const ofUser = ({ params }: RestCall) => ({ userId: params['userId'] ?? '' });
-const ofRequest = ({ params }: RestCall) => ({
-  requestId: params['id'] ?? params['requestId'] ?? '',
+const ofUser = (call: RestCall) => ({ userId: param(call, 'userId') });
+const ofRequest = (call: RestCall) => ({
+  requestId: param(call, 'id') || param(call, 'requestId'),
 });
 
 const status = (path: string): RestRow =>

@@ -1,13 +1,22 @@
-import { type Expression, sql } from 'kysely';
-import { roomSql } from '../../core/sql/index.ts';
+import {
+  type AliasableExpression,
+  type Expression,
+  expressionBuilder,
+  type InferResult,
+  sql,
+} from 'kysely';
+import { roomSql, truth } from '../../core/sql/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
-import { isBlockedPair, type PairEntity, pairsOf } from '../relationships/index.ts';
+import { isBlockedPair, type PairEntity, type pairs, pairsOf } from '../relationships/index.ts';
 import type { ConnectionState } from './connections.types.ts';
 
 /** This room owns no table: pairs belong to `relationships`. */
 export const connectionsSql = roomSql<object>('connections');
 
-/** The pairs of a person that stand so, and the profile `pr` of the other one of each: those whom lists show alone. */
+/**
+ * The pairs of a person that stand so, and the profile `pr` of the other one of each: those whom
+ * lists show alone.
+ */
 export const listedPairsOf = (
   personId: Expression<string>,
   ...statuses: readonly ('pending' | 'connected')[]
@@ -16,7 +25,10 @@ export const listedPairsOf = (
     .selectFrom(pairsOf(personId, ...statuses).as('pair'))
     .innerJoin(listedProfiles.as('pr'), 'pr.user_id', 'pair.other_id');
 
-/** A pair's row as one of the two sees it; without one (`status` is null) there is nothing between them. */
+/**
+ * A pair's row as one of the two sees it; without one (`status` is null) there is nothing between
+ * them.
+ */
 export interface StateRow {
   otherId: string;
   status: PairEntity['status'] | null;
@@ -26,20 +38,28 @@ export interface StateRow {
   lockedUntil: Date | null;
 }
 
-/** The columns of a `StateRow` from `pairs` as `pair`, and whether one of the two has blocked the other. */
-export const stateColumns = (viewerId: Expression<string | null>, otherId: Expression<string>) =>
+const pair = expressionBuilder<{ pair: InferResult<typeof pairs>[number] }, 'pair'>();
+
+/**
+ * The columns of a `StateRow` from `pairs` as `pair`, and whether one of the two has blocked the
+ * other.
+ */
+export const stateColumns = (
+  viewerId: Expression<string | null>,
+  otherId: AliasableExpression<string>,
+) =>
   [
-    sql<string>`${otherId}`.as('otherId'),
+    otherId.as('otherId'),
     'pair.status',
     'pair.request_id as requestId',
-    sql<boolean>`coalesce(pair.asked_by_id = ${viewerId}, false)`.as('isOwn'),
+    pair.fn.coalesce(truth(pair('pair.asked_by_id', '=', viewerId)), sql.lit(false)).as('isOwn'),
     'pair.locked_until as lockedUntil',
     isBlockedPair.as('isBlocked'),
   ] as const;
 
 /**
- * How one of the two sees it: the request's id while it waits for an answer, and the lock while it keeps this one from
- * asking.
+ * How one of the two sees it: the request's id while it waits for an answer, and the lock while it
+ * keeps this one from asking.
  */
 export function stateOf(
   { otherId, status, requestId, isOwn, lockedUntil }: StateRow,

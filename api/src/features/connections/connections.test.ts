@@ -3,10 +3,10 @@ import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
-  startTestApp,
-  statementsOf,
   type Json,
   type Person,
+  startTestApp,
+  statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';

@@ -1,10 +1,10 @@
 import { connectionTexts } from '../../../../schema/rules/connections.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { AppError, badUserInput, notFound } from '../../core/errors.ts';
-import { isId } from '../../core/ids.ts';
+import { requireId } from '../../core/ids.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { isListedPerson, lockListedPerson } from '../profiles/index.ts';
 import {
@@ -21,10 +21,8 @@ import { notConnected, stateOfPair } from './connections.sql.ts';
 import type { ConnectionState } from './connections.types.ts';
 
 /** @returns the id as the database writes it. @throws NOT_FOUND for what is no id */
-function personId(userId: string): string {
-  if (!isId(userId)) throw notFound(profileTexts.notFound);
-  return userId.toLowerCase();
-}
+const personId = (userId: string): string =>
+  requireId(userId, () => notFound(profileTexts.notFound));
 
 /** What the loaders of this request have read is stale after a change. */
 function refreshLoaders(ctx: Context, viewerId: string, state: ConnectionState): ConnectionState {
@@ -35,8 +33,8 @@ function refreshLoaders(ctx: Context, viewerId: string, state: ConnectionState):
 
 /**
  * How the viewer stands to a person.
- * @throws NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other;
- * FORBIDDEN for the unverified
+ * @throws NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two
+ * blocks the other; FORBIDDEN for the unverified
  */
 export async function connectionStatus(ctx: Context, userId: string): Promise<ConnectionState> {
   const viewer = requireViewer(ctx, 'member');
@@ -63,8 +61,8 @@ function publishConnected(work: Work, pair: PairEntity, viewerId: string, at: Da
 
 /**
  * Asks for a connection. Two who ask each other are connected; sent again, nothing changes.
- * @throws NOT_FOUND as `connectionStatus`, CONFLICT within the days after parting and the hours after a rejection,
- * BAD_USER_INPUT for oneself, FORBIDDEN for the unverified, RATE_LIMITED
+ * @throws NOT_FOUND as `connectionStatus`, CONFLICT within the days after parting and the hours
+ * after a rejection, BAD_USER_INPUT for oneself, FORBIDDEN for the unverified, RATE_LIMITED
  */
 export async function connect(ctx: Context, userId: string): Promise<ConnectionState> {
   const viewer = requireViewer(ctx, 'member');
@@ -96,7 +94,7 @@ const requestGone = () => notFound(connectionTexts.requestGone);
 
 /** The pair of a request, locked until the commit. @throws NOT_FOUND */
 async function requestedPair(work: Work, requestId: string): Promise<PairEntity> {
-  const pair = isId(requestId) ? await lockPairOfRequest(work, requestId) : null;
+  const pair = await lockPairOfRequest(work, requireId(requestId, requestGone));
   if (!pair) throw requestGone();
   return pair;
 }
@@ -114,8 +112,8 @@ function publishEnd(
 
 /**
  * Accepts a request that the viewer received; sent twice, it is accepted once.
- * @throws NOT_FOUND for requests that were answered or canceled, of others, and for unknown ids alike; FORBIDDEN for
- * the unverified
+ * @throws NOT_FOUND for requests that were answered or canceled, of others, and for unknown ids
+ * alike; FORBIDDEN for the unverified
  */
 export async function acceptConnection(ctx: Context, requestId: string): Promise<ConnectionState> {
   const viewer = requireViewer(ctx, 'member');
@@ -132,7 +130,8 @@ export async function acceptConnection(ctx: Context, requestId: string): Promise
 }
 
 /**
- * Rejects a request that the viewer received: who asked waits a day before asking anew, the viewer may ask at once.
+ * Rejects a request that the viewer received: who asked waits a day before asking anew, the viewer
+ * may ask at once.
  * @throws NOT_FOUND, FORBIDDEN as `acceptConnection`
  */
 export async function rejectConnection(ctx: Context, requestId: string): Promise<ConnectionState> {
@@ -148,8 +147,10 @@ export async function rejectConnection(ctx: Context, requestId: string): Promise
 }
 
 /**
- * Takes a rejection back: the request waits for the viewer's answer again, as if it had not been rejected.
- * @throws NOT_FOUND, FORBIDDEN as `acceptConnection`; NOT_FOUND also when the day after the rejection is over
+ * Takes a rejection back: the request waits for the viewer's answer again, as if it had not been
+ * rejected.
+ * @throws NOT_FOUND, FORBIDDEN as `acceptConnection`; NOT_FOUND also when the day after the
+ * rejection is over
  */
 export async function undoRejectConnection(
   ctx: Context,
@@ -192,8 +193,8 @@ export async function cancelConnectionRequest(
 }
 
 /**
- * Ends a connection: neither may ask the other before the days of the lock are over. Those who are not connected stay
- * as they are.
+ * Ends a connection: neither may ask the other before the days of the lock are over. Those who are
+ * not connected stay as they are.
  * @throws NOT_FOUND, FORBIDDEN as `connectionStatus`
  */
 export async function disconnect(ctx: Context, userId: string): Promise<ConnectionState> {

@@ -1,6 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { Connection, PageArgs } from '../../core/paging.ts';
 import { registerEnum } from '../../core/enums.ts';
+import { Connection, PageArgs } from '../../core/paging.ts';
 import { User } from '../identity/index.ts';
 
 const connectionStatuses = ['notConnected', 'pending', 'connected'] as const;

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import DataLoader from 'dataloader';
+import { sql } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type Context, perRequest } from '../../core/context.ts';
-import { countRows } from '../../core/sql/index.ts';
+import { anyOf, countRows, noTexts } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { people } from '../identity/index.ts';
 import { isReadableWhole } from '../profiles/index.ts';
@@ -38,7 +38,7 @@ const inCommonWith = connectionsSql.statement(
     const otherId = sql.ref<string>('other.id');
     return db
       .selectFrom(people.as('me'))
-      .innerJoin(people.as('other'), (join) => join.on(sql<boolean>`other.id = any(${ids})`))
+      .innerJoin(people.as('other'), (join) => join.on('other.id', '=', anyOf(ids)))
       .where('me.id', '=', viewerId)
       .where((eb) => eb.not(isBlocked(otherId, viewerId)))
       .select((eb) => [
@@ -66,14 +66,16 @@ const inCommonWith = connectionsSql.statement(
               .innerJoin(careerExperiences.as('theirs'), 'theirs.company_norm', 'mine.company_norm')
               .where('mine.user_id', '=', viewerId)
               .where('theirs.user_id', '=', otherId)
-              .where(isReadableWhole(otherId, { viewerId, isStaff: sql<boolean>`false` }))
+              .where(isReadableWhole(otherId, { viewerId, isStaff: sql.lit(false) }))
               .groupBy('mine.company_norm')
               .orderBy('mine.company_norm')
               .limit(namedCompanies)
               .select((of) => of.fn.min('theirs.company_name').as('name'))
               .as('company'),
           )
-          .select(sql<string[]>`coalesce(array_agg(company.name), '{}')`.as('names'))
+          .select((of) =>
+            of.fn.coalesce(of.fn.agg<string[]>('array_agg', ['company.name']), noTexts).as('names'),
+          )
           .$asScalar()
           .$notNull()
           .as('companies'),
@@ -92,7 +94,10 @@ const inCommonWith = connectionsSql.statement(
   },
 );
 
-/** What the viewer shares with people, by their ids: one statement per request; null for who is blocked or unknown. */
+/**
+ * What the viewer shares with people, by their ids: one statement per request; null for who is
+ * blocked or unknown.
+ */
 export const inCommonLoader = perRequest(
   (ctx: Context) =>
     new DataLoader<string, InCommon | null>(async (ids) => {

@@ -1,15 +1,17 @@
 import type { Feature } from '../../core/feature.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import {
   ConnectionStateResolver,
   ProfileConnectionsResolver,
   UserConnectionResolver,
-} from './connections.fields.ts';
-import { onAccountDeleted } from './account-deleted.ts';
+} from './connection-fields.resolver.ts';
 import { ConnectionsLiveResolver } from './connections.live.ts';
 import { ConnectionsResolver } from './connections.resolver.ts';
 import { connectionsOwnData } from './own-data.ts';
 
-/** Connections between people: asking, answering, parting. The room `relationships` has their rows. */
+/**
+ * Connections between people: asking, answering, parting. The room `relationships` has their rows.
+ */
 export const connections: Feature = {
   name: 'connections',
   ownData: connectionsOwnData,
@@ -25,5 +27,5 @@ export const connections: Feature = {
   socketRooms: () => import('./connections.socket.ts').then((m) => [m.connectionSocketRoom]),
 };
 
-export { InCommon, inCommonLoader } from './in-common.ts';
 export { publishBlockChange } from './connection-events.ts';
+export { InCommon, inCommonLoader } from './in-common.ts';

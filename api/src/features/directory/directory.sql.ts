@@ -2,8 +2,8 @@ import {
   type Expression,
   type InferResult,
   type SelectQueryBuilder,
-  sql,
   type SqlBool,
+  sql,
 } from 'kysely';
 import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
 import { roomSql } from '../../core/sql/index.ts';
@@ -25,18 +25,30 @@ export const listedPeople = directorySql.db
 /** Somebody whom a search found. */
 export interface PersonMatchRow {
   user_id: string;
-  /** Of `matchRanks` for a whole phrase, of `wordsRank` for words; null or 0 where nothing is ranked. */
+  /**
+   * Of `matchRanks` for a whole phrase, of `wordsRank` for words; null or 0 where nothing is
+   * ranked.
+   */
   rank: number | null;
   /** A whole phrase is, as typed, in the person's name or in that of a company. */
   isNameMatch: boolean;
 }
 
-/** Whether the viewer may find the person of profile `pr`: not when one of the two has blocked the other. */
+/**
+ * Whether the viewer may find the person of profile `pr`: not when one of the two has blocked the
+ * other.
+ */
 export const isFoundBy = (viewerId: Expression<string | null>): Expression<SqlBool> =>
   directorySql.eb.not(isBlocked(sql.ref('pr.user_id'), viewerId));
 
-/** Whether visitors find the person of profile `pr`: not one who keeps the profile for connections. */
-export const isFoundByVisitors = sql<SqlBool>`pr.visibility <> 'connections'`;
+/**
+ * Whether visitors find the person of profile `pr`: not one who keeps the profile for connections.
+ */
+export const isFoundByVisitors = directorySql.eb(
+  sql.ref<ListedProfileRow['visibility']>('pr.visibility'),
+  '<>',
+  'connections',
+);
 
 /** The column that each order of a list of people sorts by. */
 export const sortColumns = {
@@ -72,8 +84,9 @@ export interface PeoplePage {
 }
 
 /**
- * A page of the people whom a search found, as cards. What was found is read first: joined as a subselect it looks so
- * dear to the planner that a walk through everybody seems to cost no more. Accounts are read last, of those on the page.
+ * A page of the people whom a search found, as cards. What was found is read first: joined as a
+ * subselect it looks so dear to the planner that a walk through everybody seems to cost no more.
+ * Accounts are read last, of those on the page.
  */
 export const matchedPeople = (
   matches: Expression<PersonMatchRow>,

@@ -1,24 +1,25 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
-import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { type FeedSort, overviewSize } from '../../../../schema/rules/posts-texts.ts';
 import type { App } from '../../core/context.ts';
-import { decodeCursor, isIdKey, isNumberKey, page, type Page } from '../../core/paging.ts';
+import { decodeCursor, isIdKey, isNumberKey, type Page, page } from '../../core/paging.ts';
+import { isBehind } from '../../core/sql/index.ts';
 import {
-  profileCard,
-  profileCardColumns,
   type ProfileCard,
   type ProfileCardRow,
+  profileCard,
+  profileCardColumns,
 } from '../profiles/index.ts';
 import {
   type FeedArgs,
   feedRequest,
   type MatchedRow,
-  runInUserQueue,
   readSearch,
+  runInUserQueue,
   type SearchWords,
-  wordParameters,
   sortKeyOf,
   sortKeyTypes,
   sortKeyValues,
+  wordParameters,
 } from '../search/index.ts';
 import {
   directorySql,
@@ -31,7 +32,9 @@ import {
 import { peopleByPhrase } from './people-by-phrase.sql.ts';
 import { peopleByWords } from './people-by-words.sql.ts';
 
-/** How a page is asked for, as far as its statement depends on it: a literal limit keeps the plan. */
+/**
+ * How a page is asked for, as far as its statement depends on it: a literal limit keeps the plan.
+ */
 type PageShape = { sort: FeedSort; first: number; after: boolean };
 const shapes = (['recentlyActive', 'mostViewed'] as const).map((sort) => ({
   sort,
@@ -48,12 +51,16 @@ interface CursorParameters {
   idBefore: Expression<string | null>;
 }
 
+type SortKey = Expression<Date | number | string | null>;
+
 const isBehindCursor = (
   sort: FeedSort,
   { idBefore, ...keys }: CursorParameters,
 ): Expression<SqlBool> =>
-  // The builder compares tuples of columns of one query alone, and this stands in several.
-  sql<SqlBool>`(${sql.ref(sortColumns[sort])}, pr.user_id) < (${sortKeyOf(sort, keys)}, ${idBefore})`;
+  isBehind(
+    [sql.ref<Date | number | string>(sortColumns[sort]), sql.ref<string>('pr.user_id')],
+    [sortKeyOf<SortKey, SortKey>(sort, keys), idBefore],
+  );
 
 /** Whether profile `pr` may be on the page: found by the viewer, and behind the cursor. */
 const isOnPage = (
@@ -66,7 +73,7 @@ const isOnPage = (
 const feedPage = directorySql.statements(
   'feed',
   { viewerId: 'uuid', ...cursorTypes },
-  shapes,
+  [...shapes, { sort: 'recentlyActive', first: overviewSize, after: false }],
   (shape: PageShape) =>
     (_db, { viewerId, ...cursor }) =>
       listedPeople
@@ -111,8 +118,9 @@ interface FeedRow extends ProfileCardRow, MatchedRow {
 }
 
 /**
- * A page of people: one statement that walks an index, and one more where a phrase finds too little as a whole and is
- * looked for word by word. The viewer is not among them, for the list is about others; a search finds everyone.
+ * A page of people: one statement that walks an index, and one more where a phrase finds too little
+ * as a whole and is looked for word by word. The viewer is not among them, for the list is about
+ * others; a search finds everyone.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export async function feedProfiles(
@@ -141,7 +149,7 @@ export async function feedProfiles(
         ...wordParameters(searched),
       }),
   };
-  const { rows, mode } = await runInUserQueue(app, viewerId, phrase, () =>
+  const { rows, mode } = await runInUserQueue(app, viewerId, phrase !== null, () =>
     readSearch(words, first, reads, continued),
   );
   return page(rows, first, (row) => cursorOf(mode, Number(row.sortKey), row.u_id), profileCard);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aMentee,
   anAlumnus,
+  type Person,
   startTestApp,
   statementsOf,
-  type Person,
   type TestApp,
 } from '../../testing/index.ts';
 

@@ -2,8 +2,8 @@ import type { Feature } from '../../core/feature.ts';
 import { DirectoryResolver, ProfileRelatedResolver } from './directory.resolver.ts';
 
 /**
- * Lists of people: the feed of people, the preview of a search, and who is related to a profile. It stands above the
- * rooms whose tables people are found by: profiles, careers and posts.
+ * Lists of people: the feed of people, the preview of a search, and who is related to a profile. It
+ * stands above the rooms whose tables people are found by: profiles, careers and posts.
  */
 export const directory: Feature = {
   name: 'directory',

@@ -1,8 +1,8 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import { unionAll } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { publishedPosts } from '../posts/index.ts';
-import { matchRanks, type MeaningRow, phraseMeanings } from '../search/index.ts';
+import { type MeaningRow, matchRanks, phraseMeanings } from '../search/index.ts';
 import { directorySql } from './directory.sql.ts';
 
 /** A company finds the authors of so many posts on it, of those that were active last. */
@@ -17,40 +17,45 @@ interface MatchRow {
 const db = directorySql.db.$extendTables<{ meanings: MeaningRow }>();
 
 const byName = db
-  .selectFrom('meanings as h')
-  .where('h.kind', '=', 'person')
-  .select(['h.user_id', 'h.kind', 'h.rank'])
+  .selectFrom('meanings as meaning')
+  .where('meaning.kind', '=', 'person')
+  .select(['meaning.user_id', 'meaning.kind', 'meaning.rank'])
   .$narrowType<{ user_id: string }>();
 
 const byCareer = (kind: 'company' | 'role') =>
   db
-    .selectFrom('meanings as h')
+    .selectFrom('meanings as meaning')
     .innerJoin(careerExperiences.as('step'), (join) =>
-      join.on('h.kind', '=', kind).onRef(`step.${kind}_norm`, '=', 'h.norm'),
+      join.on('meaning.kind', '=', kind).onRef(`step.${kind}_norm`, '=', 'meaning.norm'),
     )
-    .select(['step.user_id', 'h.kind', 'h.rank']);
+    .select(['step.user_id', 'meaning.kind', 'meaning.rank']);
 
 const byPosts = db
-  .selectFrom('meanings as h')
+  .selectFrom('meanings as meaning')
   .crossJoinLateral((eb) =>
     eb
       .selectFrom(publishedPosts.as('p'))
-      .where('h.kind', '=', 'company')
-      .whereRef('p.company_norm', '=', 'h.norm')
+      .where('meaning.kind', '=', 'company')
+      .whereRef('p.company_norm', '=', 'meaning.norm')
       .orderBy('p.last_active_at', 'desc')
       .orderBy('p.id', 'desc')
       .limit(authorsOfCompany)
       .select('p.user_id')
       .as('author'),
   )
-  .select(['author.user_id', 'h.kind', 'h.rank']);
+  .select(['author.user_id', 'meaning.kind', 'meaning.rank']);
+
+const match = expressionBuilder<{ match: MatchRow }, 'match'>();
 
 /** The person is found by their name or by the name of a company, as typed. */
-const isNameMatch = sql<boolean>`bool_or(match.rank <= ${sql.lit(matchRanks.withinWord)} and match.kind <> 'role')`;
+const isNameMatch = match.fn.agg<boolean>('bool_or', [
+  match.and([match('match.rank', '<=', matchRanks.withinWord), match('match.kind', '<>', 'role')]),
+]);
 
 /**
- * The people whom a phrase finds: by name, by the companies and roles of their careers, and by the companies of their
- * posts. One row for each `user_id`, with its best `rank` of `matchRanks` and `isNameMatch`.
+ * The people whom a phrase finds: by name, by the companies and roles of their careers, and by the
+ * companies of their posts. One row for each `user_id`, with its best `rank` of `matchRanks` and
+ * `isNameMatch`.
  * @param phrase what `searchText` answers
  */
 export const peopleByPhrase = (phrase: Expression<string>) =>

@@ -5,24 +5,24 @@ import {
   type InferResult,
   sql,
 } from 'kysely';
-import { unionAll } from '../../core/sql/index.ts';
+import { blankRows, concat, unionAll } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { people } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import {
-  wordMeansAny,
-  matchesWord,
   matchesAnyOf,
+  matchesWord,
   personMatchesWord,
+  phraseMeansAny,
   type RarestWordRow,
   rarestWord,
   searchedWords,
-  phraseMeansAny,
   type WordMeaningRow,
-  wordMeanings,
-  wordsRank,
   type WordTables,
+  wordMeanings,
+  wordMeansAny,
+  wordsRank,
 } from '../search/index.ts';
 import {
   directorySql,
@@ -34,7 +34,10 @@ import {
 
 /** People who are looked at for one search, at most: of the rarest word, or of the list itself. */
 const lookedAt = 400;
-/** A company finds the authors of so many posts on it, of those that were active last; they count as fewer people. */
+/**
+ * A company finds the authors of so many posts on it, of those that were active last; they count as
+ * fewer people.
+ */
 const authorsOfCompany = 100;
 const countedAuthors = 20;
 /** Posts of one person whose companies are compared. */
@@ -45,55 +48,56 @@ const rankedAtMost = 100;
 type SearchTables = WordTables & { rarest: RarestWordRow; candidates: { user_id: string } };
 const db = directorySql.db.$extendTables<SearchTables>();
 type CareerRow = InferResult<typeof careerExperiences>[number];
-const meaning = expressionBuilder<
-  SearchTables & { h: WordMeaningRow; step: CareerRow },
-  'h' | 'step'
+const meaningOf = expressionBuilder<
+  SearchTables & { meaning: WordMeaningRow; step: CareerRow },
+  'meaning' | 'step'
 >();
 
-const isKind = (kind: WordMeaningRow['kind']) => meaning('h.kind', '=', kind);
+const isKind = (kind: WordMeaningRow['kind']) => meaningOf('meaning.kind', '=', kind);
 
-/** Steps of careers at the company, or in the role, that is the meaning `h`. */
-const stepsOfHit = (kind: 'company' | 'role') =>
+/** Steps of careers at the company, or in the role, that is the meaning `meaning`. */
+const stepsOfMeaning = (kind: 'company' | 'role') =>
   db
     .selectFrom(careerExperiences.as('step'))
     .where(isKind(kind))
-    .where(meaning(`step.${kind}_norm`, '=', meaning.ref('h.norm')))
+    .where(meaningOf(`step.${kind}_norm`, '=', meaningOf.ref('meaning.norm')))
     .limit(lookedAt);
 
-/** Counts, by rows without columns, how many people the meaning `h` finds. */
+/** Counts, by rows without columns, how many people the meaning `meaning` finds. */
 const occurrences = () =>
   unionAll<object>(
-    stepsOfHit('company'),
-    stepsOfHit('role'),
-    db
-      .selectFrom(sql`generate_series(1, ${sql.lit(countedAuthors)})`.as<'author'>(sql`author`))
-      .where(isKind('company')),
+    stepsOfMeaning('company'),
+    stepsOfMeaning('role'),
+    db.selectFrom(blankRows(countedAuthors).as('author')).where(isKind('company')),
     db.selectNoFrom([]).where(isKind('person')),
   );
 
 const rarest = () => db.selectFrom('rarest').select('n');
 const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScalar();
 
-const peopleOfHit = unionAll<{ user_id: string | null }>(
-  db.selectNoFrom(meaning.ref('h.user_id').as('user_id')).where(isKind('person')),
-  stepsOfHit('company').select('step.user_id'),
-  stepsOfHit('role').select('step.user_id'),
+const peopleOfMeaning = unionAll<{ user_id: string | null }>(
+  db.selectNoFrom(meaningOf.ref('meaning.user_id').as('user_id')).where(isKind('person')),
+  stepsOfMeaning('company').select('step.user_id'),
+  stepsOfMeaning('role').select('step.user_id'),
   db
     .selectFrom(publishedPosts.as('p'))
     .where(isKind('company'))
-    .where((eb) => eb('p.company_norm', '=', meaning.ref('h.norm')))
+    .where((eb) => eb('p.company_norm', '=', meaningOf.ref('meaning.norm')))
     .orderBy('p.last_active_at', 'desc')
     .orderBy('p.id', 'desc')
     .limit(authorsOfCompany)
     .select('p.user_id'),
 );
 
-/** The people who are looked at: of the rarest word; where even that one is common, the first of the list instead. */
+/**
+ * The people who are looked at: of the rarest word; where even that one is common, the first of the
+ * list instead.
+ */
 const candidates = ({ isOnPage, order: { sort } }: PeoplePage) =>
   db
-    .selectFrom('meanings as h')
-    .crossJoinLateral(peopleOfHit.as('person'))
-    .where((eb) => eb.or([eb('h.n', '=', 0), eb('h.n', 'in', rarest())]))
+    .selectFrom('meanings as meaning')
+    .crossJoinLateral(peopleOfMeaning.as('person'))
+    .where((eb) => eb.or([eb('meaning.n', '=', 0), eb('meaning.n', 'in', rarest())]))
     .where((eb) => eb.not(rarestIsCommon()))
     .select('person.user_id')
     .$narrowType<{ user_id: string }>()
@@ -169,8 +173,13 @@ const cardText = person.fn<string>('concat', [
   directorySql.db
     .selectFrom(careerExperiences.as('step'))
     .where((eb) => eb('step.user_id', '=', person.ref('pr.user_id')))
-    .select(
-      sql<string | null>`string_agg(step.company_norm || ' ' || step.role_norm, ' ')`.as('career'),
+    .select((eb) =>
+      eb.fn
+        .agg<string | null>('string_agg', [
+          concat(eb.ref('step.company_norm'), ' ', eb.ref('step.role_norm')),
+          sql.lit(' '),
+        ])
+        .as('career'),
     ),
   sql.lit(' '),
 ]);
@@ -178,7 +187,10 @@ const cardText = person.fn<string>('concat', [
 const rankOf = (isRanked = false): AliasableExpression<number | null> =>
   isRanked ? wordsRank(cardText) : sql.lit(0);
 
-/** Candidates with profile and account, each read by its id: fences keep the planner from reading everybody. */
+/**
+ * Candidates with profile and account, each read by its id: fences keep the planner from reading
+ * everybody.
+ */
 const candidatePeople = db
   .selectFrom('candidates')
   .crossJoinLateral((eb) =>
@@ -199,9 +211,10 @@ const candidatePeople = db
   );
 
 /**
- * The people of whom each word tells something, or the whole phrase does: those on the page, or for an order by rank the
- * first hundred, with how well their name and career match (`wordsRank`). They are read as posts are: the people of the
- * rarest word, whom the other words narrow (docs/decisions/search.md).
+ * The people of whom each word tells something, or the whole phrase does: those on the page, or for
+ * an order by rank the first hundred, with how well their name and career match (`wordsRank`). They
+ * are read as posts are: the people of the rarest word, whom the other words narrow
+ * (docs/decisions/search.md).
  * @param parameters `words` and `facets` of `SearchWords`, facets as JSON
  * @param words how many there are besides the whole phrase
  */

@@ -1,17 +1,17 @@
-import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { App } from '../../core/context.ts';
 import { people } from '../identity/index.ts';
 import {
   listedProfiles,
-  profileCard,
-  profileCardColumns,
   type ProfileCard,
   type ProfileCardRow,
+  profileCard,
+  profileCardColumns,
 } from '../profiles/index.ts';
 import {
-  runInUserQueue,
   type MatchedRow,
   readSearch,
+  runInUserQueue,
   type SearchReads,
   searchWords,
   wordParameters,
@@ -106,8 +106,8 @@ const previewByWords = directorySql.statements(
 interface PreviewRow extends ProfileCardRow, MatchedRow {}
 
 /**
- * The best few people for a preview: by how well they match when there is a phrase, else those of late whose posts helped
- * most.
+ * The best few people for a preview: by how well they match when there is a phrase, else those of
+ * late whose posts helped most.
  * @param viewerId null for visitors, who find nobody who keeps the profile for connections
  * @param phrase what `searchText` answers
  */
@@ -128,7 +128,7 @@ export async function previewProfiles(
         ...wordParameters(searched),
       }),
   };
-  const { rows } = await runInUserQueue(app, viewerId, phrase, () =>
+  const { rows } = await runInUserQueue(app, viewerId, true, () =>
     readSearch(searchWords(phrase), first, reads),
   );
   return rows.map(profileCard);

@@ -39,9 +39,9 @@ const relatedPeople = directorySql.statements(
 );
 
 /**
- * People whom one would meet after this profile, and why, the strongest relation first: one statement. Not the viewer,
- * not the person, nobody unlisted, nobody whom a block keeps apart from the viewer. Of a person of whom the card alone
- * is shown, companies are no reason.
+ * People whom one would meet after this profile, and why, the strongest relation first: one
+ * statement. Not the viewer, not the person, nobody unlisted, nobody whom a block keeps apart from
+ * the viewer. Of a person of whom the card alone is shown, companies are no reason.
  * @param viewerId null where many watch at once
  */
 export async function relatedProfiles(

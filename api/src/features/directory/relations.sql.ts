@@ -1,12 +1,15 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Relation } from '../../../../schema/rules/profiles.ts';
-import { unionAll } from '../../core/sql/index.ts';
+import { elementAt, unionAll } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { people } from '../identity/index.ts';
 import { interestsOf, listedProfiles } from '../profiles/index.ts';
 import { directorySql } from './directory.sql.ts';
 
-/** So many people are looked at for each relation: enough to choose from, also of a batch of hundreds. */
+/**
+ * So many people are looked at for each relation: enough to choose from, also of a batch of
+ * hundreds.
+ */
 const lookedAt = 60;
 /** Batches this many years away are near. */
 const nearYears = 2;
@@ -50,7 +53,7 @@ const subject = (id: Expression<string>) =>
 
 const relationColumns = <Name extends Relation>(name: Name) =>
   [sql.lit(name).as('relation'), sql.lit(weights[name]).as('weight')] as const;
-const nothingShared = sql<null>`null`.as('shared');
+const nothingShared = sql.lit(null).as('shared');
 
 const colleagues = (id: Expression<string>, showsCareer: Expression<SqlBool>) =>
   db
@@ -79,7 +82,9 @@ const colleagues = (id: Expression<string>, showsCareer: Expression<SqlBool>) =>
       'colleague.company_name as shared',
     ]);
 
-/** People of the subject's branch, in an index that goes on with the year of graduation and the id. */
+/**
+ * People of the subject's branch, in an index that goes on with the year of graduation and the id.
+ */
 const ofBranch = db
   .selectFrom(people.as('u'))
   .where((eb) =>
@@ -89,13 +94,12 @@ const ofBranch = db
   .limit(lookedAt)
   .select('u.id');
 
+const year = sql.ref<number>('subject.year');
+
 const batchMates = db
   .selectFrom('subject')
   .crossJoinLateral(() =>
-    ofBranch
-      .where('u.year_of_graduation', '=', sql.ref<number>('subject.year'))
-      .orderBy('u.id', 'desc')
-      .as('mate'),
+    ofBranch.where('u.year_of_graduation', '=', year).orderBy('u.id', 'desc').as('mate'),
   )
   .select(['mate.id as user_id', ...relationColumns('batch'), nothingShared]);
 
@@ -104,11 +108,7 @@ const branchMates = db
   .crossJoinLateral(() =>
     ofBranch
       .where((eb) =>
-        eb.between(
-          'u.year_of_graduation',
-          sql<number>`subject.year - ${sql.lit(nearYears)}`,
-          sql<number>`subject.year + ${sql.lit(nearYears)}`,
-        ),
+        eb.between('u.year_of_graduation', eb(year, '-', nearYears), eb(year, '+', nearYears)),
       )
       .orderBy('u.year_of_graduation', 'desc')
       .orderBy('u.id', 'desc')
@@ -130,18 +130,27 @@ const sharingInterests = db
   .select([
     'other.user_id',
     ...relationColumns('interest'),
-    sql<string>`(select i from unnest(other.interests) as i where i = any(subject.interests) order by i limit 1)`.as(
-      'shared',
-    ),
+    // The builder has no word for `unnest`.
+    sql<string>`(
+      select i
+        from unnest(other.interests) as i
+       where i = any(subject.interests)
+       order by i
+       limit 1
+    )`.as('shared'),
   ]);
 
 /** The strongest of the values of a column. */
 const strongest = <Value>(column: 'relation' | 'shared') =>
-  sql<Value>`(array_agg(${sql.ref(column)} order by weight desc))[1]`;
+  elementAt(
+    db.fn.agg<Value[]>('array_agg', [sql.ref<Value>(column)]).orderBy(sql.ref('weight'), 'desc'),
+    1,
+  );
 
 /**
- * People who have something in common with a person: `weight` is the sum of their relations, `relation` the strongest
- * and `shared` what they share in it. Neither the person nor only listed people: the caller chooses.
+ * People who have something in common with a person: `weight` is the sum of their relations,
+ * `relation` the strongest and `shared` what they share in it. Neither the person nor only listed
+ * people: the caller chooses.
  * @param id the person's
  * @param showsCareer whether companies of the person's career count
  */

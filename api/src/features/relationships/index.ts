@@ -1,7 +1,10 @@
 import type { Feature } from '../../core/feature.ts';
 import { PairEntity } from './pair.entity.ts';
 
-/** How two people stand to each other: connected, asked, parted, blocked. One row for a pair; knows no profile. */
+/**
+ * How two people stand to each other: connected, asked, parted, blocked. One row for a pair; knows
+ * no profile.
+ */
 export const relationships: Feature = { name: 'relationships', entities: [PairEntity] };
 
 export { connectionRequestClosedTopic } from './connection-requests.ts';

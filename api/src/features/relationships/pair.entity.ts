@@ -9,27 +9,31 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { lockDays, rejectedHours } from '../../../../schema/rules/connections.ts';
+import { oneOf } from '../../core/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
-export type PairStatus = 'none' | 'pending' | 'connected' | 'parted' | 'rejected';
+const pairStatuses = ['none', 'pending', 'connected', 'parted', 'rejected'] as const;
+export type PairStatus = (typeof pairStatuses)[number];
 
 const after = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000);
 
 /**
- * Two people and how they stand: one row for the pair, whoever asked, so that requests that cross meet in it.
- * No row, or `none`: nothing between them. `parted`: one of them ended the connection, and neither may ask before `lockedUntil`. `rejected`: who
- * asked may not ask again before `lockedUntil`, the other one at once. Whom one of them has blocked stands in the same
- * row: whatever two do at the same moment meets in it (docs/decisions/pairs.md).
+ * Two people and how they stand: one row for the pair, whoever asked, so that requests that cross
+ * meet in it. No row, or `none`: nothing between them. `parted`: one of them ended the connection,
+ * and neither may ask before `lockedUntil`. `rejected`: who asked may not ask again before
+ * `lockedUntil`, the other one at once. Whom one of them has blocked stands in the same row:
+ * whatever two do at the same moment meets in it (docs/decisions/pairs.md).
  *
- * Its methods are the rules of what may follow what. They are asked of a pair that is locked (`lockPair`).
+ * Its methods are the rules of what may follow what. They are asked of a pair that is locked
+ * (`lockPair`).
  */
 @Entity({ tableName: 'connections' })
 @Unique({ name: 'connections_pair', properties: ['low', 'high'] })
 @Check({ name: 'connections_pair_ordered', expression: 'low_id < high_id' })
 @Check({
   name: 'connections_status_known',
-  expression: "status in ('none', 'pending', 'connected', 'parted', 'rejected')",
+  expression: oneOf('status', pairStatuses),
 })
 @Check({
   name: 'connections_asked_by_one_of_them',
@@ -113,8 +117,8 @@ export class PairEntity {
   }
 
   /**
-   * Asks, or meets a request that crosses this one: then they are connected. What is asked already, connected, locked
-   * or blocked stays as it is.
+   * Asks, or meets a request that crosses this one: then they are connected. What is asked already,
+   * connected, locked or blocked stays as it is.
    */
   ask(personId: string, at: Date): 'asked' | 'connected' | 'unchanged' {
     if (this.isBlocked()) return 'unchanged';
@@ -148,8 +152,10 @@ export class PairEntity {
   }
 
   /**
-   * Takes a rejection back while who asked still waits for its end: the request stands again, as old as it is.
-   * @returns false for others than the one who rejected it, after the day, and between blocked people
+   * Takes a rejection back while who asked still waits for its end: the request stands again, as
+   * old as it is.
+   * @returns false for others than the one who rejected it, after the day, and between blocked
+   * people
    */
   undoReject(personId: string, at: Date): boolean {
     const isInTime = this.lockedUntil !== null && this.lockedUntil > at;
@@ -160,12 +166,18 @@ export class PairEntity {
     return true;
   }
 
-  /** Whether this person may cancel the request: they sent it, and it waits. The row is removed then. */
+  /**
+   * Whether this person may cancel the request: they sent it, and it waits. The row is removed
+   * then.
+   */
   canCancel(personId: string): boolean {
     return this.status === 'pending' && this.askedBy.id === personId;
   }
 
-  /** Ends a connection: neither may ask the other before the days of the lock are over. @returns false when there is none */
+  /**
+   * Ends a connection: neither may ask the other before the days of the lock are over.
+   * @returns false when there is none
+   */
   disconnect(at: Date): boolean {
     if (this.status !== 'connected') return false;
     this.status = 'parted';
@@ -174,8 +186,8 @@ export class PairEntity {
   }
 
   /**
-   * Blocks the other one: a connection ends as if it had been ended by hand, a request as if it had been canceled. Blocked
-   * again, it stays as it is.
+   * Blocks the other one: a connection ends as if it had been ended by hand, a request as if it had
+   * been canceled. Blocked again, it stays as it is.
    * @returns whether a connection ended
    */
   block(personId: string, at: Date): boolean {
@@ -185,7 +197,10 @@ export class PairEntity {
     return this.disconnect(at);
   }
 
-  /** Takes this person's block back; a lock that came with it runs on. @returns false when there was none */
+  /**
+   * Takes this person's block back; a lock that came with it runs on.
+   * @returns false when there was none
+   */
   unblock(personId: string): boolean {
     const isLow = this.low.id === personId;
     if ((isLow ? this.blockedByLowAt : this.blockedByHighAt) === null) return false;

@@ -21,8 +21,8 @@ export const lockPairOfRequest = (work: Work, requestId: string): Promise<PairEn
   work.em.findOne(PairEntity, { requestId }, { lockMode });
 
 /**
- * The pair of two people, locked until the commit, and created where there is none: there is no row to lock then, so
- * those who create it at once follow one another by its key.
+ * The pair of two people, locked until the commit, and created where there is none: there is no row
+ * to lock then, so those who create it at once follow one another by its key.
  * @param personId who creates it
  */
 export async function lockOrCreatePair(

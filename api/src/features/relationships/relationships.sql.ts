@@ -1,9 +1,8 @@
-import { type Expression, type ExpressionWrapper, type RawBuilder, sql } from 'kysely';
-import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { type Expression, expressionBuilder } from 'kysely';
+import { roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import type { PairEntity } from './pair.entity.ts';
 
 type RelationshipTables = Tables<typeof PairEntity>;
-type Condition = ExpressionWrapper<RelationshipTables, never, boolean>;
 /** The id of a person, or null for a visitor, who stands in no relationship. */
 type PersonId = Expression<string | null>;
 
@@ -28,35 +27,54 @@ export const pairs = relationshipsSql.shareQuery(
   relationshipsSql.db.selectFrom('connections').select(columns),
 );
 
-/** Whether `pair` is the row of two people, whichever is named first: the lesser id stands in `low_id`. */
-export const isPairOf = (a: PersonId, b: PersonId): RawBuilder<boolean> =>
-  sql<boolean>`pair.low_id = least(${a}, ${b}) and pair.high_id = greatest(${a}, ${b})`;
+/** For conditions on the row `pair` of a statement. */
+const pair = expressionBuilder<{ pair: RelationshipTables['connections'] }, 'pair'>();
+
+/**
+ * Whether `pair` is the row of two people, whichever is named first: the lesser id stands in
+ * `low_id`.
+ */
+export const isPairOf = (a: PersonId, b: PersonId) =>
+  truth(
+    pair.and([
+      pair('pair.low_id', '=', pair.fn<string>('least', [a, b])),
+      pair('pair.high_id', '=', pair.fn<string>('greatest', [a, b])),
+    ]),
+  );
 
 /** Whether one of the two of `pair` has blocked the other. */
-export const isBlockedPair = sql<boolean>`coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null`;
+export const isBlockedPair = truth(
+  pair(pair.fn.coalesce('pair.blocked_by_low_at', 'pair.blocked_by_high_at'), 'is not', null),
+);
 
 /** Since when this person blocks the other one of `pair`; null when they do not. */
-export const blockedByAt = (personId: PersonId): RawBuilder<Date | null> =>
-  sql<Date | null>`case when pair.low_id = ${personId} then pair.blocked_by_low_at else pair.blocked_by_high_at end`;
+export const blockedByAt = (personId: PersonId) =>
+  pair
+    .case()
+    .when('pair.low_id', '=', personId)
+    .then(pair.ref('pair.blocked_by_low_at'))
+    .else(pair.ref('pair.blocked_by_high_at'))
+    .end();
 
 const pairOf = (a: PersonId, b: PersonId) =>
   relationshipsSql.db.selectFrom('connections as pair').where(isPairOf(a, b));
 
 /** Whether two people are connected. */
-export const isConnected = (a: PersonId, b: PersonId): Condition =>
+export const isConnected = (a: PersonId, b: PersonId) =>
   relationshipsSql.share(
-    relationshipsSql.eb.exists(pairOf(a, b).where('pair.status', '=', 'connected')),
-  ) as Condition;
-
-/** Whether one of two people has blocked the other: nothing passes between them, and neither finds the other. */
-export const isBlocked = (a: PersonId, b: PersonId): Condition =>
-  relationshipsSql.share(
-    relationshipsSql.eb.exists(pairOf(a, b).where(isBlockedPair)),
-  ) as Condition;
+    truth(relationshipsSql.eb.exists(pairOf(a, b).where('pair.status', '=', 'connected'))),
+  );
 
 /**
- * The pairs of a person that stand so, each with the other one as `other_id`. Two reads of an index: a person is the
- * lesser id in some of them and the greater in others.
+ * Whether one of two people has blocked the other: nothing passes between them, and neither finds
+ * the other.
+ */
+export const isBlocked = (a: PersonId, b: PersonId) =>
+  relationshipsSql.share(truth(relationshipsSql.eb.exists(pairOf(a, b).where(isBlockedPair))));
+
+/**
+ * The pairs of a person that stand so, each with the other one as `other_id`. Two reads of an
+ * index: a person is the lesser id in some of them and the greater in others.
  */
 export const pairsOf = (
   personId: Expression<string>,
@@ -76,14 +94,14 @@ export const pairsOf = (
 
 /** Whom a person blocks, as `other_id`, and since when. */
 export const peopleBlockedBy = (personId: Expression<string>) => {
-  const pair = relationshipsSql.db.selectFrom('connections');
+  const all = relationshipsSql.db.selectFrom('connections');
   return relationshipsSql.shareQuery(
-    pair
+    all
       .where('low_id', '=', personId)
       .where('blocked_by_low_at', 'is not', null)
       .select(['high_id as other_id', 'blocked_by_low_at as blocked_at'])
       .unionAll(
-        pair
+        all
           .where('high_id', '=', personId)
           .where('blocked_by_high_at', 'is not', null)
           .select(['low_id as other_id', 'blocked_by_high_at as blocked_at']),

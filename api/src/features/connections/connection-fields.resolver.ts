@@ -6,8 +6,8 @@ import { User, userLoader } from '../identity/index.ts';
 import { Profile } from '../profiles/index.ts';
 import { connectedCountLoader, countsLoader, stateLoader } from './connections.loaders.ts';
 import { readableConnections } from './connections.queries.ts';
-import { InCommon, inCommonLoader } from './in-common.ts';
 import { ConnectionCounts, ConnectionState } from './connections.types.ts';
+import { InCommon, inCommonLoader } from './in-common.ts';
 
 /** Whether the viewer is a member who looks at somebody else. */
 const isOtherMember = ({ viewer }: Context, userId: string): boolean =>
