@@ -1,23 +1,28 @@
 import type { Feature } from '../../core/feature.ts';
-import { findAlerts, mailDailyAlerts, mailWeeklyAlerts, sendAlert } from './alerts/alert-mails.ts';
 import { AlertsResolver } from './alerts/alerts.resolver.ts';
 import { SavedJobSearchEntity } from './alerts/saved-search.entity.ts';
+import {
+  mailAlertsAtOnce,
+  mailDailyAlerts,
+  mailWeeklyAlerts,
+  sendAlert,
+} from './alerts/send-alerts.ts';
 import { BoardResolver } from './board/board.resolver.ts';
 import { collectJobFiles } from './files/collect-job-files.ts';
-import { JobMarkEntity } from './opening/job-mark.entity.ts';
-import { JobOpeningEntity } from './opening/job-opening.entity.ts';
+import { onAccountDeleted } from './opening/account-deleted.ts';
 import { JobsLiveResolver } from './opening/job.live.ts';
 import { JobResolver } from './opening/job.resolver.ts';
-import { onAccountDeleted } from './opening/account-deleted.ts';
-import { PostingResolver } from './posting/posting.resolver.ts';
-import { endPastDeadlines } from './upkeep/expiry.ts';
+import { JobMarkEntity } from './opening/job-mark.entity.ts';
+import { JobOpeningEntity } from './opening/job-opening.entity.ts';
+import { jobsOwnData } from './own-data.ts';
+import { WriteJobResolver } from './posting/write-job.resolver.ts';
+import { endPastDeadlines } from './upkeep/end-past-deadlines.ts';
 import { askStillOpen, sendStillOpen } from './upkeep/still-open.ts';
 import { UpkeepResolver } from './upkeep/upkeep.resolver.ts';
-import { jobsOwnData } from './own-data.ts';
 
 /**
- * Openings that members tell one another of: the board, one opening, posting, saved searches with alerts, and what keeps
- * the board true.
+ * Openings that members tell one another of: the board, one opening, posting, saved searches with
+ * alerts, and what keeps the board true.
  */
 export const jobs: Feature = {
   name: 'jobs',
@@ -28,12 +33,12 @@ export const jobs: Feature = {
     BoardResolver,
     JobResolver,
     JobsLiveResolver,
-    PostingResolver,
+    WriteJobResolver,
     AlertsResolver,
     UpkeepResolver,
   ],
   jobs: (app) => [
-    findAlerts(app),
+    mailAlertsAtOnce(app),
     sendAlert(app),
     mailDailyAlerts(app),
     mailWeeklyAlerts(app),
@@ -49,14 +54,7 @@ export const jobs: Feature = {
   socketRooms: () => import('./opening/job.socket.ts').then((m) => [m.collegeSocketRoom]),
 };
 
-export { jobWithRemovedLoader } from './opening/jobs-with-removed.loader.ts';
 export { alertedPeople, jobAlerts } from './alerts/alerts.sql.ts';
-export { jobColumns, jobOf } from './opening/job-columns.sql.ts';
-export { JobOpeningEntity } from './opening/job-opening.entity.ts';
-export { JobOpening, JobViewer } from './opening/job.types.ts';
-export { pinJob } from './opening/pinning.ts';
-export { jobsWithRemoved, purgeJob, removeJob, restoreJob } from './opening/removal.ts';
-export { restJob } from './opening/rest-job.ts';
 export {
   hasBookmarkedJob,
   isJobMailOff,
@@ -64,3 +62,10 @@ export {
   jobOpenings,
   takesRequests,
 } from './jobs.sql.ts';
+export { JobOpening, JobViewer } from './opening/job.types.ts';
+export { jobColumns, jobOf } from './opening/job-columns.sql.ts';
+export { JobOpeningEntity } from './opening/job-opening.entity.ts';
+export { jobWithRemovedLoader } from './opening/jobs-with-removed.loaders.ts';
+export { jobsWithRemoved, purgeJob, removeJob, restoreJob } from './opening/moderate-job.ts';
+export { pinJob } from './opening/pin-job.ts';
+export { restJob } from './opening/rest-job.ts';

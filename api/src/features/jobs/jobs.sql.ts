@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely';
-import { providedExpression, roomSql, type Tables } from '../../core/sql/index.ts';
+import { providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import type { JobMarkEntity, JobMarkKind } from './opening/job-mark.entity.ts';
 import type { JobOpeningEntity } from './opening/job-opening.entity.ts';
@@ -10,8 +10,8 @@ export type JobTables = Tables<typeof JobOpeningEntity | typeof JobMarkEntity>;
 export const jobsSql = roomSql<JobTables>('jobs');
 
 /**
- * Openings `j` and their posters `u`. Those of banned people, and what admins took away, are read by nobody: they
- * answer as unknown ids do.
+ * Openings `j` and their posters `u`. Those of banned people, and what admins took away, are read
+ * by nobody: they answer as unknown ids do.
  */
 export const readableJobs = jobsSql.db
   .selectFrom('job_openings as j')
@@ -25,7 +25,10 @@ export const hasBookmarkedJob = providedExpression<
   boolean
 >('jobs.hasBookmarkedJob');
 
-/** Whether a person takes requests for a chat now: neither paused, nor with as many open ones as they take. */
+/**
+ * Whether a person takes requests for a chat now: neither paused, nor with as many open ones as
+ * they take.
+ */
 export const takesRequests = providedExpression<[userId: Expression<string>], boolean>(
   'jobs.takesRequests',
 );
@@ -42,18 +45,21 @@ export const isJobMarked = (
   viewerId: Expression<string | null>,
 ) =>
   jobsSql.share(
-    jobsSql.eb
-      .exists(
+    truth(
+      jobsSql.eb.exists(
         jobsSql.db
           .selectFrom('job_marks as mark')
           .where('mark.job_id', '=', jobId)
           .where('mark.user_id', '=', viewerId)
           .where('mark.kind', '=', kind),
-      )
-      .$castTo<boolean>(),
+      ),
+    ),
   );
 
-/** Openings, for statements of other rooms: `innerJoin(jobOpenings.as('j'), 'j.id', 'b.job_id')`. Those of banned people are in it, what admins took away is not. */
+/**
+ * Openings, for statements of other rooms: `innerJoin(jobOpenings.as('j'), 'j.id', 'b.job_id')`.
+ * Those of banned people are in it, what admins took away is not.
+ */
 export const jobOpenings = jobsSql.shareQuery(
   jobsSql.db.selectFrom('job_openings').where('removed_at', 'is', null).selectAll(),
 );

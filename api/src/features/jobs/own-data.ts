@@ -1,10 +1,13 @@
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { alertsSql } from './alerts/alerts.sql.ts';
-import { deadlineText, jobFieldColumns } from './opening/job-columns.sql.ts';
 import { jobsSql } from './jobs.sql.ts';
+import { deadlineText, jobFieldColumns } from './opening/job-columns.sql.ts';
 
-/** The openings that the person posted, what they did with others', and the searches that they saved. */
+/**
+ * The openings that the person posted, what they did with others', and the searches that they
+ * saved.
+ */
 export const jobsOwnData: OwnData = {
   openings: jobsSql.statement('copyOfOpenings', { userId: 'uuid' }, (db, { userId }) =>
     db

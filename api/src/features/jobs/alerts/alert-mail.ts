@@ -1,9 +1,16 @@
+import { workLine } from '../../../../../schema/rules/careers-texts.ts';
+import { jobAlertMailTexts } from '../../../../../schema/rules/jobs-mail-texts.ts';
 import { jobDefaults } from '../../../../../schema/rules/jobs-texts.ts';
+import { pagePathOf, pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import type { App } from '../../../core/context.ts';
 import { collegeMail, type Mail, oneLine } from '../../../core/mail.ts';
 import { signLink } from '../../../core/signed-link.ts';
+import { webAddress } from '../../../core/web-address.ts';
 
-/** The mail about what a saved search found. Unsubscribing takes one click, in the mail program (RFC 8058) or by the link. */
+/**
+ * The mail about what a saved search found. Unsubscribing takes one click, in the mail program
+ * (RFC 8058) or by the link.
+ */
 export function alertMail(
   app: App,
   {
@@ -18,24 +25,23 @@ export function alertMail(
     jobs: readonly { id: string; companyName: string; role: string; ctc: string | null }[];
   },
 ): Mail {
-  const { publicUrl } = app.config;
-  const token = encodeURIComponent(signLink(app, 'job-alert', searchId));
-  const names = jobs.map(({ role, companyName }) => oneLine(`${role} at ${companyName}`));
-  const lines = jobs.map(
-    (job, place) =>
-      `${names[place]} · ${oneLine(job.ctc ?? `Pay: ${jobDefaults.ctc}`)}\n${publicUrl}/job/${job.id}`,
+  const token = signLink(app, 'job-alert', searchId);
+  const names = jobs.map(({ role, companyName }) => oneLine(workLine(role, companyName)));
+  const openings = jobs.map(({ id, ctc }, index) =>
+    jobAlertMailTexts.opening(
+      names[index] ?? '',
+      oneLine(ctc ?? jobAlertMailTexts.noPay(jobDefaults.ctc)),
+      webAddress(app.config, pagePathOf.job(id)),
+    ),
   );
-  const subject =
-    jobs.length === 1 ? `New opening: ${names[0]}` : `${jobs.length} new openings for your search`;
   return collegeMail(app.config, {
     to,
-    subject,
-    text: `${lines.join('\n\n')}\n\nYou get this mail because you saved a search for openings.\nStop the mails of this search: ${publicUrl}/job-alerts/stop?token=${token}`,
-    messageId: `<${mailId}@${new URL(publicUrl).hostname}>`,
-    headers: {
-      'List-Unsubscribe': `<${publicUrl}/api/jobs/alerts/unsubscribe?token=${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
-    },
+    subject: jobAlertMailTexts.subject(names),
+    text: jobAlertMailTexts.lines(
+      openings,
+      webAddress(app.config, pagePaths.stopJobAlerts, { token }),
+    ),
+    mailId,
+    unsubscribeAddress: webAddress(app.config, '/api/jobs/alerts/unsubscribe', { token }),
   });
 }

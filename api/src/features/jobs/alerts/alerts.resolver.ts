@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import { JobFilterInput } from '../board/board.types.ts';
 import { AlertFrequencyEnum, JobAlertSubscription, SavedJobSearch } from './alerts.types.ts';
 import { removeJobSearch, savedJobSearches, saveJobSearch, setJobAlert } from './saved-searches.ts';
-import { stopJobAlert } from './stop-alert.ts';
+import { setJobAlertByLink } from './stop-alert.ts';
 
 const ownSearch = { description: 'The id of a saved search of the viewer.' };
 const mailsText = { description: 'How often its finds are mailed.' };
@@ -77,6 +77,6 @@ export class AlertsResolver {
     })
     isOn: boolean,
   ): Promise<JobAlertSubscription> {
-    return stopJobAlert(ctx, token, isOn);
+    return setJobAlertByLink(ctx, token, isOn);
   }
 }

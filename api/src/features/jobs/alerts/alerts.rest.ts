@@ -2,7 +2,10 @@ import { type RestRow, restRow } from '../../../core/feature.ts';
 import { text } from '../../../core/rest-input.ts';
 import { RestStopJobAlert } from '../../../generated/documents.ts';
 
-/** Mail programs call it by themselves (RFC 8058): everything is in the address, the body is ignored. */
+/**
+ * Mail programs call it by themselves (RFC 8058): everything is in the address, the body is
+ * ignored.
+ */
 export const alertRows: RestRow[] = [
   restRow({
     method: 'POST',

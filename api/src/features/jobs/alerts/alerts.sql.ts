@@ -1,28 +1,54 @@
-import { sql, type SqlBool } from 'kysely';
-import { roomSql, type Tables } from '../../../core/sql/index.ts';
+import { expressionBuilder, sql } from 'kysely';
+import { firstElements, roomSql, type Tables } from '../../../core/sql/index.ts';
+import { type ComparedText, contains, hasWord } from '../board/board.sql.ts';
 import { maxWords } from '../board/board-filter.ts';
-import { contains, hasWord } from '../board/board.sql.ts';
 import type { JobTables } from '../jobs.sql.ts';
 import type { SavedJobSearchEntity } from './saved-search.entity.ts';
 
+type AlertTables = JobTables & Tables<typeof SavedJobSearchEntity>;
+
 /** The room's tables with saved searches. */
-export const alertsSql = roomSql<JobTables & Tables<typeof SavedJobSearchEntity>>('jobs');
+export const alertsSql = roomSql<AlertTables>('jobs');
 
-/** Whether a search leaves this filter out, or a normalised column fits it. */
-const fits = (column: string, filter: string) =>
-  sql<SqlBool>`(${sql.ref(filter)} is null or ${contains(column, sql.ref(filter))})`;
+/** For conditions on the saved search `s` and the opening `j` of a statement. */
+const find = expressionBuilder<
+  { s: AlertTables['saved_job_searches']; j: AlertTables['job_openings'] },
+  's' | 'j'
+>();
 
-/** The words of a saved search that the board would look for. */
-const words = sql`unnest((regexp_split_to_array(btrim(s.search), '\\s+'))[1:${sql.lit(maxWords)}])`;
+/** Whether a search leaves a filter out, or a normalised column fits it. */
+const fits = (filter: 'company' | 'role' | 'skill' | 'experience', column: ComparedText) =>
+  find.or([find(`s.${filter}`, 'is', null), contains(column, find.ref(`s.${filter}`))]);
+
+/**
+ * The words of a saved search that the board would look for. The builder has no word for `unnest`.
+ */
+const words = sql<string>`unnest(${firstElements(
+  find.fn<string[]>('regexp_split_to_array', [find.fn('btrim', ['s.search']), sql.lit('\\s+')]),
+  maxWords,
+)})`;
 
 /** Whether opening `j` is what saved search `s` looks for: as the board's filters compare. */
-export const isFound = sql<SqlBool>`(s.user_id <> j.user_id
-  and ${fits('j.company_norm', 's.company')} and ${fits('j.role_norm', 's.role')}
-  and ${fits('j.skills_norm', 's.skill')} and ${fits('j.experience_norm', 's.experience')}
-  and (s.job_location is null or s.job_location = j.job_location)
-  and (s.job_type is null or s.job_type = j.job_type)
-  and (s.search is null
-    or not exists (select from ${words} as word where not ${hasWord(sql.ref('word'))})))`;
+export const isFound = find.and([
+  find('s.user_id', '<>', find.ref('j.user_id')),
+  fits('company', 'j.company_norm'),
+  fits('role', 'j.role_norm'),
+  fits('skill', 'j.skills_norm'),
+  fits('experience', 'j.experience_norm'),
+  find.or([
+    find('s.job_location', 'is', null),
+    find('s.job_location', '=', find.ref('j.job_location')),
+  ]),
+  find.or([find('s.job_type', 'is', null), find('s.job_type', '=', find.ref('j.job_type'))]),
+  find.or([
+    find('s.search', 'is', null),
+    find.not(
+      find.exists(
+        alertsSql.db.selectFrom(words.as('word')).where(find.not(hasWord(sql.ref('word')))),
+      ),
+    ),
+  ]),
+]);
 
 /** Saved searches and the openings that they find: `job_id` is given, so that few are looked at. */
 export const jobAlerts = alertsSql.shareQuery(

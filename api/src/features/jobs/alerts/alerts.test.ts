@@ -3,16 +3,16 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
 import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';
 import { joinSocketRoom } from '../../../testing/socket-room.ts';
-import { mailWeeklyAlerts } from './alert-mails.ts';
-import { endPastDeadlines } from '../upkeep/expiry.ts';
+import { endPastDeadlines } from '../upkeep/end-past-deadlines.ts';
 import { askStillOpen } from '../upkeep/still-open.ts';
+import { mailAlertsAtOnce, mailWeeklyAlerts } from './send-alerts.ts';
 
 const save =
   'mutation ($filter: JobFilterInput!, $mails: JobAlertFrequency!) { saveJobSearch(filter: $filter, mails: $mails) { id mails } }';
@@ -32,9 +32,14 @@ const follower = async (filter: object, mails = 'atOnce'): Promise<Person> => {
   await person.ask(save, { filter, mails });
   return person;
 };
-const told = async (person: Person): Promise<Json[]> =>
+const notificationsOf = async (person: Person): Promise<Json[]> =>
   (await person.ask(bell)).notifications.nodes;
 const run = (job: { run(payload: never): Promise<void> }) => job.run({} as never);
+/** Lets an hour pass, and mails what searches want at once. */
+async function mailAtOnce(): Promise<void> {
+  app.clock.advance(60 * 60);
+  await run(mailAlertsAtOnce(app.app));
+}
 const tokenIn = (text: string): string =>
   decodeURIComponent(/token=([^&\s]+)/.exec(text)?.[1] ?? '');
 
@@ -58,18 +63,19 @@ describe('an opening that somebody looks for', () => {
     await eventually(() => received.length > 0, 'newJob');
     leave();
     expect(received[0]).toMatchObject({ _id: id, companyName: 'Ferrous', ctc: 'Not Disclosed' });
-    await eventually(async () => (await told(rust)).length > 0, 'the bell');
-    expect(await told(rust)).toEqual([
+    await eventually(async () => (await notificationsOf(rust)).length > 0, 'the bell');
+    expect(await notificationsOf(rust)).toEqual([
       {
         content: 'Asha Verma posted what you look for: Systems Engineer at Ferrous',
         link: `/job/${id}`,
         type: 'job',
       },
     ]);
+    await mailAtOnce();
     const mail = await app.mailTo(rust.email);
     expect(mail.subject).toBe('New opening: Systems Engineer at Ferrous');
     expect(mail.text).toContain(`/job/${id}`);
-    expect(await told(java)).toEqual([]);
+    expect(await notificationsOf(java)).toEqual([]);
     // The link of the mail ends its mails without signing in.
     const token = encodeURIComponent(tokenIn(mail.text));
     expect(
@@ -79,8 +85,32 @@ describe('an opening that somebody looks for', () => {
       400,
     );
     await poster.ask('mutation ($id: ID!) { deleteJob(id: $id) }', { id });
-    await eventually(async () => (await told(rust)).length === 0, 'the bell without it');
+    await eventually(async () => (await notificationsOf(rust)).length === 0, 'the bell without it');
     expect(app.mails.filter(({ to }) => to === rust.email)).toHaveLength(1);
+  });
+
+  it('is mailed when it still stands some minutes later, and many are one mail', async () => {
+    const golang = await follower({ search: 'golang' });
+    const mails = () => app.mails.filter(({ to }) => to === golang.email);
+    for (let round = 0; round < 3; round += 1) {
+      const id = await aJobOpening(poster, { role: 'Golang now' });
+      await poster.ask('mutation ($id: ID!) { deleteJob(id: $id) }', { id });
+    }
+    await mailAtOnce();
+    expect(mails()).toEqual([]);
+    const roles = ['Golang One', 'Golang Two', 'Golang Three'];
+    for (const role of roles) await aJobOpening(poster, { role });
+    // What was just posted may be taken back.
+    await run(mailAlertsAtOnce(app.app));
+    expect(mails()).toEqual([]);
+    await mailAtOnce();
+    expect((await app.mailTo(golang.email)).subject).toBe('3 new openings for your search');
+    await aJobOpening(poster, { role: 'Golang Four' });
+    app.clock.advance(10 * 60);
+    await run(mailAlertsAtOnce(app.app));
+    expect(mails()).toHaveLength(1);
+    await mailAtOnce();
+    await eventually(() => mails().length === 2, 'the next mail');
   });
 
   it('is not told to who is blocked, and weekly ones come together', async () => {
@@ -93,13 +123,13 @@ describe('an opening that somebody looks for', () => {
     });
     await aJobOpening(poster, { role: 'Cobol One' });
     await aJobOpening(poster, { role: 'Cobol Two' });
-    await eventually(async () => (await told(weekly)).length === 2, 'the bell');
+    await eventually(async () => (await notificationsOf(weekly)).length === 2, 'the bell');
     app.clock.advance(60);
     await run(mailWeeklyAlerts(app.app));
     await run(mailWeeklyAlerts(app.app));
     expect((await app.mailTo(weekly.email)).subject).toBe('2 new openings for your search');
     expect(app.mails.filter(({ to }) => to === weekly.email)).toHaveLength(1);
-    expect(await told(blocked)).toEqual([]);
+    expect(await notificationsOf(blocked)).toEqual([]);
     expect(app.mails.filter(({ to }) => to === blocked.email)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import {
-  alertFrequencies,
   type AlertFrequency,
+  alertFrequencies,
   type JobLocation,
   type JobType,
 } from '../../../../../schema/rules/jobs-texts.ts';

@@ -7,20 +7,31 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import type {
-  AlertFrequency,
-  JobLocation,
-  JobType,
+import {
+  type AlertFrequency,
+  alertFrequencies,
+  type JobLocation,
+  type JobType,
+  jobLocations,
+  jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
+import { allOf, oneOf } from '../../../core/checks.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
+
+/** How often mails are sent, where they are. */
+const sentFrequencies = alertFrequencies.filter((frequency) => frequency !== 'never');
 
 /** A filter of the board that a person keeps: they hear of what is posted from then on. */
 @Entity({ tableName: 'saved_job_searches' })
 @Check({
   name: 'saved_job_searches_words_known',
-  expression:
-    "mails in ('never', 'atOnce', 'daily', 'weekly') and mails_before in ('atOnce', 'daily', 'weekly') and job_type in ('fte', 'intern') and job_location in ('onCampus', 'remote', 'hybrid', 'wfh', 'other')",
+  expression: allOf(
+    oneOf('mails', ['never', ...sentFrequencies]),
+    oneOf('mails_before', sentFrequencies),
+    oneOf('job_type', jobTypes),
+    oneOf('job_location', jobLocations),
+  ),
 })
 @Check({
   name: 'saved_job_searches_some_filter',
@@ -80,7 +91,10 @@ export class SavedJobSearchEntity {
   @Property({ type: 'text', default: 'weekly' })
   mails: AlertFrequency = 'weekly';
 
-  /** How often they were mailed before the link of a mail stopped them; null once somebody has chosen since. */
+  /**
+   * How often they were mailed before the link of a mail stopped them; null once somebody has
+   * chosen since.
+   */
   @Property({ type: 'text', nullable: true })
   mailsBefore: Exclude<AlertFrequency, 'never'> | null = null;
 

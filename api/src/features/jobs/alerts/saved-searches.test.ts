@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aMentee, anAlumnus, startTestApp, type TestApp } from '../../../testing/index.ts';
 import { signLink } from '../../../core/signed-link.ts';
+import { aMentee, anAlumnus, startTestApp, type TestApp } from '../../../testing/index.ts';
 import { aJobOpening } from '../../../testing/jobs.ts';
-import { mailWeeklyAlerts } from './alert-mails.ts';
+import { mailAlertsAtOnce, mailWeeklyAlerts } from './send-alerts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -52,6 +52,8 @@ it('a saved search finds what the board finds by the same words, of which the fi
     { search },
   );
   expect(jobs.nodes).toEqual([{ id }]);
+  app.clock.advance(60 * 60);
+  await mailAlertsAtOnce(app.app).run({});
   expect((await app.mailTo(reader.email)).text).toContain(`/job/${id}`);
 });
 

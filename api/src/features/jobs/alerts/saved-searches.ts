@@ -5,14 +5,14 @@ import {
   savedSearchesAtMost,
 } from '../../../../../schema/rules/jobs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
-import { parseId, newId } from '../../../core/ids.ts';
+import { newId, parseId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import type { JobFilterInput } from '../board/board.types.ts';
-import type { SavedJobSearch } from './alerts.types.ts';
 import { alertsSql } from './alerts.sql.ts';
+import type { SavedJobSearch } from './alerts.types.ts';
 import { SavedJobSearchEntity } from './saved-search.entity.ts';
 
 const searchOf = (saved: SavedJobSearchEntity): SavedJobSearch => ({
@@ -51,7 +51,10 @@ const savedOf = alertsSql.statement('savedSearches', { userId: 'uuid' }, (db, { 
 export const savedJobSearches = (ctx: Context): Promise<SavedJobSearch[]> =>
   ctx.app.db.query(savedOf, { userId: requireViewer(ctx, 'member').id });
 
-/** Sets how often finds are mailed: what was there before this is not mailed. The same again changes nothing. */
+/**
+ * Sets how often finds are mailed: what was there before this is not mailed. The same again changes
+ * nothing.
+ */
 export function setFrequency(saved: SavedJobSearchEntity, mails: AlertFrequency, now: Date): void {
   saved.mailsBefore = null;
   if (saved.mails === mails) return;
@@ -60,9 +63,10 @@ export function setFrequency(saved: SavedJobSearchEntity, mails: AlertFrequency,
 }
 
 /**
- * Keeps a filter of the board: from now on its owner hears of what is posted and fits. The same filter twice is one.
- * @throws BAD_USER_INPUT without any filter and for one more than `savedSearchesAtMost`, FORBIDDEN for the unverified,
- * RATE_LIMITED
+ * Keeps a filter of the board: from now on its owner hears of what is posted and fits. The same
+ * filter twice is one.
+ * @throws BAD_USER_INPUT without any filter and for one more than `savedSearchesAtMost`, FORBIDDEN
+ * for the unverified, RATE_LIMITED
  */
 export async function saveJobSearch(
   ctx: Context,

@@ -1,8 +1,8 @@
 import { collegeDay, isDay } from '../../../../../schema/rules/days.ts';
 import {
   type JobOfMine,
-  jobTexts,
   type JobStanding,
+  jobTexts,
 } from '../../../../../schema/rules/jobs-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { invalidField } from '../../../core/errors.ts';
@@ -31,6 +31,20 @@ export interface BoardShape extends Readonly<Record<string, string | number | bo
   experience: boolean;
   deadline: boolean;
 }
+
+/** All open openings. */
+export const plainBoard: BoardShape = {
+  standing: 'open',
+  mine: null,
+  words: 0,
+  company: false,
+  role: false,
+  location: false,
+  type: false,
+  skill: false,
+  experience: false,
+  deadline: false,
+};
 
 interface BoardInput {
   today: string;

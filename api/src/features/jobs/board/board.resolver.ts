@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { jobLengths } from '../../../../../schema/rules/jobs-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Page } from '../../../core/paging.ts';
@@ -43,9 +44,10 @@ export class BoardResolver {
   })
   openJobLike(
     @Ctx() ctx: Context,
-    @Arg('companyName', () => String, { description: 'At most 100 characters.' })
+    @Arg('companyName', () => String, { description: `At most ${jobLengths.line} characters.` })
     companyName: string,
-    @Arg('role', () => String, { description: 'At most 100 characters.' }) role: string,
+    @Arg('role', () => String, { description: `At most ${jobLengths.line} characters.` })
+    role: string,
   ): Promise<string | null> {
     return openJobIdLike(ctx, { companyName, role });
   }

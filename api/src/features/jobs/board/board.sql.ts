@@ -1,6 +1,14 @@
-import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import {
+  type AliasableExpression,
+  type Expression,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
+import { concat, elementAt, noTexts, type Parameters } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
-import { isJobMarked, jobsSql, readableJobs } from '../jobs.sql.ts';
+import { normalised } from '../../search/index.ts';
+import { isJobMarked, type JobTables, jobsSql, readableJobs } from '../jobs.sql.ts';
 import type { BoardShape } from './board-filter.ts';
 
 /** Parameters of every statement that lists openings. */
@@ -17,72 +25,91 @@ export const boardTypes = {
   deadline: 'date?',
 } as const;
 
-export interface BoardParameters {
-  today: Expression<string>;
-  viewerId: Expression<string>;
-  words: Expression<readonly string[]>;
-  company: Expression<string | null>;
-  role: Expression<string | null>;
-  location: Expression<string | null>;
-  type: Expression<string | null>;
-  skill: Expression<string | null>;
-  experience: Expression<string | null>;
-  deadline: Expression<string | null>;
-}
+export type BoardParameters = Parameters<typeof boardTypes>;
+
+type Opening = JobTables['job_openings'];
+
+/** For conditions on the opening `j` of a statement. */
+const opening = expressionBuilder<{ j: Opening }, 'j'>();
+
+export type ComparedText = 'j.company_norm' | 'j.role_norm' | 'j.skills_norm' | 'j.experience_norm';
+
+const subselect = <Value>(value: AliasableExpression<Value>) =>
+  jobsSql.db.selectNoFrom(value.as('value')).$asScalar();
 
 /**
- * Whether a normalised column has the text anywhere: the wildcards of what was typed stand for themselves. The pattern is
- * a subselect, so that it is worked out once and not for each row.
+ * Whether a normalised column has the text anywhere: the wildcards of what was typed stand for
+ * themselves. The pattern is a subselect, so that it is worked out once and not for each row.
  */
-export const contains = (column: string, text: Expression<string | null>) =>
-  sql<SqlBool>`${sql.ref(column)} like (select '%' || search_like(search_norm(${text})) || '%')`;
+export const contains = (column: ComparedText, text: Expression<string | null>) =>
+  opening(
+    column,
+    'like',
+    subselect(
+      concat('%', opening.fn<string>('search_like', [opening.fn('search_norm', [text])]), '%'),
+    ),
+  );
 
 /** Whether an opening has a word: as it is typed, or with one letter wrong. */
 export const hasWord = (word: Expression<string>) =>
-  sql<SqlBool>`(j.found_by like (select search_anywhere(${word})) or j.found_keys && (select case when length(${word}) > 3 then search_typos(search_norm(${word})) else '{}' end))`;
-
-/** The word of this place, from 1. */
-const wordAt = (words: Expression<readonly string[]>, place: number) =>
-  sql<string>`(${words})[${sql.lit(place)}]`;
+  opening.or([
+    opening('j.found_by', 'like', subselect(opening.fn<string>('search_anywhere', [word]))),
+    opening(
+      'j.found_keys',
+      '&&',
+      subselect(
+        opening
+          .case()
+          .when(opening.fn<number>('length', [word]), '>', 3)
+          .then(opening.fn<string[]>('search_typos', [normalised(word)]))
+          .else(noTexts)
+          .end(),
+      ),
+    ),
+  ]);
 
 /**
- * Whether one can still apply for opening `j`: `is_current` leaves out what was closed at once, and what is past its
- * deadline since the night.
+ * Whether one can still apply for opening `j`: `is_current` leaves out what was closed at once, and
+ * what is past its deadline once an hourly job has seen it.
  */
 export const isOpenNow = ({ today }: Pick<BoardParameters, 'today'>) =>
-  sql<SqlBool>`(j.is_current and (j.deadline is null or j.deadline >= ${today}))`;
+  opening.and([
+    opening.ref('j.is_current'),
+    opening.or([opening('j.deadline', 'is', null), opening('j.deadline', '>=', today)]),
+  ]);
 
-const standings = {
+const openStates = {
   open: isOpenNow,
-  past: () => sql<SqlBool>`not j.is_current`,
-  any: () => sql<SqlBool>`true`,
+  past: () => opening.not(opening.ref('j.is_current')),
+  any: () => opening.lit(true),
 } as const;
 
 const mine = {
-  posted: ({ viewerId }: BoardParameters) => sql<SqlBool>`j.user_id = ${viewerId}`,
+  posted: ({ viewerId }: BoardParameters) => opening('j.user_id', '=', viewerId),
   applied: ({ viewerId }: BoardParameters) =>
-    isJobMarked('application', sql.ref('j.id'), viewerId).$castTo<SqlBool>(),
+    isJobMarked('application', opening.ref('j.id'), viewerId),
 } as const;
 
 /** Which list it is: whether one can still apply, and whether it is the viewer's own. */
 const inList = (shape: BoardShape, p: BoardParameters): Expression<SqlBool> =>
-  jobsSql.eb.and([standings[shape.standing](p), ...(shape.mine ? [mine[shape.mine](p)] : [])]);
+  jobsSql.eb.and([openStates[shape.standing](p), ...(shape.mine ? [mine[shape.mine](p)] : [])]);
 
 /** All conditions but those that have a facet: company, place and type. */
 export const fitsWithoutFacets = (shape: BoardShape, p: BoardParameters): Expression<SqlBool> =>
   jobsSql.eb.and([
     inList(shape, p),
-    ...Array.from({ length: shape.words }, (_, i) => hasWord(wordAt(p.words, i + 1))),
+    ...Array.from({ length: shape.words }, (_, i) => hasWord(elementAt(p.words, i + 1))),
     ...(shape.role ? [contains('j.role_norm', p.role)] : []),
     ...(shape.skill ? [contains('j.skills_norm', p.skill)] : []),
     ...(shape.experience ? [contains('j.experience_norm', p.experience)] : []),
-    ...(shape.deadline ? [sql<SqlBool>`j.deadline >= ${p.deadline}`] : []),
+    ...(shape.deadline ? [opening('j.deadline', '>=', p.deadline)] : []),
   ]);
 
 export const fitsCompany = ({ company }: BoardParameters) => contains('j.company_norm', company);
 export const fitsLocation = ({ location }: BoardParameters) =>
-  sql<SqlBool>`j.job_location = ${location}`;
-export const fitsType = ({ type }: BoardParameters) => sql<SqlBool>`j.job_type = ${type}`;
+  opening('j.job_location', '=', location.$castTo<Opening['job_location']>());
+export const fitsType = ({ type }: BoardParameters) =>
+  opening('j.job_type', '=', type.$castTo<Opening['job_type']>());
 
 /** Whether a filter compares words, of which a list may have many or none. */
 export const comparesWords = ({ words, company, role, skill, experience }: BoardShape): boolean =>
@@ -131,7 +158,7 @@ const comparedColumns = [
 /** Asked for each opening in its turn: a join would not keep their order. */
 const isNotBanned = jobsSql.db
   .selectFrom(people.as('u'))
-  .where('u.id', '=', sql.ref<string>('j.user_id'))
+  .where('u.id', '=', opening.ref('j.user_id'))
   .select((eb) => eb('u.is_banned', '=', false).as('is_not_banned'))
   .$asScalar()
   .$castTo<SqlBool>();
@@ -140,9 +167,10 @@ const isNotBanned = jobsSql.db
 const maxWalked = 1500;
 
 /**
- * The ids of a page of what fits words, as `page`: from the head of the list, where common words are found at once; and
- * where that is not enough, from all that the indexes of words find, which are few then. Left to itself PostgreSQL walks
- * the whole list for words that find nothing together.
+ * The ids of a page of what fits words, as `page`: from the head of the list, where common words
+ * are found at once; and where that is not enough, from all that the indexes of words find, which
+ * are few then. Left to itself PostgreSQL walks the whole list for words that find nothing
+ * together.
  * @param behind what is behind the page before; null: the list from its beginning
  * @param enough so many make a page
  */
@@ -153,14 +181,14 @@ export const pageOfWords = (
   behind: Expression<SqlBool> | null,
   enough: number,
 ) => {
-  const isBehind = behind ?? sql<SqlBool>`true`;
+  const isOnPage = behind ?? opening.lit(true);
   return jobsSql.db
     .with(
       (cte) => cte('head').materialized(),
       (cte) =>
         cte
           .selectFrom(
-            inOrder(openings.where(inList(shape, p)).where(isBehind))
+            inOrder(openings.where(inList(shape, p)).where(isOnPage))
               .limit(maxWalked)
               .select(comparedColumns)
               .as('j'),
@@ -173,15 +201,18 @@ export const pageOfWords = (
     .with(
       (cte) => cte('found').materialized(),
       (cte) =>
-        // The fence of `offset 0` keeps it from walking the order's index in the hope of an early end, or of a rare place.
+        // The fence of `offset 0` keeps it from walking the order's index in the hope of an early
+        // end, or of a rare place.
         inOrder(
           cte.selectFrom(
-            openings.where(fitsAll(shape, p)).select(comparedColumns).offset(sql.lit(0)).as('j'),
+            openings.where(fitsAll(shape, p)).select(comparedColumns).offset(0).as('j'),
           ),
         )
-          .where(isBehind)
+          .where(isOnPage)
           .where(isNotBanned)
-          .where(sql<SqlBool>`(select count(*) from head) < ${sql.lit(enough)}`)
+          .where((eb) =>
+            eb(eb.selectFrom('head').select(eb.fn.countAll<number>().as('count')), '<', enough),
+          )
           .limit(enough)
           .select('j.id'),
     )

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
 import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';

@@ -1,47 +1,88 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { jobsSql, readableJobs } from '../jobs.sql.ts';
-import { boardFilter, type BoardShape } from './board-filter.ts';
+import { countRows, elementAt, truth } from '../../../core/sql/index.ts';
+import { runInUserQueue } from '../../search/index.ts';
+import { type JobTables, jobsSql, readableJobs } from '../jobs.sql.ts';
 import {
   boardTypes,
+  comparesWords,
   fitsCompany,
   fitsLocation,
   fitsType,
   fitsWithoutFacets,
   fittingJobs,
 } from './board.sql.ts';
-import type { JobFacet, JobFacets, JobFilterInput } from './board.types.ts';
+import type { JobFacets, JobFilterInput } from './board.types.ts';
+import { type BoardShape, boardFilter, plainBoard } from './board-filter.ts';
 
 /** Openings that are counted: a college has fewer, and a list of more is narrowed down first. */
 const maxCounted = 2000;
 /** Companies that are offered; others are typed. */
 const maxCompanies = 10;
 
-const yes = sql<SqlBool>`true`;
+type Opening = JobTables['job_openings'];
+
+/** An opening that fits all but the filters that have a facet, and which of those it fits. */
+type FittingRow = Pick<
+  Opening,
+  'id' | 'company_norm' | 'company_name' | 'job_location' | 'job_type'
+> & { of_company: boolean; of_location: boolean; of_type: boolean };
+
+const db = jobsSql.db.$extendTables<{ fitting: FittingRow; counted: { id: string } }>();
+
+/** Whether there are more than are counted. */
+const areMore = (rows: 'counted' | 'fitting') =>
+  db
+    .selectFrom(rows)
+    .select((eb) => truth(eb(eb.fn.countAll(), '>', maxCounted)).as('are_more'))
+    .$asScalar()
+    .$notNull();
+
+const companies = db
+  .selectFrom('fitting')
+  .where('of_location', '=', true)
+  .where('of_type', '=', true)
+  .groupBy('company_norm')
+  .select(({ fn }) => [
+    // The last of its spellings.
+    elementAt(fn.agg<string[]>('array_agg', ['company_name']).orderBy('id', 'desc'), 1).as('value'),
+    countRows().as('count'),
+  ])
+  .orderBy('count', 'desc')
+  .orderBy('company_norm')
+  .limit(maxCompanies);
+
+const locations = db
+  .selectFrom('fitting')
+  .where('of_company', '=', true)
+  .where('of_type', '=', true)
+  .where('job_location', 'is not', null)
+  .groupBy('job_location')
+  .select(({ ref }) => [ref('job_location').$notNull().as('value'), countRows().as('count')])
+  .orderBy('count', 'desc')
+  .orderBy('job_location');
+
+const types = db
+  .selectFrom('fitting')
+  .where('of_company', '=', true)
+  .where('of_location', '=', true)
+  .groupBy('job_type')
+  .select(['job_type as value', countRows().as('count')])
+  .orderBy('count', 'desc')
+  .orderBy('job_type');
 
 /**
- * Which ones are counted of more than `maxCounted` is left to the database: an order would make it read and sort all
- * that fit, of a common word half of all openings. Each facet is counted with the filters of the two others, so that it offers what else there is.
- * How many fit everything is counted by itself: where more fit without the facets' filters, those at hand may be others.
+ * Which ones are counted of more than `maxCounted` is left to the database: an order would make it
+ * read and sort all that fit, of a common word half of all openings. Each facet is counted with the
+ * filters of the two others, so that it offers what else there is. How many fit everything is
+ * counted by itself: where more fit without the facets' filters, those at hand may be others.
  */
 const facets = jobsSql.statements(
   'facets',
   boardTypes,
-  [
-    {
-      standing: 'open',
-      mine: null,
-      words: 1,
-      company: true,
-      role: false,
-      location: true,
-      type: true,
-      skill: false,
-      experience: false,
-      deadline: false,
-    },
-  ],
+  [plainBoard, { ...plainBoard, words: 1, company: true, location: true, type: true }],
   (shape: BoardShape) => (db, p) =>
     db
       .with(
@@ -52,9 +93,9 @@ const facets = jobsSql.statements(
             .limit(maxCounted + 1)
             .select(['j.id', 'j.company_norm', 'j.company_name', 'j.job_location', 'j.job_type'])
             .select([
-              (shape.company ? fitsCompany(p) : yes).as('of_company'),
-              (shape.location ? fitsLocation(p) : yes).as('of_location'),
-              (shape.type ? fitsType(p) : yes).as('of_type'),
+              truth(shape.company ? fitsCompany(p) : sql.lit(true)).as('of_company'),
+              truth(shape.location ? fitsLocation(p) : sql.lit(true)).as('of_location'),
+              truth(shape.type ? fitsType(p) : sql.lit(true)).as('of_type'),
             ]),
       )
       .with(
@@ -66,31 +107,26 @@ const facets = jobsSql.statements(
                 .select('j.id')
             : cte.selectFrom('fitting').select('fitting.id'),
       )
-      .selectNoFrom([
-        sql<number>`(select least(count(*), ${sql.lit(maxCounted)})::int from counted)`.as('count'),
-        sql<boolean>`(select count(*) > ${sql.lit(maxCounted)} from counted)`.as('isMore'),
-        sql<boolean>`(select count(*) > ${sql.lit(maxCounted)} from fitting)`.as('areFacetsMore'),
-        sql<JobFacet[]>`(select coalesce(json_agg(facet), '[]') from (
-          select (array_agg(company_name order by id desc))[1] as value, count(*)::int as count from fitting
-          where of_location and of_type group by company_norm order by count desc, company_norm limit ${sql.lit(maxCompanies)}) facet)`.as(
-          'companies',
-        ),
-        sql<JobFacet[]>`(select coalesce(json_agg(facet), '[]') from (
-          select job_location as value, count(*)::int as count from fitting
-          where of_company and of_type and job_location is not null group by job_location order by count desc, job_location) facet)`.as(
-          'locations',
-        ),
-        sql<JobFacet[]>`(select coalesce(json_agg(facet), '[]') from (
-          select job_type as value, count(*)::int as count from fitting
-          where of_company and of_location group by job_type order by count desc, job_type) facet)`.as(
-          'types',
-        ),
+      .selectNoFrom((eb) => [
+        eb
+          .selectFrom('counted')
+          .select((of) => of.fn<number>('least', [countRows(), sql.lit(maxCounted)]).as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('count'),
+        areMore('counted').as('isMore'),
+        areMore('fitting').as('areFacetsMore'),
+        jsonArrayFrom(companies).as('companies'),
+        jsonArrayFrom(locations).as('locations'),
+        jsonArrayFrom(types).as('types'),
       ]),
+  'examples',
 );
 
 /**
  * How many openings fit, and what the list could be narrowed to: one statement.
- * @throws BAD_USER_INPUT for a deadline that is no day, FORBIDDEN for the unverified
+ * @throws BAD_USER_INPUT for a deadline that is no day, FORBIDDEN for the unverified, RATE_LIMITED
+ * for many searches at once
  */
 export async function jobFacets(
   ctx: Context,
@@ -98,7 +134,9 @@ export async function jobFacets(
 ): Promise<JobFacets> {
   const viewer = requireViewer(ctx, 'member');
   const { shape, input } = boardFilter(ctx.app, filter);
-  const [found] = await ctx.app.db.query(facets(shape), { ...input, viewerId: viewer.id });
+  const [found] = await runInUserQueue(ctx.app, viewer.id, comparesWords(shape), () =>
+    ctx.app.db.query(facets(shape), { ...input, viewerId: viewer.id }),
+  );
   return (
     found ?? {
       count: 0,

@@ -5,9 +5,10 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
 import { people } from '../../identity/index.ts';
+import { normalised } from '../../search/index.ts';
 import { jobsSql, readableJobs } from '../jobs.sql.ts';
-import { jobColumns, jobOf } from '../opening/job-columns.sql.ts';
 import type { JobOpening } from '../opening/job.types.ts';
+import { jobColumns, jobOf } from '../opening/job-columns.sql.ts';
 import { isOpenNow } from './board.sql.ts';
 
 /** Openings beside another one. */
@@ -78,8 +79,8 @@ const openTwin = jobsSql.statement(
   { companyName: 'text', role: 'text', today: 'date' },
   (_db, { companyName, role, today }) =>
     readableJobs
-      .where('j.company_norm', '=', sql<string>`search_norm(${companyName})`)
-      .where('j.role_norm', '=', sql<string>`search_norm(${role})`)
+      .where('j.company_norm', '=', normalised(companyName))
+      .where('j.role_norm', '=', normalised(role))
       .where(isOpenNow({ today }))
       .orderBy('j.id', 'desc')
       .limit(1)
@@ -87,7 +88,8 @@ const openTwin = jobsSql.statement(
 );
 
 /**
- * The last opening of the same company and role that one can apply to, compared without case: who posts is told of it.
+ * The last opening of the same company and role that one can apply to, compared without case: who
+ * posts is told of it.
  * @returns null without one
  * @throws BAD_USER_INPUT without both, FORBIDDEN for the unverified
  */

@@ -24,8 +24,10 @@ export const jobUploadsOf = async (
 });
 
 /**
- * Stores the files of a call, then does the call's work, which names them; when anything fails, nothing of them stays.
- * @throws TOO_LARGE, UNSUPPORTED_TYPE with the documented texts, RATE_LIMITED, and what `work` throws
+ * Stores the files of a call, then does the call's work, which names them; when anything fails,
+ * nothing of them stays.
+ * @throws TOO_LARGE, UNSUPPORTED_TYPE with the documented texts, RATE_LIMITED, and what `work`
+ * throws
  */
 export function withJobFiles<T>(
   { app }: Context,

@@ -3,9 +3,9 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
 import { aJobOpening } from '../../../testing/jobs.ts';

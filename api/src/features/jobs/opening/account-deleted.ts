@@ -1,9 +1,9 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { DeletedAccount, Work } from '../../../core/context.ts';
+import { jobTopic } from './job.ts';
 import { JobMarkEntity } from './job-mark.entity.ts';
 import { jobCounters } from './job-marks.ts';
 import { JobOpeningEntity } from './job-opening.entity.ts';
-import { jobTopic } from './job.ts';
 
 /** Takes the marks of a person out of what counts them. @returns the openings that count less */
 async function uncountMarks({ em }: Work, user: string): Promise<string[]> {
@@ -28,8 +28,8 @@ async function uncountMarks({ em }: Work, user: string): Promise<string[]> {
 }
 
 /**
- * Takes away what a person leaves on openings: their likes, views and applications are counted no more. Those who have
- * an opening of theirs open are told that it is gone.
+ * Takes away what a person leaves on openings: their likes, views and applications are counted no
+ * more. Those who have an opening of theirs open are told that it is gone.
  */
 export async function onAccountDeleted(
   work: Work,

@@ -5,6 +5,7 @@ import { people, personColumns, personOf, type User } from '../../identity/index
 import { publishedPosts } from '../../posts/index.ts';
 import { isListed, isReadableWhole } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
+import { normalised } from '../../search/index.ts';
 import { jobsSql, takesRequests } from '../jobs.sql.ts';
 import type { JobOpening } from './job.types.ts';
 
@@ -12,8 +13,8 @@ import type { JobOpening } from './job.types.ts';
 const maxInsiders = 6;
 
 /**
- * The company as names are compared; `companyName` is what the poster typed. A career that the viewer may not read names
- * nobody; a post is for the whole college.
+ * The company as names are compared; `companyName` is what the poster typed. A career that the
+ * viewer may not read names nobody; a post is for the whole college.
  */
 const insiders = jobsSql.statement(
   'insiders',
@@ -23,15 +24,15 @@ const insiders = jobsSql.statement(
       .with('worked', (cte) =>
         cte
           .selectFrom(careerExperiences.as('e'))
-          .where('e.company_norm', '=', sql<string>`search_norm(${companyName})`)
+          .where('e.company_norm', '=', normalised(companyName))
           .where((eb) =>
-            isReadableWhole(eb.ref('e.user_id'), { viewerId, isStaff: sql<boolean>`false` }),
+            isReadableWhole(eb.ref('e.user_id'), { viewerId, isStaff: sql.lit(false) }),
           )
           .select('e.user_id')
           .union(
             cte
               .selectFrom(publishedPosts.as('p'))
-              .where('p.company_norm', '=', sql<string>`search_norm(${companyName})`)
+              .where('p.company_norm', '=', normalised(companyName))
               .select('p.user_id'),
           ),
       )
@@ -39,7 +40,7 @@ const insiders = jobsSql.statement(
       .innerJoin(people.as('u'), 'u.id', 'worked.user_id')
       .where('u.id', '<>', viewerId)
       .where('u.is_banned', '=', false)
-      .where(sql<boolean>`'alumni' = any(u.roles)`)
+      .where((eb) => eb(sql.lit('alumni'), '=', eb.fn.any('u.roles')))
       .where((eb) => isListed(eb.ref('u.id')))
       .where((eb) => takesRequests(eb.ref('u.id')))
       .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
@@ -49,7 +50,10 @@ const insiders = jobsSql.statement(
       .select(personColumns),
 );
 
-/** Alumni who know the company of an opening from within and take requests. @returns nobody where many watch at once */
+/**
+ * Alumni who know the company of an opening from within and take requests.
+ * @returns nobody where many watch at once
+ */
 export async function insidersOf({ app, viewer }: Context, job: JobOpening): Promise<User[]> {
   if (!viewer) return [];
   const rows = await app.db.query(insiders, {

@@ -5,12 +5,12 @@ import type { App, Viewer } from '../../../core/context.ts';
 import { declaredFields } from '../../../core/declared-fields.ts';
 import { columnsOf } from '../../../core/sql/index.ts';
 import { storedFiles } from '../../files/index.ts';
-import { personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { type PersonRow, personColumns, personOf } from '../../identity/index.ts';
 import { canOpenFile } from '../files/job-files.policy.ts';
 import { hasBookmarkedJob, isJobMarked, jobsSql } from '../jobs.sql.ts';
+import type { JobCounters, JobOpening } from './job.types.ts';
 import { JobFields } from './job-fields.types.ts';
 import type { JobOpeningEntity } from './job-opening.entity.ts';
-import type { JobCounters, JobOpening } from './job.types.ts';
 
 type OwnField = Exclude<keyof JobFields, 'user' | 'deadline'>;
 
@@ -23,7 +23,7 @@ export const jobFieldColumns = columnsOf(
 );
 
 /** A day as text, whatever the driver makes of dates. */
-export const deadlineText = sql<string | null>`j.deadline::text`;
+export const deadlineText = jobsSql.eb.cast<string | null>(sql.ref('j.deadline'), 'text');
 
 /** Columns of an opening's counters, from openings `j`. */
 export const jobCounterColumns = columnsOf('j', ['id', 'likes', 'views', 'applications']);
@@ -44,8 +44,8 @@ export const jobColumns = (viewerId: Expression<string | null>) =>
     ...jobFieldColumns,
     ...columnsOf('j', ['likes', 'views', 'applications', 'college', 'logoLink']),
     deadlineText.as('deadline'),
-    sql<string | null>`j.logo_file_id`.as('logoFileId'),
-    sql<string | null>`j.file_id`.as('fileId'),
+    'j.logo_file_id as logoFileId',
+    'j.file_id as fileId',
     fileColumn('name').as('fileName'),
     fileColumn('content_type').as('fileType'),
     ...personColumns,

@@ -3,9 +3,9 @@ import {
   jobAudiences,
   jobCloseReasons,
   jobLocations,
-  jobsOfMine,
   jobSorts,
   jobStandings,
+  jobsOfMine,
   jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';

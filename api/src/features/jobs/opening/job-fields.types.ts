@@ -1,12 +1,15 @@
 import type { Rel } from '@mikro-orm/core';
 import { ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import type {
-  InterviewLocation,
-  JobAudience,
-  JobCloseReason,
-  JobLocation,
-  JobType,
+import {
+  type InterviewLocation,
+  type JobAudience,
+  type JobCloseReason,
+  type JobLocation,
+  type JobType,
+  jobDescriptionMaxLength,
+  jobLengths,
+  jobSkillsAtMost,
 } from '../../../../../schema/rules/jobs-texts.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
@@ -29,11 +32,11 @@ export abstract class JobFields {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
-  @Field(() => String, { simple: true, description: 'At most 100 characters.' })
+  @Field(() => String, { simple: true, description: `At most ${jobLengths.line} characters.` })
   @Property({ type: 'text' })
   companyName!: string;
 
-  @Field(() => String, { simple: true, description: 'At most 100 characters.' })
+  @Field(() => String, { simple: true, description: `At most ${jobLengths.line} characters.` })
   @Property({ type: 'text' })
   role!: string;
 
@@ -85,14 +88,17 @@ export abstract class JobFields {
   @Property({ type: 'text', default: 'everyone' })
   specificTo: JobAudience = 'everyone';
 
-  @Field(() => [String], { simple: true, description: 'At most 20, in the order given.' })
+  @Field(() => [String], {
+    simple: true,
+    description: `At most ${jobSkillsAtMost}, in the order given.`,
+  })
   @Property({ type: 'text[]' })
   skillsRequired!: string[];
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Plain text, at most 500 characters.',
+    description: `Plain text, at most ${jobDescriptionMaxLength} characters.`,
   })
   @Property({ type: 'text', nullable: true })
   jobDescription: string | null = null;

@@ -1,15 +1,19 @@
 import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { oneOf } from '../../../core/checks.ts';
 import { User } from '../../identity/index.ts';
 import { JobOpeningEntity } from './job-opening.entity.ts';
 
-export type JobMarkKind = 'like' | 'view' | 'application';
+const jobMarkKinds = ['like', 'view', 'application'] as const;
+export type JobMarkKind = (typeof jobMarkKinds)[number];
 
-/** What a person did with an opening: likes it, opened it, went to apply. At most one row of each. */
+/**
+ * What a person did with an opening: likes it, opened it, went to apply. At most one row of each.
+ */
 @Entity({ tableName: 'job_marks' })
 @Check({
   name: 'job_marks_kind_known',
-  expression: "kind in ('like', 'view', 'application')",
+  expression: oneOf('kind', jobMarkKinds),
 })
 export class JobMarkEntity {
   [EntityName]?: 'job_marks';

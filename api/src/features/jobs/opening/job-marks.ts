@@ -1,32 +1,17 @@
-import { LockMode } from '@mikro-orm/core';
 import { collegeDay } from '../../../../../schema/rules/days.ts';
 import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
+import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Work } from '../../../core/context.ts';
+import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, forbidden } from '../../../core/errors.ts';
-import { parseId } from '../../../core/ids.ts';
+import { webAddress } from '../../../core/web-address.ts';
 import { User } from '../../identity/index.ts';
-import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import { jobTopic, readJob } from './job.ts';
+import type { JobOpening, JobShare } from './job.types.ts';
 import { isOpenOn } from './job-columns.sql.ts';
 import { JobMarkEntity, type JobMarkKind } from './job-mark.entity.ts';
-import { JobOpeningEntity } from './job-opening.entity.ts';
-import { jobNotFound, jobTopic, readJob } from './job.ts';
-import type { JobOpening, JobShare } from './job.types.ts';
-
-const readable = jobsSql.statement('readable', { id: 'uuid' }, (_db, { id }) =>
-  readableJobs.where('j.id', '=', id).select('j.id'),
-);
-
-/** The opening, locked until the commit: marks and what counts them change together. @throws NOT_FOUND */
-export async function lockJob(work: Work, sentId: string): Promise<JobOpeningEntity> {
-  const id = parseId(sentId);
-  const job =
-    id === null
-      ? null
-      : await work.em.findOne(JobOpeningEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!job || (await work.query(readable, { id: job.id })).length === 0) throw jobNotFound();
-  return job;
-}
+import { type JobOpeningEntity } from './job-opening.entity.ts';
+import { lockJob } from './locks.ts';
 
 /** What counts each kind of mark. */
 export const jobCounters = {
@@ -52,10 +37,11 @@ async function setMark(
 }
 
 /**
- * Likes an opening, or takes the like back. However many do so at once, the count is the number of those who like it.
+ * Likes an opening, or takes the like back. However many do so at once, the count is the number of
+ * those who like it.
  * @throws NOT_FOUND, FORBIDDEN for the unverified and for its poster
  */
-export async function likeJob(ctx: Context, id: string): Promise<JobOpening> {
+export async function toggleJobLike(ctx: Context, id: string): Promise<JobOpening> {
   const viewer = requireViewer(ctx, 'member');
   await change(ctx.app, async (work) => {
     const job = await lockJob(work, id);
@@ -66,8 +52,9 @@ export async function likeJob(ctx: Context, id: string): Promise<JobOpening> {
 }
 
 /**
- * Opens an opening: counts one view per person, ever, and none of its poster. No hot statement, as posts and profiles
- * have one: openings are read far less, and one lock keeps all their marks right.
+ * Opens an opening: counts one view per person, ever, and none of its poster. No hot statement, as
+ * posts and profiles have one: openings are read far less, and one lock keeps all their marks
+ * right.
  * @throws NOT_FOUND, FORBIDDEN for the unverified
  */
 export async function viewJob(ctx: Context, id: string): Promise<JobOpening> {
@@ -96,14 +83,14 @@ export async function applyToJob(ctx: Context, id: string): Promise<JobOpening> 
 }
 
 /**
- * The addresses of an opening to hand on: its page, which asks strangers to sign in, and its attachment for minutes.
+ * The addresses of an opening to hand on: its page, which asks strangers to sign in, and its
+ * attachment for minutes.
  * @throws NOT_FOUND, FORBIDDEN for the unverified
  */
 export async function shareJob(ctx: Context, id: string): Promise<JobShare> {
   const job = await readJob(ctx, id);
-  const { publicUrl } = ctx.app.config;
   return {
-    jobUrl: `${publicUrl}/job/${job.id}`,
-    fileUrl: job.fileUrl && `${publicUrl}${job.fileUrl}`,
+    jobUrl: webAddress(ctx.app.config, pagePathOf.job(job.id)),
+    fileUrl: job.fileUrl && webAddress(ctx.app.config, job.fileUrl),
   };
 }

@@ -1,23 +1,35 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import {
+  interviewLocations,
+  jobAudiences,
+  jobCloseReasons,
   jobDescriptionMaxLength,
+  jobLocations,
   jobSkillsAtMost,
+  jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
+import { allOf, oneOf } from '../../../core/checks.ts';
 import { StoredFile } from '../../files/index.ts';
 import { JobFields } from './job-fields.types.ts';
 
 const found = 'job_search_text(company_name, role, skills_required, specific_location)';
 
 /**
- * An opening that a member posted. What its page shows is inherited; these columns it does not show as they are.
- * Counters change only beside the marks they count. Lists walk an index that begins with whether one can still apply.
+ * An opening that a member posted. What its page shows is inherited; these columns it does not show
+ * as they are. Counters change only beside the marks they count. Lists walk an index that begins
+ * with whether one can still apply.
  */
 @Entity({ tableName: 'job_openings' })
 @Check({
   name: 'job_openings_words_known',
-  expression:
-    "job_type in ('fte', 'intern') and job_location in ('onCampus', 'remote', 'hybrid', 'wfh', 'other') and interview_location in ('onCampus', 'online', 'other') and specific_to in ('everyone', 'women') and close_reason in ('filled', 'unanswered')",
+  expression: allOf(
+    oneOf('job_type', jobTypes),
+    oneOf('job_location', jobLocations),
+    oneOf('interview_location', interviewLocations),
+    oneOf('specific_to', jobAudiences),
+    oneOf('close_reason', jobCloseReasons),
+  ),
 })
 @Check({
   name: 'job_openings_counters_positive',
@@ -155,8 +167,8 @@ export class JobOpeningEntity extends JobFields {
   readonly foundKeys!: string[];
 
   /**
-   * In the default list. It ends when the opening is closed, and by a job in the night after its deadline; until that
-   * has run, lists compare the deadline too.
+   * In the default list. It ends when the opening is closed, and by an hourly job after its
+   * deadline; until that has run, lists compare the deadline too.
    */
   @Property({ type: 'boolean', default: true })
   isCurrent: boolean = true;

@@ -1,6 +1,7 @@
 import { collegeDay } from '../../../../../schema/rules/days.ts';
 import type { App, Viewer } from '../../../core/context.ts';
 import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import type { JobOpening, JobUpdate } from './job.types.ts';
 import {
   deadlineText,
   isOpenOn,
@@ -9,15 +10,14 @@ import {
   jobCountersOf,
   jobOf,
 } from './job-columns.sql.ts';
-import type { JobOpening, JobUpdate } from './job.types.ts';
 
 const byId = jobsSql.statement('byId', { id: 'uuid', viewerId: 'uuid?' }, (_db, { id, viewerId }) =>
   readableJobs.where('j.id', '=', id).select(jobColumns(viewerId)),
 );
 
 /**
- * An opening with its poster and what the viewer did with it: one statement. Null for unknown ones and those of banned
- * people.
+ * An opening with its poster and what the viewer did with it: one statement. Null for unknown ones
+ * and those of banned people.
  * @param viewer null where many watch at once
  */
 export async function jobById(

@@ -1,12 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { OwnStatement } from '../../../core/own-statement.ts';
 import { User } from '../../identity/index.ts';
 import { similarJobs } from '../board/similar-jobs.queries.ts';
 import { insidersOf } from './insiders.queries.ts';
-import { applyToJob, likeJob, shareJob, viewJob } from './job-marks.ts';
 import { readJob } from './job.ts';
 import { JobOpening, JobShare } from './job.types.ts';
+import { applyToJob, shareJob, toggleJobLike, viewJob } from './job-marks.ts';
 
 const jobId = { description: "The opening's id." };
 
@@ -38,7 +39,7 @@ export class JobResolver {
       'Likes an opening, or takes the like back. For members. NOT_FOUND, FORBIDDEN for its poster.',
   })
   likeJob(@Ctx() ctx: Context, @Arg('id', () => ID, jobId) id: string): Promise<JobOpening> {
-    return likeJob(ctx, id);
+    return toggleJobLike(ctx, id);
   }
 
   @Access('member')
@@ -59,6 +60,7 @@ export class JobResolver {
     return shareJob(ctx, id);
   }
 
+  @OwnStatement()
   @FieldResolver(() => [JobOpening], {
     description:
       'Openings that one can still apply to, of the same company, then of the same role: at most four. None in live updates.',
@@ -67,6 +69,7 @@ export class JobResolver {
     return similarJobs(ctx, job);
   }
 
+  @OwnStatement()
   @FieldResolver(() => [User], {
     description:
       'Alumni who worked at the company, by their career path or an experience they wrote, at most six: whom one can ask. Without those who block the viewer or are blocked. None in live updates.',

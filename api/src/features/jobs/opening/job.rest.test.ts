@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPdf, storedObjects } from '../../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPdf, storedObjects } from '../../../testing/files.ts';
 import { aJobOpening, dayFromNow, opening } from '../../../testing/jobs.ts';
 
 let app: TestApp;

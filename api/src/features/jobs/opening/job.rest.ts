@@ -1,5 +1,5 @@
-import { jobFiles } from '../../../../../schema/rules/files.ts';
 import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { jobFiles } from '../../../../../schema/rules/files.ts';
 import { jobOpening, skillsOf } from '../../../../../schema/rules/jobs.ts';
 import {
   interviewLocations,
@@ -11,9 +11,18 @@ import {
   jobTexts,
   jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
-import { badUserInput, invalidField, notFound, validate } from '../../../core/errors.ts';
-import { FileAddress, type RestCall, type RestRow, restRow } from '../../../core/feature.ts';
-import { allFiles, oneOfOrNull, text, textOrNull, texts } from '../../../core/rest-input.ts';
+import { badUserInput, notFound, validate } from '../../../core/errors.ts';
+import { FileAddress, type RestRow, restRow } from '../../../core/feature.ts';
+import type { RestCall } from '../../../core/rest-call.ts';
+import {
+  allFiles,
+  oneOfOrNull,
+  param,
+  text,
+  textOrNull,
+  texts,
+  wordIfSent,
+} from '../../../core/rest-input.ts';
 import { pageOf } from '../../../core/rest-pages.ts';
 import {
   RestDeleteJob,
@@ -26,7 +35,7 @@ import {
 } from '../../../generated/documents.ts';
 import { restJob } from './rest-job.ts';
 
-const ofJob = ({ params }: RestCall) => ({ id: params['id'] ?? '' });
+const ofJob = (call: RestCall) => ({ id: param(call, 'id') });
 
 /** The word that is called so: by its documented label, or by its own name. Null for none. */
 const wordOf = <Word extends string>(
@@ -37,22 +46,9 @@ const wordOf = <Word extends string>(
   words.find((word) => labels[word].toLowerCase() === text(value).trim().toLowerCase()) ??
   oneOfOrNull(value, words);
 
-/** As `wordOf`. @throws BAD_USER_INPUT naming the field for a word that there is not */
-function wordIfSent<Word extends string>(
-  sent: Record<string, unknown>,
-  field: string,
-  words: readonly Word[],
-  labels: Record<Word, string>,
-): Word | null {
-  if (text(sent[field]).trim() === '') return null;
-  const word = wordOf(sent[field], words, labels);
-  if (word !== null) return word;
-  const message = `${field} must be one of ${words.map((one) => labels[one]).join(', ')}`;
-  throw invalidField(field, message);
-}
-
 /** The fields that a file comes in. The documents name none; clients differ. */
 const fileFields = { attachment: ['file', 'jdFile'], logo: ['logo', 'companyLogo'] } as const;
+const jobFileKinds = ['attachment', 'logo'] as const satisfies (keyof typeof fileFields)[];
 
 /** The one file of a kind. @throws BAD_USER_INPUT for several */
 function fileOf(call: RestCall, kind: keyof typeof fileFields): unknown {
@@ -94,7 +90,10 @@ const formOf = ({ body }: RestCall) => ({
   companyLogo: textOrNull(body['companyLogo']),
 });
 
-/** The documented filters, as query parameters: a word that there is not finds nothing, and is refused by name. */
+/**
+ * The documented filters, as query parameters: a word that there is not finds nothing, and is
+ * refused by name.
+ */
 const filterOf = ({ query }: RestCall) => ({
   search: textOrNull(query['search']),
   company: textOrNull(query['company']),
@@ -116,7 +115,7 @@ export const jobRows: RestRow[] = [
     variables: (call) => ({
       ...pageOf(call),
       filter: filterOf(call),
-      sort: oneOfOrNull(call.query['sort'], jobSorts) ?? 'recent',
+      sort: wordIfSent(call.query, 'sort', jobSorts) ?? 'recent',
     }),
     lists: (d) => [d.jobs],
     reply: (d) => d.jobs.nodes.map(restJob),
@@ -132,14 +131,15 @@ export const jobRows: RestRow[] = [
     method: 'POST',
     path: '/api/jobs',
     multipart: Object.fromEntries(
-      Object.values(fileFields)
-        .flat()
-        .map((field) => [field, 1]),
+      jobFileKinds.flatMap((kind) =>
+        fileFields[kind].map((field) => [field, { count: 1, rule: () => jobFiles[kind] }]),
+      ),
     ),
     document: RestPostJob,
     variables: (call, clock) => {
       const form = formOf(call);
-      // Validated here first: GraphQL would refuse a missing field before the rule can answer with its text.
+      // Validated here first: GraphQL would refuse a missing field before the rule can answer with
+      // its text.
       validate(jobOpening(collegeDay(clock.now())), form);
       return {
         input: form,

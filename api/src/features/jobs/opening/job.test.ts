@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aConversation } from '../../../testing/chat.ts';
+import { aConnection } from '../../../testing/connections.ts';
 import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aConnection } from '../../../testing/connections.ts';
-import { aConversation } from '../../../testing/chat.ts';
 import { aJobOpening } from '../../../testing/jobs.ts';
 import { aPost } from '../../../testing/posts.ts';
 

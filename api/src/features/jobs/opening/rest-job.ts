@@ -1,10 +1,10 @@
 import {
-  jobDefaults,
-  jobLabels,
   type InterviewLocation,
   type JobAudience,
   type JobLocation,
   type JobType,
+  jobDefaults,
+  jobLabels,
 } from '../../../../../schema/rules/jobs-texts.ts';
 
 interface JobWords {
@@ -18,7 +18,10 @@ interface JobWords {
   counters: object;
 }
 
-/** An opening as the documents word it: their words for type, place and audience, their defaults, counters beside. */
+/**
+ * An opening as the documents word it: their words for type, place and audience, their defaults,
+ * counters beside.
+ */
 export const restJob = <Job extends JobWords>({ counters, ...job }: Job) => ({
   ...job,
   ...counters,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
 import { aJobOpening, dayFromNow, opening } from '../../../testing/jobs.ts';

@@ -1,9 +1,12 @@
 import { Field, InputType } from 'type-graphql';
-import type {
-  InterviewLocation,
-  JobAudience,
-  JobLocation,
-  JobType,
+import {
+  type InterviewLocation,
+  type JobAudience,
+  type JobLocation,
+  type JobType,
+  jobDescriptionMaxLength,
+  jobLengths,
+  jobSkillsAtMost,
 } from '../../../../../schema/rules/jobs-texts.ts';
 import {
   InterviewLocationEnum,
@@ -16,10 +19,10 @@ import {
   description: 'An opening as it is posted; what does not fit its type or place is left out.',
 })
 export class JobInput {
-  @Field(() => String, { description: '1 to 100 characters.' })
+  @Field(() => String, { description: `1 to ${jobLengths.line} characters.` })
   companyName!: string;
 
-  @Field(() => String, { description: '1 to 100 characters.' })
+  @Field(() => String, { description: `1 to ${jobLengths.line} characters.` })
   role!: string;
 
   @Field(() => String, { description: 'Where one applies: http or https.' })
@@ -30,14 +33,17 @@ export class JobInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 50 characters; of internships alone.',
+    description: `At most ${jobLengths.duration} characters; of internships alone.`,
   })
   duration?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The pay; at most 100 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `The pay; at most ${jobLengths.line} characters.`,
+  })
   ctc?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
+  @Field(() => String, { nullable: true, description: `At most ${jobLengths.line} characters.` })
   experience?: string | null;
 
   @Field(() => JobLocationEnum, { nullable: true, description: 'Where one works.' })
@@ -55,10 +61,16 @@ export class JobInput {
   @Field(() => JobAudienceEnum, { nullable: true, description: 'Open for All when left out.' })
   specificTo?: JobAudience | null;
 
-  @Field(() => [String], { nullable: true, description: 'At most 20 of at most 50 characters.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: `At most ${jobSkillsAtMost} of at most ${jobLengths.skill} characters.`,
+  })
   skillsRequired?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `At most ${jobDescriptionMaxLength} characters.`,
+  })
   jobDescription?: string | null;
 
   @Field(() => String, {

@@ -1,8 +1,15 @@
+import { workLine } from '../../../../../schema/rules/careers-texts.ts';
+import { stillOpenMailTexts } from '../../../../../schema/rules/jobs-mail-texts.ts';
+import { pagePathOf, pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import type { App } from '../../../core/context.ts';
 import { collegeMail, type Mail, oneLine } from '../../../core/mail.ts';
 import { signLink } from '../../../core/signed-link.ts';
+import { webAddress } from '../../../core/web-address.ts';
 
-/** The mail that asks a poster whether their opening is still open. Its links lead to a page with a button for each answer. */
+/**
+ * The mail that asks a poster whether their opening is still open. Its links lead to a page with a
+ * button for each answer.
+ */
 export function stillOpenMail(
   app: App,
   asked: {
@@ -16,18 +23,19 @@ export function stillOpenMail(
     role: string;
   },
 ): Mail {
-  const { publicUrl } = app.config;
-  const token = encodeURIComponent(signLink(app, 'job-still-open', asked.jobId));
-  const link = (answer: string): string =>
-    `${publicUrl}/job-still-open?token=${token}&answer=${answer}`;
-  const name = oneLine(`${asked.role} at ${asked.companyName}`);
-  const last =
-    asked.time > 1 ? '\nWithout an answer within a week the opening closes by itself.\n' : '';
+  const token = signLink(app, 'job-still-open', asked.jobId);
+  const answerBy = (answer: 'yes' | 'no'): string =>
+    webAddress(app.config, pagePaths.jobStillOpen, { token, answer });
+  const name = oneLine(workLine(asked.role, asked.companyName));
+  const addresses = {
+    yes: answerBy('yes'),
+    no: answerBy('no'),
+    job: webAddress(app.config, pagePathOf.job(asked.jobId)),
+  };
   return collegeMail(app.config, {
     to: asked.to,
-    subject: `Still open? ${name}`,
-    text: `is your opening still open: ${name}?\n\nYes, keep it open: ${link('yes')}\nNo, it is filled: ${link('no')}\n${last}\nThe opening: ${publicUrl}/job/${asked.jobId}`,
-    messageId: `<${asked.mailId}@${new URL(publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    subject: stillOpenMailTexts.subject(name),
+    text: stillOpenMailTexts.lines(name, addresses, asked.time > 1),
+    mailId: asked.mailId,
   });
 }

@@ -5,8 +5,8 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
 import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';

@@ -1,21 +1,24 @@
-import { dayMilliseconds } from '../../../core/clock.ts';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { collegeDay } from '../../../../../schema/rules/days.ts';
-import { type App, change, type Context, type Work } from '../../../core/context.ts';
+import { daysBefore } from '../../../core/clock.ts';
+import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
+import { jobTopic } from '../opening/job.ts';
 import { isOpenOn } from '../opening/job-columns.sql.ts';
 import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
-import { jobTopic } from '../opening/job.ts';
 import { readJobLink } from '../signed-link.ts';
 import { stillOpenMail } from './still-open-mail.ts';
 import type { StillOpenAnswer } from './upkeep.types.ts';
 
-/** When a poster is asked: so many days after posting or the last answer, and again when there is none. */
+/**
+ * When a poster is asked: so many days after posting or the last answer, and again when there is
+ * none.
+ */
 const days = { untilAsked: 30, untilAskedAgain: 7, beforeDeadline: 3 } as const;
 /** An opening closes when so many questions have stayed without an answer. */
 const maxUnanswered = 2;
@@ -25,7 +28,7 @@ const batchSize = 200;
 const sendName = 'jobs.ask-still-open';
 
 /** One question; sent again, it is the same mail. */
-interface StillOpenMail {
+interface StillOpenMailJob {
   mailId: string;
   jobId: string;
   time: number;
@@ -38,30 +41,34 @@ const dueParameters = {
 } as const;
 
 /**
- * Openings whose poster is to be asked, or did not answer the last time, locked; those that are just being answered or
- * deleted are passed over. Openings whose deadline is far from when they were posted are asked about shortly before it
- * too, unless their poster was asked or answered just then.
+ * Openings whose poster is to be asked, or did not answer the last time, locked; those that are
+ * just being answered or deleted are passed over. Openings whose deadline is far from when they
+ * were posted are asked about shortly before it too, unless their poster was asked or answered just
+ * then.
  */
 const dueJobs = jobsSql.statement('stillOpenDue', dueParameters, (db, p) =>
   db
     .selectFrom('job_openings as j')
     .where('j.is_current', '=', true)
     .where('j.removed_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb.and([
-          eb('j.unanswered_checks', '=', 0),
-          sql<boolean>`coalesce(j.open_checked_at, j.created_at) < ${p.askedBefore}`,
-        ]),
+    .where((eb) => {
+      const lastAnswer = eb.fn.coalesce('j.open_checked_at', 'j.created_at');
+      return eb.or([
+        eb.and([eb('j.unanswered_checks', '=', 0), eb(lastAnswer, '<', p.askedBefore)]),
         eb.and([eb('j.unanswered_checks', '>', 0), eb('j.open_checked_at', '<', p.againBefore)]),
         eb.and([
           eb('j.unanswered_checks', '=', 0),
-          sql<boolean>`j.deadline between ${p.today} and ${p.today} + ${sql.lit(days.beforeDeadline)}`,
-          sql<boolean>`j.deadline - ${sql.lit(days.untilAsked)} > j.created_at`,
-          sql<boolean>`coalesce(j.open_checked_at, j.created_at) < ${p.againBefore}`,
+          // The builder has no word for days that are added to dates.
+          eb.between(
+            'j.deadline',
+            p.today,
+            sql<string>`${p.today} + ${sql.lit(days.beforeDeadline)}`,
+          ),
+          eb(sql<Date>`j.deadline - ${sql.lit(days.untilAsked)}`, '>', eb.ref('j.created_at')),
+          eb(lastAnswer, '<', p.againBefore),
         ]),
-      ]),
-    )
+      ]);
+    })
     .orderBy('j.id')
     .limit(batchSize)
     .forUpdate('j')
@@ -81,11 +88,8 @@ async function askOrClose(work: Work, job: JobOpeningEntity, now: Date): Promise
     mailId: newId(),
     jobId: job.id,
     time: job.unansweredChecks,
-  } satisfies StillOpenMail);
+  } satisfies StillOpenMailJob);
 }
-
-const daysBefore = (now: Date, count: number): Date =>
-  new Date(now.getTime() - count * dayMilliseconds);
 
 /** Each morning in India: posters are asked whether their openings are still open. */
 export const askStillOpen = (app: App): Job<object> => ({
@@ -119,7 +123,7 @@ const jobToAskAbout = jobsSql.statement('jobToAskAbout', { id: 'uuid' }, (db, { 
 );
 
 /** Sends one question; when the opening was closed or deleted meanwhile there is no mail. */
-export const sendStillOpen = (app: App): Job<StillOpenMail> => ({
+export const sendStillOpen = (app: App): Job<StillOpenMailJob> => ({
   name: sendName,
   ...mailRetries,
   async run({ mailId, jobId, time }) {
@@ -130,8 +134,9 @@ export const sendStillOpen = (app: App): Job<StillOpenMail> => ({
 });
 
 /**
- * Answers for the poster whether an opening is still open, by the link of a mail: nobody needs to be signed in. Only the
- * page's button calls it, so that a mail scanner that opens links answers nothing.
+ * Answers for the poster whether an opening is still open, by the link of a mail: nobody needs to
+ * be signed in. Only the page's button calls it, so that a mail scanner that opens links answers
+ * nothing.
  * @throws BAD_USER_INPUT for links that this product did not make
  */
 export async function answerStillOpen(

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { accounts } from '../../identity/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
-import { jobColumns, jobOf } from './job-columns.sql.ts';
 import type { JobOpening } from './job.types.ts';
+import { jobColumns, jobOf } from './job-columns.sql.ts';
 
 const jobsByIds = jobsSql.statement(
   'withRemoved',

@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import { jobUploadsOf } from '../files/job-uploads.ts';
 import { JobOpening } from '../opening/job.types.ts';
 import { JobInput } from './job-input.types.ts';
-import { closeJob, deleteJob, postJob, reopenJob, updateJob } from './posting.ts';
+import { closeJob, deleteJob, postJob, reopenJob, updateJob } from './write-job.ts';
 
 const ownJob = { description: 'The id of an opening of the viewer.' };
 const attachmentText =
@@ -14,7 +14,7 @@ const logoText = 'The logo of the company: JPEG or PNG, below 5 MB.';
 
 /** Posting, changing, closing and deleting openings. */
 @Resolver()
-export class PostingResolver {
+export class WriteJobResolver {
   @Access('member')
   @Mutation(() => JobOpening, {
     description:

@@ -1,8 +1,8 @@
 import { collegeDay, isDay } from '../../../../../schema/rules/days.ts';
-import { jobOpening, type JobOpeningContent } from '../../../../../schema/rules/jobs.ts';
+import { type JobOpeningContent, jobOpening } from '../../../../../schema/rules/jobs.ts';
 import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { forbidden, invalidField, validate } from '../../../core/errors.ts';
 import { idempotencyKey } from '../../../core/idempotency-key.ts';
@@ -10,16 +10,15 @@ import { newId } from '../../../core/ids.ts';
 import { deleteFiles, StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { askAlertMails } from '../alerts/alert-mails.ts';
 import { type JobUploads, type StoredJobFiles, withJobFiles } from '../files/job-uploads.ts';
-import { lockJob } from '../opening/job-marks.ts';
-import { isOpenOn } from '../opening/job-columns.sql.ts';
-import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
 import { collegeJobsTopic, jobTopic, readJob } from '../opening/job.ts';
 import type { JobOpening } from '../opening/job.types.ts';
-import { deleteWhole } from '../opening/removal.ts';
+import { isOpenOn } from '../opening/job-columns.sql.ts';
+import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
+import { lockJob } from '../opening/locks.ts';
+import { deleteWhole } from '../opening/moderate-job.ts';
 import type { JobInput } from './job-input.types.ts';
-import { canEditJob } from './posting.policy.ts';
+import { canEditJob } from './write-job.policy.ts';
 
 /** A file by its id; null for none. */
 const fileReference = (work: Work, id: string | null) =>
@@ -57,10 +56,12 @@ function createJob(
 }
 
 /**
- * Posts an opening for the people of the college, who hear of it at once. What fails leaves neither row nor file.
- * @param key made by the client, so that an opening that is sent twice is posted once and answered with the same
- * @throws BAD_USER_INPUT with the documented texts, TOO_LARGE, UNSUPPORTED_TYPE, FORBIDDEN for the unverified,
- * RATE_LIMITED
+ * Posts an opening for the people of the college, who hear of it at once. What fails leaves neither
+ * row nor file.
+ * @param key made by the client, so that an opening that is sent twice is posted once and answered
+ * with the same
+ * @throws BAD_USER_INPUT with the documented texts, TOO_LARGE, UNSUPPORTED_TYPE, FORBIDDEN for the
+ * unverified, RATE_LIMITED
  */
 export async function postJob(
   ctx: Context,
@@ -83,7 +84,6 @@ export async function postJob(
         return before.id;
       }
       const job = createJob(ctx, work, viewer, { content, key, stored });
-      await askAlertMails(work, job.id);
       return job.id;
     }),
   );
@@ -111,26 +111,32 @@ export interface RemovedFiles {
   logo: boolean;
 }
 
-/** Gives the opening the files of an edit. @returns the ids of those that nothing names from now on */
+/**
+ * Gives the opening the files of an edit.
+ * @returns the ids of those that nothing names from now on
+ */
 function replaceFiles(
   work: Work,
   job: JobOpeningEntity,
   stored: StoredJobFiles,
   removed: RemovedFiles & { logoLink: boolean },
 ): string[] {
-  const gone: string[] = [];
+  const fileIds: string[] = [];
   if (stored.attachment !== null || removed.attachment) {
-    gone.push(...idsOf(job.file?.id));
+    fileIds.push(...idsOf(job.file?.id));
     job.file = fileReference(work, stored.attachment);
   }
   if (stored.logo !== null || removed.logo || removed.logoLink) {
-    gone.push(...idsOf(job.logoFile?.id));
+    fileIds.push(...idsOf(job.logoFile?.id));
     job.logoFile = fileReference(work, stored.logo);
   }
-  return gone;
+  return fileIds;
 }
 
-/** A deadline that has passed is let through by the rule: whether it may stay is said by the opening as it is held. */
+/**
+ * A deadline that has passed is let through by the rule: whether it may stay is said by the opening
+ * as it is held.
+ */
 const earliestFor = ({ deadline }: Pick<JobInput, 'deadline'>, today: string): string =>
   deadline && isDay(deadline) && deadline < today ? deadline : today;
 
@@ -144,7 +150,10 @@ function assertDeadline(
     throw invalidField('deadline', jobTexts.deadlinePast);
 }
 
-/** Whether an edit opens a closed opening again: its deadline had passed, and the new one is still to come. */
+/**
+ * Whether an edit opens a closed opening again: its deadline had passed, and the new one is still
+ * to come.
+ */
 const opensAgain = (
   { closedAt, deadline }: JobOpeningEntity,
   content: Pick<JobOpeningContent, 'deadline'>,
@@ -156,12 +165,16 @@ const opensAgain = (
   content.deadline !== null &&
   content.deadline >= today;
 
-/** What an opening has whose poster has just said that it is open, or has just changed it: nothing is to be asked. */
+/**
+ * What an opening has whose poster has just said that it is open, or has just changed it: nothing
+ * is to be asked.
+ */
 const answered = (now: Date) => ({ unansweredChecks: 0, openCheckedAt: now });
 
 /**
- * Changes an own opening whole; its files stay unless others come or they are taken away. A deadline that has passed
- * may stay as it was. One whose deadline had passed and is set anew is open again, also when it was closed.
+ * Changes an own opening whole; its files stay unless others come or they are taken away. A
+ * deadline that has passed may stay as it was. One whose deadline had passed and is set anew is
+ * open again, also when it was closed.
  * @throws as `postJob`; NOT_FOUND, FORBIDDEN for others than its poster
  */
 export async function updateJob(
@@ -180,7 +193,7 @@ export async function updateJob(
     change(ctx.app, async (work) => {
       const job = await lockOwnJob(work, viewer, id);
       assertDeadline(job, content, today);
-      const gone = replaceFiles(work, job, stored, {
+      const removedFileIds = replaceFiles(work, job, stored, {
         ...removed,
         logoLink: content.companyLogo !== null,
       });
@@ -192,7 +205,7 @@ export async function updateJob(
         editedAt: now,
       });
       job.isCurrent = isOpenOn(job, today);
-      await deleteFiles(work, gone);
+      await deleteFiles(work, removedFileIds);
       work.publish(jobTopic(job.id), { jobId: job.id });
     }),
   );
@@ -200,7 +213,8 @@ export async function updateJob(
 }
 
 /**
- * Closes an own opening ("filled"): it leaves the list and stays to be read. Closing it again changes nothing.
+ * Closes an own opening ("filled"): it leaves the list and stays to be read. Closing it again
+ * changes nothing.
  * @throws NOT_FOUND, FORBIDDEN for others than its poster
  */
 export async function closeJob(ctx: Context, id: string): Promise<JobOpening> {
@@ -220,7 +234,8 @@ export async function closeJob(ctx: Context, id: string): Promise<JobOpening> {
 
 /**
  * Opens an own opening again.
- * @throws NOT_FOUND, FORBIDDEN for others than its poster, BAD_USER_INPUT when its deadline has passed
+ * @throws NOT_FOUND, FORBIDDEN for others than its poster, BAD_USER_INPUT when its deadline has
+ * passed
  */
 export async function reopenJob(ctx: Context, id: string): Promise<JobOpening> {
   const viewer = requireViewer(ctx, 'member');

@@ -4,8 +4,8 @@ import type { Job } from '../../../core/jobs.ts';
 import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
 
 /**
- * Takes openings out of the default list whose deadline has passed, soon after midnight of the college: lists then walk
- * what is open alone. Until it has run they compare the deadline.
+ * Takes openings out of the default list whose deadline has passed, each hour: lists then walk what
+ * is open alone. Until it has run they compare the deadline.
  */
 export const endPastDeadlines = (app: App): Job<object> => ({
   name: 'jobs.end-past-deadlines',

@@ -1,6 +1,6 @@
 import type { Work } from '../../../core/context.ts';
 import { jobTopic } from './job.ts';
-import { lockAnyJob } from './removal.ts';
+import { lockAnyJob } from './locks.ts';
 
 /**
  * Pins an opening to the top of the board, or takes it down from there.

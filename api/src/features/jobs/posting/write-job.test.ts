@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anAlumnus, startTestApp, type Json, type TestApp } from '../../../testing/index.ts';
 import { aPdf } from '../../../testing/files.ts';
+import { anAlumnus, type Json, startTestApp, type TestApp } from '../../../testing/index.ts';
 import { aJobOpening, opening } from '../../../testing/jobs.ts';
 
 let app: TestApp;

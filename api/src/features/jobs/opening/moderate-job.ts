@@ -1,14 +1,25 @@
-import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { jobsSql } from '../jobs.sql.ts';
-import { JobOpeningEntity } from './job-opening.entity.ts';
-import { collegeJobsTopic, jobTopic } from './job.ts';
+import { type JobTables, jobsSql } from '../jobs.sql.ts';
+import { jobTopic } from './job.ts';
+import type { JobOpeningEntity } from './job-opening.entity.ts';
+import { lockAnyJob } from './locks.ts';
+
+const opening = expressionBuilder<JobTables, 'job_openings'>();
 
 /** All that the poster of an opening wrote, but for company and role. */
-const words = sql<string>`concat_ws(chr(10), job_description, application_link, duration, ctc, experience, specific_location, array_to_string(skills_required, ', '))`;
+const words = opening.fn<string>('concat_ws', [
+  opening.fn('chr', [sql.lit(10)]),
+  'job_description',
+  'application_link',
+  'duration',
+  'ctc',
+  'experience',
+  'specific_location',
+  opening.fn('array_to_string', ['skills_required', sql.lit(', ')]),
+]);
 
 /** All openings, what admins took away included: for their lists. */
 export const jobsWithRemoved = jobsSql.shareQuery(
@@ -29,12 +40,9 @@ export const jobsWithRemoved = jobsSql.shareQuery(
     .select(words.as('words')),
 );
 
-/** An opening, locked until the commit, whether it is shown or not; null when there is none. */
-export const lockAnyJob = (work: Work, id: string): Promise<JobOpeningEntity | null> =>
-  work.em.findOne(JobOpeningEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-
 /**
- * Takes an opening away from everybody, in the unit of work of who moderates; readers are told as of a deletion.
+ * Takes an opening away from everybody, in the unit of work of who moderates; readers are told as
+ * of a deletion.
  * @returns whether it was there to be taken away
  */
 export async function removeJob(work: Work, id: string, at: Date): Promise<boolean> {
@@ -46,22 +54,24 @@ export async function removeJob(work: Work, id: string, at: Date): Promise<boole
   return true;
 }
 
-/** Shows a removed opening again. @returns whether it is still there */
+/**
+ * Shows a removed opening again; to the college it is no new one.
+ * @returns whether it is still there
+ */
 export async function restoreJob(work: Work, id: string): Promise<boolean> {
   const job = await lockAnyJob(work, id);
   if (!job) return false;
   if (!job.removedAt) return true;
   job.removedAt = null;
   work.publish(jobTopic(id), { jobId: id });
-  work.publish(collegeJobsTopic(job.college), { jobId: id });
   return true;
 }
 
 /** Deletes an opening that is locked, with its marks, bookmarks and files. Who reads it is told. */
 export async function deleteWhole(work: Work, job: JobOpeningEntity, at: Date): Promise<void> {
-  const gone = [job.file?.id, job.logoFile?.id].filter((id) => typeof id === 'string');
+  const fileIds = [job.file?.id, job.logoFile?.id].filter((id) => typeof id === 'string');
   work.em.remove(job);
-  await deleteFiles(work, gone);
+  await deleteFiles(work, fileIds);
   noteDomainEvent(work, 'jobDeleted', { subjectId: job.id, actorId: job.user.id, at });
   work.publish(jobTopic(job.id), { jobId: job.id });
 }

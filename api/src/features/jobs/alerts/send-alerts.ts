@@ -1,0 +1,178 @@
+import type { AlertFrequency } from '../../../../../schema/rules/jobs-texts.ts';
+import { type App, change, type Work } from '../../../core/context.ts';
+import { newId } from '../../../core/ids.ts';
+import type { Job } from '../../../core/jobs.ts';
+import { mailRetries } from '../../../core/mail.ts';
+import { anyOf, firstElements } from '../../../core/sql/index.ts';
+import { findAddressee, people } from '../../identity/index.ts';
+import { isBlocked } from '../../relationships/index.ts';
+import { isJobMailOff } from '../jobs.sql.ts';
+import { alertMail } from './alert-mail.ts';
+import { alertsSql, isFound } from './alerts.sql.ts';
+import { SavedJobSearchEntity } from './saved-search.entity.ts';
+
+const sendName = 'jobs.send-alert';
+
+/** Openings that one mail names. */
+const maxMailedJobs = 15;
+/** Mails of one transaction. */
+const maxMailsPerClaim = 500;
+
+/** A mail about what a saved search found; sent again, it is the same mail. */
+interface AlertMailJob {
+  mailId: string;
+  searchId: string;
+  jobIds: string[];
+}
+
+/**
+ * Saved searches `s` of people who may be told and want mails about openings, and the openings `j`
+ * that they find.
+ */
+const finds = () =>
+  alertsSql.db
+    .selectFrom('saved_job_searches as s')
+    .innerJoin('job_openings as j', (join) => join.on(isFound))
+    .innerJoin(people.as('owner'), 'owner.id', 's.user_id')
+    .innerJoin(people.as('poster'), 'poster.id', 'j.user_id')
+    .where('owner.is_banned', '=', false)
+    .where('poster.is_banned', '=', false)
+    .where('j.removed_at', 'is', null)
+    .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]))
+    .where('j.is_current', '=', true)
+    .where((eb) => eb.not(isBlocked(eb.ref('s.user_id'), eb.ref('j.user_id'))))
+    .where((eb) => eb.not(isJobMailOff(eb.ref('s.user_id'))));
+
+const dueFinds = alertsSql.statement(
+  'dueFinds',
+  { mails: 'text', until: 'timestamptz', pausedSince: 'timestamptz' },
+  (_db, { mails, until, pausedSince }) =>
+    finds()
+      .where('s.mails', '=', mails.$castTo<AlertFrequency>())
+      .where('s.mailed_at', '<=', pausedSince)
+      .whereRef('j.created_at', '>', 's.mailed_at')
+      .where('j.created_at', '<=', until)
+      .groupBy('s.id')
+      .orderBy('s.user_id')
+      .orderBy('s.id')
+      .limit(maxMailsPerClaim)
+      .select(['s.id as searchId', 's.user_id as userId'])
+      .select((eb) =>
+        firstElements(
+          eb.fn.agg<string[]>('array_agg', ['j.id']).orderBy('j.id', 'desc'),
+          maxMailedJobs,
+        ).as('jobIds'),
+      ),
+);
+
+/**
+ * What is mailed when: openings posted until then, by searches that were not mailed since another
+ * moment.
+ */
+interface Claim {
+  mails: AlertFrequency;
+  until: Date;
+  pausedSince: Date;
+}
+
+/**
+ * Claims what is due and asks for its mails in the same transaction: a find is in one mail of a
+ * search, and of the searches of one person that find it together in that of the first.
+ */
+async function claim(work: Work, due: Claim): Promise<number> {
+  await work.advisoryLock('jobs.alert-mails');
+  const found = await work.query(dueFinds, { ...due });
+  await work.em.nativeUpdate(
+    SavedJobSearchEntity,
+    { id: { $in: found.map(({ searchId }) => searchId) } },
+    { mailedAt: due.until },
+  );
+  const named = new Set<string>();
+  for (const { searchId, userId, jobIds } of found) {
+    const others = jobIds.filter((jobId) => !named.has(`${userId} ${jobId}`));
+    for (const jobId of others) named.add(`${userId} ${jobId}`);
+    if (others.length > 0)
+      await work.enqueue(sendName, { mailId: newId(), searchId, jobIds: others });
+  }
+  return found.length;
+}
+
+const minutesBefore = (now: Date, minutes: number): Date =>
+  new Date(now.getTime() - minutes * 60_000);
+
+/** A job that mails what the searches of one frequency found. */
+const claimJob =
+  (
+    {
+      mails,
+      standsMinutes,
+      pauseMinutes,
+    }: {
+      mails: AlertFrequency;
+      /** For so long an opening has to stand: it may be taken back or corrected. */
+      standsMinutes: number;
+      /** So much lies between two mails of a search, besides the job's own rhythm. */
+      pauseMinutes: number;
+    },
+    name: string,
+    cron: string,
+  ) =>
+  (app: App): Job<object> => ({
+    name,
+    cron,
+    retries: 2,
+    async run() {
+      const now = app.clock.now();
+      const due = {
+        mails,
+        until: minutesBefore(now, standsMinutes),
+        pausedSince: minutesBefore(now, pauseMinutes),
+      };
+      while ((await change(app, (work) => claim(work, due))) === maxMailsPerClaim);
+    },
+  });
+
+/** What one person posts and takes back at will is not mailed, and many openings are one mail. */
+export const mailAlertsAtOnce = claimJob(
+  { mails: 'atOnce', standsMinutes: 5, pauseMinutes: 30 },
+  'jobs.mail-at-once',
+  '*/5 * * * *',
+);
+/** In the morning in India. */
+export const mailDailyAlerts = claimJob(
+  { mails: 'daily', standsMinutes: 0, pauseMinutes: 0 },
+  'jobs.mail-daily',
+  '30 2 * * *',
+);
+/** On Monday mornings. */
+export const mailWeeklyAlerts = claimJob(
+  { mails: 'weekly', standsMinutes: 0, pauseMinutes: 0 },
+  'jobs.mail-weekly',
+  '40 2 * * 1',
+);
+
+const mailed = alertsSql.statement(
+  'mailed',
+  { searchId: 'uuid', jobIds: 'uuid[]' },
+  (_db, { searchId, jobIds }) =>
+    finds()
+      .where('s.id', '=', searchId)
+      .where('s.mails', '<>', 'never')
+      .where('j.id', '=', anyOf(jobIds))
+      .orderBy('j.id', 'desc')
+      .select(['s.user_id as userId', 'j.id', 'j.company_name as companyName', 'j.role', 'j.ctc']),
+);
+
+/**
+ * Sends one mail; what was closed or deleted meanwhile is left out, and when nothing is left there
+ * is no mail.
+ */
+export const sendAlert = (app: App): Job<AlertMailJob> => ({
+  name: sendName,
+  ...mailRetries,
+  async run({ mailId, searchId, jobIds }) {
+    const found = await app.db.query(mailed, { searchId, jobIds });
+    const to = found[0] ? await findAddressee(app, found[0].userId) : null;
+    if (to) await app.mailer.send(alertMail(app, { mailId, searchId, to, jobs: found }));
+  },
+});

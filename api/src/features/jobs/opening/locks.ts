@@ -1,0 +1,24 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Work } from '../../../core/context.ts';
+import { requireId } from '../../../core/ids.ts';
+import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import { jobNotFound } from './job.ts';
+import { JobOpeningEntity } from './job-opening.entity.ts';
+
+/** An opening, locked until the commit, whether it is shown or not; null when there is none. */
+export const lockAnyJob = (work: Work, id: string): Promise<JobOpeningEntity | null> =>
+  work.em.findOne(JobOpeningEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+const readable = jobsSql.statement('readable', { id: 'uuid' }, (_db, { id }) =>
+  readableJobs.where('j.id', '=', id).select('j.id'),
+);
+
+/**
+ * The opening, locked until the commit: marks and what counts them change together.
+ * @throws NOT_FOUND
+ */
+export async function lockJob(work: Work, sentId: string): Promise<JobOpeningEntity> {
+  const job = await lockAnyJob(work, requireId(sentId, jobNotFound));
+  if (!job || (await work.query(readable, { id: job.id })).length === 0) throw jobNotFound();
+  return job;
+}
