@@ -1,16 +1,26 @@
-import { sql } from 'kysely';
 import type { DeletedAccount, Work } from '../../core/context.ts';
+import { concat, truth } from '../../core/sql/index.ts';
 import { NotificationActorEntity, NotificationEntity } from './notification.entity.ts';
 import { notificationEvent, notificationEventsTopic } from './notification-events.ts';
-import { lockedInOrder, notificationsSql } from './notifications.sql.ts';
+import { lockedInOrder, notification, notificationsSql } from './notifications.sql.ts';
 
-/** Others' notifications that name a person or lead to them, and whether they are empty without that person. */
+/**
+ * Others' notifications that name a person or lead to them, and whether they are empty without that
+ * person.
+ */
 const aboutPerson = notificationsSql.statement(
   'about',
   { personId: 'uuid' },
   (db, { personId }) => {
     // A group's key and the link hold ids as text.
-    const leadsToThem = sql<boolean>`strpos(n.link || ' ' || n.group_key, ${personId}::text) > 0`;
+    const leadsToThem = notification(
+      notification.fn<number>('strpos', [
+        concat(notification.ref('n.link'), ' ', notification.ref('n.group_key')),
+        notification.cast(personId, 'text'),
+      ]),
+      '>',
+      0,
+    );
     return db
       .selectFrom('notifications as n')
       .leftJoin('notification_actors as x', (join) =>
@@ -22,8 +32,8 @@ const aboutPerson = notificationsSql.statement(
       .select((eb) => [
         'n.id',
         'n.user_id as userId',
-        eb
-          .or([
+        truth(
+          eb.or([
             leadsToThem,
             eb.not(
               eb.exists(
@@ -33,22 +43,21 @@ const aboutPerson = notificationsSql.statement(
                   .where('other.user_id', '<>', personId),
               ),
             ),
-          ])
-          .$castTo<boolean>()
-          .as('isEmpty'),
+          ]),
+        ).as('isEmpty'),
       ]);
   },
 );
 
 /**
- * Names a person in nobody's notifications any more: those that lead to them or name nobody else are deleted, the others
- * count one person less.
+ * Names a person in nobody's notifications any more: those that lead to them or name nobody else
+ * are deleted, the others count one person less.
  */
 export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   const about = await work.query(aboutPerson, { personId: userId });
   const empty = about.filter(({ isEmpty }) => isEmpty).map(({ id }) => id);
   await work.em.nativeDelete(NotificationActorEntity, { user: userId });
   if (empty.length > 0) await work.em.nativeDelete(NotificationEntity, { id: { $in: empty } });
-  for (const toldId of new Set(about.map((row) => row.userId)))
-    work.publish(notificationEventsTopic(toldId), notificationEvent('manyUpdated'));
+  for (const recipientId of new Set(about.map((row) => row.userId)))
+    work.publish(notificationEventsTopic(recipientId), notificationEvent('manyUpdated'));
 }

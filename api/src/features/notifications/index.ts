@@ -1,12 +1,12 @@
 import type { Feature } from '../../core/feature.ts';
+import { onAccountDeleted } from './account-deleted.ts';
 import { dispatchJob, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 import {
   claimDigestMailsJob,
   claimUrgentMailsJob,
-  sendUrgentMailJob,
   sendDigestMailJob,
-} from './mail/mailing.ts';
-import { onAccountDeleted } from './account-deleted.ts';
+  sendUrgentMailJob,
+} from './mail/mail-notifications.ts';
 import {
   NotificationActorEntity,
   NotificationEntity,
@@ -45,7 +45,8 @@ export const notifications: Feature = {
 
 export { createNotifications } from './dispatch/dispatch.ts';
 export { startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
-export { NotificationEntity } from './notification.entity.ts';
+export { isCollegeMailOff } from './mail/mail-notifications.ts';
 export { stopMailsAddress } from './mail/unsubscribe.ts';
+export { NotificationEntity } from './notification.entity.ts';
 export { changeNotificationSettings, notificationSettings } from './notification-settings.ts';
 export { NotificationSettings, NotificationSettingsInput } from './notification-settings.types.ts';

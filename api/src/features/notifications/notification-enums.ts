@@ -1,11 +1,11 @@
 import {
   mailKinds,
+  type NotificationType,
   notificationKinds,
   notificationPriorities,
   notificationStatuses,
   notificationTabs,
   notificationTypes,
-  type NotificationType,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
@@ -84,10 +84,12 @@ export const NotificationStatusEnum = registerEnum('NotificationStatus', notific
 });
 
 export const MailKindEnum = registerEnum('MailKind', mailKinds, {
-  description: 'A kind of mail about notifications.',
+  description: 'A kind of mail that a link in it stops.',
   values: {
     mailAtOnce:
       'What somebody waits with: requests, answers and missed calls, two minutes later when nobody saw them; messages after 15 minutes.',
     mailDigest: 'Everything else that is unread, on Monday mornings in India.',
+    mailCollege:
+      'What the college mails to many: invitations, and once a year whether one has graduated.',
   },
 });

@@ -2,9 +2,9 @@ import type { Work } from '../../core/context.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
 
 /**
- * What happens to a person's notifications. `received`: one alerts the person (`ChangedNotification.alerts`).
- * `updated`: one changed. `manyUpdated`: more changed than are named. `subscribed`: the first event
- * of each subscription.
+ * What happens to a person's notifications. `received`: one alerts the person
+ * (`ChangedNotification.alerts`). `updated`: one changed. `manyUpdated`: more changed than are
+ * named. `subscribed`: the first event of each subscription.
  */
 export interface NotificationEvent extends EventPayload {
   kind: 'received' | 'updated' | 'manyUpdated' | 'subscribed';
@@ -23,7 +23,10 @@ export const notificationEvent = (
 export interface ChangedNotification {
   id: string;
   userId: string;
-  /** The person is alerted: it is new, came again after it was seen, or its kind alerts at each act (`alertsAgain`). */
+  /**
+   * The person is alerted: it is new, came again after it was seen, or its kind alerts at each act
+   * (`alertsAgain`).
+   */
   alerts: boolean;
 }
 

@@ -3,15 +3,15 @@ import {
   notificationSwitches,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { User } from '../identity/index.ts';
 import { NotificationSettingsEntity } from './notification.entity.ts';
-import { notificationsSql } from './notifications.sql.ts';
 import type {
   NotificationSettings,
   NotificationSettingsInput,
 } from './notification-settings.types.ts';
+import { notificationsSql } from './notifications.sql.ts';
 
 const allOn = Object.fromEntries(notificationSwitches.map((name) => [name, true])) as Record<
   NotificationSwitch,

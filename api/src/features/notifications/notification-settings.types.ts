@@ -12,6 +12,8 @@ const switches = {
   mailAtOnce:
     'A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes.',
   mailDigest: 'A mail about everything else that is unread, once a week.',
+  mailCollege:
+    'Mails of the college to many: invitations, and once a year whether one has graduated.',
   connections: 'Notifications of requests for connections and of their answers.',
   mailChat: 'Mails about messages, as far as the bell tells them.',
   mailJobs: 'Mails of saved searches about openings, as far as the bell tells them.',
@@ -55,6 +57,9 @@ export class NotificationSettings implements Record<NotificationSwitch, boolean>
 
   @Field(() => Boolean, { simple: true, description: switches.mailDigest })
   mailDigest!: boolean;
+
+  @Field(() => Boolean, { simple: true, description: switches.mailCollege })
+  mailCollege!: boolean;
 
   @Field(() => Boolean, { simple: true, description: switches.connections })
   connections!: boolean;
@@ -114,6 +119,9 @@ export class NotificationSettingsInput
 
   @Field(() => Boolean, { nullable: true, description: switches.mailDigest })
   mailDigest?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: switches.mailCollege })
+  mailCollege?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: switches.connections })
   connections?: boolean | null;

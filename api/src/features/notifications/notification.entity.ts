@@ -8,11 +8,15 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type {
-  NotificationKind,
-  NotificationStatus,
-  NotificationType,
+import {
+  type NotificationKind,
+  type NotificationStatus,
+  type NotificationType,
+  notificationPriorities,
+  notificationStatuses,
+  notificationTypes,
 } from '../../../../schema/rules/notifications-texts.ts';
+import { oneOf } from '../../core/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -24,12 +28,15 @@ import { User } from '../identity/index.ts';
 @Unique({ name: 'notifications_group_once', properties: ['user', 'groupKey'] })
 @Check({
   name: 'notifications_type_known',
-  expression: "type in ('chat', 'job', 'gratitude', 'comment', 'connection')",
+  expression: oneOf('type', notificationTypes),
 })
-@Check({ name: 'notifications_priority_known', expression: "priority in ('normal', 'high')" })
+@Check({
+  name: 'notifications_priority_known',
+  expression: oneOf('priority', notificationPriorities),
+})
 @Check({
   name: 'notifications_status_known',
-  expression: "status in ('pending', 'accepted', 'rejected')",
+  expression: oneOf('status', notificationStatuses),
 })
 @Index({ name: 'notifications_newest', properties: ['user', 'updatedAt', 'id'] })
 @Index({
@@ -188,6 +195,7 @@ export class NotificationSettingsEntity {
     | 'sound'
     | 'mailAtOnce'
     | 'mailDigest'
+    | 'mailCollege'
     | 'connections'
     | 'mailChat'
     | 'mailJobs'
@@ -225,6 +233,10 @@ export class NotificationSettingsEntity {
   /** The rest, once a week. */
   @Property({ type: 'boolean', default: true })
   mailDigest: boolean = true;
+
+  /** What the college mails to many: invitations, and whether one has graduated. */
+  @Property({ type: 'boolean', default: true })
+  mailCollege: boolean = true;
 
   @Property({ type: 'boolean', default: true })
   connections: boolean = true;

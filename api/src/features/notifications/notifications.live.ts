@@ -4,8 +4,8 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
 import {
-  notificationEvent,
   type NotificationEvent,
+  notificationEvent,
   notificationEventsTopic,
 } from './notification-events.ts';
 import { findNotification, unreadCount } from './notifications.queries.ts';

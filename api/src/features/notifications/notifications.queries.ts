@@ -7,9 +7,9 @@ import {
   notificationText,
 } from '../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../core/context.ts';
-import { page, pageSize, type Page, timeCursorOf } from '../../core/paging.ts';
-import { countRows, isBefore } from '../../core/sql/index.ts';
-import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
+import { type Page, page, pageSize, timeCursorOf } from '../../core/paging.ts';
+import { anyOf, countRows, isBehind, truth } from '../../core/sql/index.ts';
+import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { answerContent, latestAnswerContent, questionContent } from '../questions/index.ts';
 import { aboutId } from './dispatch/candidates.ts';
 import { questionOfLink } from './dispatch/links.ts';
@@ -56,11 +56,9 @@ const listedNotifications = notificationsSql.db
   .select(['n.id', 'n.type', 'n.kind', 'n.subject', 'n.link', 'n.priority', 'n.status'])
   .select(['n.created_at as createdAt', 'n.updated_at as updatedAt', quote.as('quote')])
   .select(({ eb, fn }) => [
-    eb('n.read_at', 'is not', null).$castTo<boolean>().as('read'),
-    eb('n.archived_at', 'is not', null).$castTo<boolean>().as('archived'),
-    eb(fn.coalesce('n.dismissed_at', 'n.withdrawn_at'), 'is not', null)
-      .$castTo<boolean>()
-      .as('dismissed'),
+    truth(eb('n.read_at', 'is not', null)).as('read'),
+    truth(eb('n.archived_at', 'is not', null)).as('archived'),
+    truth(eb(fn.coalesce('n.dismissed_at', 'n.withdrawn_at'), 'is not', null)).as('dismissed'),
     namedPeople.select(countRows().as('count')).$asScalar().$notNull().as('count'),
     jsonArrayFrom(
       namedPeople
@@ -100,8 +98,8 @@ const notificationPage = notificationsSql.statements(
         .where('n.user_id', '=', userId)
         .where(isInTab(tab))
         .$if(after, (query) =>
-          query.where(({ refTuple }) =>
-            isBefore(refTuple('n.updated_at', 'n.id'), beforeAt, beforeId),
+          query.where(({ ref }) =>
+            isBehind([ref('n.updated_at'), ref('n.id')], [beforeAt, beforeId]),
           ),
         )
         .orderBy('n.updated_at', 'desc')
@@ -164,7 +162,7 @@ const unreadByIds = notificationsSql.statement(
   (_db, { ids, userId }) =>
     listedNotifications
       .where('n.user_id', '=', userId)
-      .where('n.id', '=', sql<string>`any(${ids})`)
+      .where('n.id', '=', anyOf(ids))
       .where(isUnread)
       .orderBy('n.updated_at', 'desc')
       .orderBy('n.id', 'desc'),

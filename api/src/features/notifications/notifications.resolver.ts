@@ -2,7 +2,13 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
-import { unsubscribe } from './mail/unsubscribe.ts';
+import { setMailsByLink } from './mail/unsubscribe.ts';
+import { notificationSettings, saveNotificationSettings } from './notification-settings.ts';
+import {
+  MailSubscription,
+  NotificationSettings,
+  NotificationSettingsInput,
+} from './notification-settings.types.ts';
 import {
   changeNotifications,
   notifications,
@@ -16,12 +22,6 @@ import {
   NotificationsUpdate,
   WhichNotifications,
 } from './notifications.types.ts';
-import { notificationSettings, saveNotificationSettings } from './notification-settings.ts';
-import {
-  MailSubscription,
-  NotificationSettings,
-  NotificationSettingsInput,
-} from './notification-settings.types.ts';
 
 @Resolver(() => Notification)
 export class NotificationsResolver {
@@ -143,6 +143,6 @@ export class NotificationsResolver {
     })
     isOn: boolean,
   ): Promise<MailSubscription> {
-    return unsubscribe(ctx, token, isOn);
+    return setMailsByLink(ctx, token, isOn);
   }
 }

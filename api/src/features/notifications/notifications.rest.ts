@@ -1,6 +1,7 @@
 import { notificationTexts } from '../../../../schema/rules/notifications-texts.ts';
 import { badUserInput } from '../../core/errors.ts';
-import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { type RestRow, restRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
 import { text } from '../../core/rest-input.ts';
 import { pageOf } from '../../core/rest-pages.ts';
 import {

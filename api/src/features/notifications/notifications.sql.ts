@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import {
   kindSwitches,
   type NotificationKind,
@@ -28,8 +28,8 @@ interface Lockable<Query> {
 }
 
 /**
- * Locks the notifications `n` of a statement in the one order in which everybody takes them, so that there is no
- * deadlock.
+ * Locks the notifications `n` of a statement in the one order in which everybody takes them, so
+ * that there is no deadlock.
  */
 export const lockedInOrder = <Query extends Lockable<Query>>(query: Query): Query =>
   query.orderBy('n.user_id').orderBy('n.group_key').forUpdate('n');
@@ -60,6 +60,7 @@ const settingColumns = {
   sound: 'sound',
   mailAtOnce: 'mail_at_once',
   mailDigest: 'mail_digest',
+  mailCollege: 'mail_college',
   connections: 'connections',
   mailChat: 'mail_chat',
   mailJobs: 'mail_jobs',
@@ -85,8 +86,9 @@ export const isSwitchedOff = (name: NotificationSwitch, userId: Expression<strin
   );
 
 /**
- * Whether the person of the notification `n` has switched off mails of its kind, as the tab says it. What the college
- * tells a person about themselves is not switched off by its kind, only with the mails as a whole: its kinds are named.
+ * Whether the person of the notification `n` has switched off mails of its kind, as the tab says
+ * it. What the college tells a person about themselves is not switched off by its kind, only with
+ * the mails as a whole: its kinds are named.
  */
 export const isMailSwitchedOff = (collegeKinds: readonly NotificationKind[]) =>
   notification.and([
@@ -100,27 +102,3 @@ export const isMailSwitchedOff = (collegeKinds: readonly NotificationKind[]) =>
       ),
     ),
   ]);
-
-/** A moment, so long ago: `timeBefore(now, '24 hours')`. */
-export const timeBefore = (moment: Expression<Date>, interval: string) =>
-  sql<Date>`${moment} - ${sql.lit(interval)}::interval`;
-
-/**
- * An id that sorts by time (UUIDv7), made by the database: version and variant bits over a random
- * one, behind the milliseconds.
- */
-export const newUuid = sql<string>`
-  encode(
-    set_bit(
-      set_bit(
-        overlay(
-          uuid_send(gen_random_uuid())
-          placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
-          from 1 for 6
-        ),
-        52, 1
-      ),
-      53, 1
-    ),
-    'hex'
-  )::uuid`;

@@ -4,15 +4,15 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
-  statementsOf,
   type Json,
   type Person,
+  startTestApp,
+  statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../testing/questions.ts';
-import { startDispatcher, stopDispatcher, dispatchAll } from './dispatch/dispatcher.ts';
+import { dispatchAll, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 
 const list = `query ($tab: NotificationTab, $first: Int, $after: String) { notifications(tab: $tab, first: $first, after: $after) {
   nodes { id type kind content quote link sender { id fullName } count read archived dismissed priority status requestId createdAt updatedAt } pageInfo { endCursor hasNextPage } } }`;
@@ -165,10 +165,10 @@ describe('notifications', () => {
     const answer = `Three ${'very long '.repeat(30)}months`;
     await anAnswer(owner, questionId, answer);
     await dispatched();
-    const [told] = await notificationsOf(asker);
-    expect(told.kind).toBe('questionAnswered');
-    expect(told.quote).toMatch(/^Three very long .*(very|long)…$/);
-    expect(told.quote.length).toBeLessThanOrEqual(160);
+    const [notification] = await notificationsOf(asker);
+    expect(notification.kind).toBe('questionAnswered');
+    expect(notification.quote).toMatch(/^Three very long .*(very|long)…$/);
+    expect(notification.quote.length).toBeLessThanOrEqual(160);
   });
 
   it("never come of one's own act, by banned people, or of what is switched off", async () => {

@@ -1,15 +1,15 @@
+import { LockMode } from '@mikro-orm/core';
 import {
   idsAtMost,
-  notificationTexts,
   type NotificationTab,
+  notificationTexts,
 } from '../../../../schema/rules/notifications-texts.ts';
-import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
+import { anyOf } from '../../core/sql/index.ts';
 import { NotificationEntity } from './notification.entity.ts';
 import { notificationEvent, notificationEventsTopic } from './notification-events.ts';
 import { notificationsOf, unreadCount } from './notifications.queries.ts';
@@ -23,12 +23,16 @@ import type {
 import { markRead, updateNotifications } from './update-notifications.ts';
 
 /**
- * Returns a page of the viewer's own notifications, the latest first. @throws UNAUTHENTICATED, BAD_USER_INPUT as `notificationsOf`
+ * Returns a page of the viewer's own notifications, the latest first.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT as `notificationsOf`
  */
 export const notifications = (ctx: Context, args: NotificationArgs): Promise<Page<Notification>> =>
   notificationsOf(ctx.app, requireViewer(ctx).id, args);
 
-/** Returns how many of the viewer's notifications are unread: the number at the bell. @throws UNAUTHENTICATED */
+/**
+ * Returns how many of the viewer's notifications are unread: the number at the bell.
+ * @throws UNAUTHENTICATED
+ */
 export const unreadNotificationsCount = (ctx: Context): Promise<number> =>
   unreadCount(ctx.app, requireViewer(ctx).id);
 
@@ -49,8 +53,9 @@ const appliesTo: Record<Action, ReturnType<typeof isInTab>> = {
 };
 
 /**
- * Locks the notifications that an action applies to, of a tab or of the named ids, and returns their ids. They are
- * locked in the order in which the dispatcher takes them, so that the two can't deadlock.
+ * Locks the notifications that an action applies to, of a tab or of the named ids, and returns
+ * their ids. They are locked in the order in which the dispatcher takes them, so that the two can't
+ * deadlock.
  */
 const lockedNotifications = notificationsSql.statements(
   'locked',
@@ -65,9 +70,7 @@ const lockedNotifications = notificationsSql.statements(
         .selectFrom('notifications as n')
         .where('n.user_id', '=', userId)
         .where(appliesTo[action])
-        .where(
-          which === 'named' ? notification('n.id', '=', sql<string>`any(${ids})`) : isInTab(which),
-        )
+        .where(which === 'named' ? notification('n.id', '=', anyOf(ids)) : isInTab(which))
         .$call(lockedInOrder)
         .select('n.id'),
 );

@@ -1,10 +1,10 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import type {
   NotificationKind,
-  notificationPriorities,
   NotificationStatus,
   NotificationTab,
   NotificationType,
+  notificationPriorities,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { User } from '../identity/index.ts';

@@ -1,8 +1,9 @@
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
+import { timeBefore } from '../../core/sql/index.ts';
 import { notificationDays } from '../../limits.ts';
 import { NotificationEntity } from './notification.entity.ts';
-import { lockedInOrder, notification, notificationsSql, timeBefore } from './notifications.sql.ts';
+import { lockedInOrder, notification, notificationsSql } from './notifications.sql.ts';
 import { updateNotifications } from './update-notifications.ts';
 
 /** Notifications that are deleted in one transaction. */
@@ -16,7 +17,10 @@ const isMilestone = notification('n.kind', 'in', [
   'answerMilestone',
 ]);
 
-/** Locks a batch of old notifications and returns their ids. Rows that another transaction has locked are left for the next day. */
+/**
+ * Locks a batch of old notifications and returns their ids. Rows that another transaction has
+ * locked are left for the next day.
+ */
 const oldNotifications = notificationsSql.statements(
   'old',
   { now: 'timestamptz' },
@@ -48,8 +52,8 @@ const oldNotifications = notificationsSql.statements(
 );
 
 /**
- * Deletes up to `batchSize` old notifications. Milestones are dismissed instead: their rows stay, since each is reached
- * once ever.
+ * Deletes up to `batchSize` old notifications. Milestones are dismissed instead: their rows stay,
+ * since each is reached once ever.
  * @returns how many were found; fewer than `batchSize` means that none are left
  */
 const removeBatch = (app: App, old: Old): Promise<number> =>
@@ -63,8 +67,8 @@ const removeBatch = (app: App, old: Old): Promise<number> =>
   });
 
 /**
- * Returns the job that deletes old notifications every night in India: those dismissed a month ago, and those read half
- * a year ago that are not archived.
+ * Returns the job that deletes old notifications every night in India: those dismissed a month ago,
+ * and those read half a year ago that are not archived.
  */
 export const removeOldNotificationsJob = (app: App): Job<object> => ({
   name: 'notifications.remove-old',

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   kindSwitches,
-  notificationSwitches,
   type NotificationType,
+  notificationSwitches,
   notificationTypes,
   waySwitches,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { aConversation, aMessage } from '../../testing/chat.ts';
 import { aGratitude } from '../../testing/gratitudes.ts';
+import { anAlumnus, type Person, startTestApp, type TestApp } from '../../testing/index.ts';
 import { aJobOpening } from '../../testing/jobs.ts';
-import { anAlumnus, startTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 import { aQuestion } from '../../testing/questions.ts';
 import { jobs } from '../jobs/index.ts';
 import { dispatchAll } from './dispatch/dispatcher.ts';
-import { claimDigestMailsJob, claimUrgentMailsJob } from './mail/mailing.ts';
+import { claimDigestMailsJob, claimUrgentMailsJob } from './mail/mail-notifications.ts';
 
 const save =
   'mutation ($input: SettingsInput!) { saveSettings(input: $input) { notifications { sound } } }';
@@ -48,7 +48,9 @@ const acts: Record<NotificationType, (who: Person) => Promise<unknown>> = {
     other.ask('mutation ($id: ID!) { connect(userId: $id) { id } }', { id: who.id }),
 };
 
-/** All that a person's week is mailed from: what is unread, and by itself what saved searches find. */
+/**
+ * All that a person's week is mailed from: what is unread, and by itself what saved searches find.
+ */
 async function mailTheWeek(who: Person): Promise<{ digest: boolean; search: boolean }> {
   await app.app.db.sql(
     "update notifications set updated_at = updated_at - interval '1 hour' where user_id = $1",
@@ -65,7 +67,7 @@ async function mailTheWeek(who: Person): Promise<{ digest: boolean; search: bool
   return mailed ?? { digest: false, search: false };
 }
 
-async function told(kind: NotificationType, off: string | null) {
+async function waysOf(kind: NotificationType, off: string | null) {
   const who = await anAlumnus(app);
   if (off !== null) await who.ask(save, { input: { notifications: { [off]: false } } });
   await acts[kind](who);
@@ -82,11 +84,11 @@ async function told(kind: NotificationType, off: string | null) {
 describe.each([...notificationTypes])('what is told of %s', (kind) => {
   it('comes to the bell and by mail; each can be switched off', async () => {
     const { bell: atBell, mail, sound } = kindSwitches[kind];
-    expect(await told(kind, null)).toEqual({ bell: true, mail: true });
-    expect(await told(kind, atBell)).toEqual({ bell: false, mail: false });
-    expect(await told(kind, mail)).toEqual({ bell: true, mail: false });
+    expect(await waysOf(kind, null)).toEqual({ bell: true, mail: true });
+    expect(await waysOf(kind, atBell)).toEqual({ bell: false, mail: false });
+    expect(await waysOf(kind, mail)).toEqual({ bell: true, mail: false });
     // The sound is the page's to make: it asks for the switch.
-    expect(await told(kind, sound)).toEqual({ bell: true, mail: true });
+    expect(await waysOf(kind, sound)).toEqual({ bell: true, mail: true });
   });
 });
 

@@ -1,7 +1,7 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../identity/index.ts';
-import type { DomainEventKind, RevisionKind } from './domain-events.ts';
+import type { DomainEventKind, RevisionKind } from './domain-event-kinds.ts';
 
 /**
  * Something that may concern somebody. It is written with the change that makes it true, and

@@ -11,16 +11,18 @@ export { DomainEventEntity } from './domain-event.entity.ts';
 export {
   type DomainEventKind,
   domainEventKinds,
-  domainEventsTopic,
-  noteDomainEvent,
   type RevisionKind,
   revisionKinds,
+} from './domain-event-kinds.ts';
+export {
+  domainEventsTopic,
+  noteDomainEvent,
   wakeDispatcher,
   wakeDispatcherForMessages,
 } from './domain-events.ts';
 export {
-  domainEvent,
   type DomainEventFacts,
+  domainEvent,
   domainEventsWith,
   insertDomainEvents,
 } from './outbox.sql.ts';
@@ -28,8 +30,8 @@ export {
   batchSize,
   countFailure,
   deleteEvents,
-  takeEvent,
-  takeFailedEvents,
-  takeNewEvents,
+  lockEvent,
+  lockFailedEvents,
+  lockNewEvents,
   type WaitingEvent,
 } from './waiting-events.ts';

@@ -1,7 +1,13 @@
-import { type Expression, type InsertQueryBuilder, type InsertResult, sql } from 'kysely';
-import { roomSql, type Tables } from '../../core/sql/index.ts';
+import {
+  type AliasableExpression,
+  type Expression,
+  type InsertQueryBuilder,
+  type InsertResult,
+  sql,
+} from 'kysely';
+import { anyOf, roomSql, type Tables } from '../../core/sql/index.ts';
 import type { DomainEventEntity } from './domain-event.entity.ts';
-import type { DomainEventKind, RevisionKind } from './domain-events.ts';
+import type { DomainEventKind, RevisionKind } from './domain-event-kinds.ts';
 
 type OutboxTables = Tables<typeof DomainEventEntity>;
 
@@ -10,13 +16,17 @@ export const outboxSql = roomSql<OutboxTables>('outbox');
 /** What a hot statement selects for each event it notes, for `insertDomainEvents`. */
 export const domainEvent = (
   kind: DomainEventKind | RevisionKind,
-  event: { subjectId: Expression<string>; actorId: Expression<string>; at: Expression<Date> },
+  event: {
+    subjectId: AliasableExpression<string>;
+    actorId: AliasableExpression<string>;
+    at: AliasableExpression<Date>;
+  },
 ) =>
   [
     sql.lit<DomainEventKind | RevisionKind>(kind).as('kind'),
-    sql`${event.subjectId}`.as('subject_id'),
-    sql`${event.actorId}`.as('actor_id'),
-    sql`${event.at}`.as('created_at'),
+    event.subjectId.as('subject_id'),
+    event.actorId.as('actor_id'),
+    event.at.as('created_at'),
   ] as const;
 
 /**
@@ -46,6 +56,6 @@ export const domainEventsWith = (ids: Expression<readonly string[]>) =>
   outboxSql.shareQuery(
     outboxSql.db
       .selectFrom('domain_events')
-      .where('id', '=', sql<string>`any(${ids})`)
+      .where('id', '=', anyOf(ids))
       .select(['subject_id', 'actor_id', 'created_at']),
   );

@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import type { Work } from '../../core/context.ts';
+import { timeBefore } from '../../core/sql/index.ts';
 import { DomainEventEntity } from './domain-event.entity.ts';
-import { type DomainEventKind, messageSeconds, type RevisionKind } from './domain-events.ts';
+import type { DomainEventKind, RevisionKind } from './domain-event-kinds.ts';
+import { messageSeconds } from './domain-events.ts';
 import { outboxSql } from './outbox.sql.ts';
 
 /** Events that are dispatched in one transaction. */
@@ -33,11 +34,7 @@ const newEvents = outboxSql.statement('newEvents', { now: 'timestamptz' }, (_db,
     .where((eb) =>
       eb.or([
         eb('kind', '<>', 'messageSent'),
-        eb(
-          'created_at',
-          '<=',
-          sql<Date>`${now} - ${sql.lit(`${messageSeconds} seconds`)}::interval`,
-        ),
+        eb('created_at', '<=', timeBefore(now, `${messageSeconds} seconds`)),
       ]),
     )
     .limit(batchSize),
@@ -49,14 +46,17 @@ const oneEvent = outboxSql.statement('oneEvent', { id: 'int8' }, (_db, { id }) =
   lockedEvents.where('id', '=', id.$castTo<string>()),
 );
 
-/** Locks up to `batchSize` events that were not tried yet, the oldest first; messages once they have waited. */
-export const takeNewEvents = (work: Work, now: Date): Promise<WaitingEvent[]> =>
+/**
+ * Locks up to `batchSize` events that were not tried yet, the oldest first; messages once they have
+ * waited.
+ */
+export const lockNewEvents = (work: Work, now: Date): Promise<WaitingEvent[]> =>
   work.query(newEvents, { now });
 /** Locks up to a hundred events that failed before. */
-export const takeFailedEvents = (work: Work): Promise<WaitingEvent[]> =>
+export const lockFailedEvents = (work: Work): Promise<WaitingEvent[]> =>
   work.query(failedEvents, {});
 /** Locks one event; empty when it was dispatched meanwhile, or is being so. */
-export const takeEvent = (work: Work, id: string): Promise<WaitingEvent[]> =>
+export const lockEvent = (work: Work, id: string): Promise<WaitingEvent[]> =>
   work.query(oneEvent, { id });
 
 /** Deletes events that were dispatched, in the same transaction. */

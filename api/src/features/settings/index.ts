@@ -1,10 +1,10 @@
 import type { Feature } from '../../core/feature.ts';
-import { SettingsEntity } from './settings.entity.ts';
 import { settingsOwnData } from './own-data.ts';
+import { SettingsEntity } from './settings.entity.ts';
 
 /**
- * What a person chose for themselves. A low room: any other may ask for a choice in its statements. The screen and the
- * calls that change settings as a whole are those of the room `account`.
+ * What a person chose for themselves. A low room: any other may ask for a choice in its statements.
+ * The screen and the calls that change settings as a whole are those of the room `account`.
  */
 export const settings: Feature = {
   name: 'settings',
@@ -12,10 +12,10 @@ export const settings: Feature = {
   entities: [SettingsEntity],
 };
 
-export { type Choices, changeChoices, choices } from './settings.ts';
 export {
   autoAcceptsRequests,
   openRequestsLimitOf,
   retentionOf,
   showsOnline,
 } from './settings.sql.ts';
+export { type Choices, changeChoices, choices } from './settings.ts';

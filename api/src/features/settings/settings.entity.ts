@@ -11,8 +11,8 @@ import {
 import { User } from '../identity/index.ts';
 
 /**
- * What a person chose for themselves. No row: `defaultSettings`. What rooms keep of their own (which notifications, who
- * reads a profile) stands with them.
+ * What a person chose for themselves. No row: `defaultSettings`. What rooms keep of their own
+ * (which notifications, who reads a profile) stands with them.
  */
 @Entity({ tableName: 'settings' })
 @Check({ name: 'settings_retention_known', expression: "retention in ('forever', '30days')" })

@@ -4,15 +4,15 @@ import { roomSql } from '../../core/sql/index.ts';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import {
   autoAcceptsRequests,
+  type Choices,
   changeChoices,
   choices,
-  type Choices,
   openRequestsLimitOf,
   retentionOf,
   showsOnline,

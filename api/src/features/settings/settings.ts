@@ -1,5 +1,5 @@
-import type { App, Work } from '../../core/context.ts';
 import { defaultSettings } from '../../../../schema/rules/settings-texts.ts';
+import type { App, Work } from '../../core/context.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { lockAccount } from '../identity/index.ts';
 import { SettingsEntity } from './settings.entity.ts';
@@ -22,7 +22,8 @@ export async function choices(app: App, userId: string): Promise<Choices> {
 }
 
 /**
- * Changes the choices that are named; what is left out or null stays. Those of one person change one after the other.
+ * Changes the choices that are named; what is left out or null stays. Those of one person change
+ * one after the other.
  * @param change checked by the rule
  */
 export async function changeChoices(

@@ -1,4 +1,5 @@
 import { type AliasableExpression, type Expression, sql } from 'kysely';
+import { concat } from '../../../core/sql/index.ts';
 import type { DomainEventFacts, DomainEventKind } from '../../outbox/index.ts';
 import { pairs } from '../../relationships/index.ts';
 import { notificationsSql } from '../notifications.sql.ts';
@@ -29,10 +30,11 @@ export const acts = events.select(['event.actor_id', 'event.created_at as at']);
 
 /** `postLiked:<post>`. Without a subject the person has one group of the kind. */
 export const groupKey = (kind: DomainEventKind, subjectId?: Expression<string>) =>
-  subjectId ? sql<string>`${sql.lit(`${kind}:`)} || ${subjectId}` : sql.lit<string>(kind);
+  subjectId ? concat(`${kind}:`, subjectId) : sql.lit<string>(kind);
 
 /** The id of what a group is about, as text; empty where the person has one group of the kind. */
-export const aboutId = (key: Expression<string>) => sql<string>`split_part(${key}, ':', 2)`;
+export const aboutId = (key: Expression<string>) =>
+  notificationsSql.eb.fn<string>('split_part', [key, sql.lit(':'), sql.lit(2)]);
 
 /** What a rule selects for its candidates. */
 export const candidate = (of: {

@@ -4,7 +4,10 @@ import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { markRead } from '../update-notifications.ts';
 import { groupKey } from './candidates.ts';
 
-/** What people were notified of about conversations that they have read since, or whose request they answered. */
+/**
+ * What people were notified of about conversations that they have read since, or whose request they
+ * answered.
+ */
 const readWithConversation = notificationsSql.statement(
   'readWithConversation',
   { eventIds: 'int8[]' },
@@ -29,7 +32,10 @@ const readWithConversation = notificationsSql.statement(
       .select(['n.id', 'n.user_id as userId']),
 );
 
-/** Who reads a conversation has read what they were notified of about it. @returns what changed, without an alert */
+/**
+ * Who reads a conversation has read what they were notified of about it.
+ * @returns what changed, without an alert
+ */
 export async function markReadWithConversation(
   work: Work,
   eventIds: string[],

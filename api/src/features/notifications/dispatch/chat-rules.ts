@@ -1,6 +1,6 @@
+import { pagePathOf } from '../../../core/sql/index.ts';
 import { chatRequests, unreadMessages } from '../../chat/index.ts';
 import { acts, candidate, groupKey } from './candidates.ts';
-import { chatLink } from './links.ts';
 import type { NotificationRule } from './notification-rule.ts';
 
 const chat = { type: 'chat', switch: 'chat' } as const;
@@ -28,7 +28,7 @@ export const chatRules = {
         recipient: ref('message.user_id'),
         group: groupKey('messageSent', ref('message.conversation_id')),
         subject: ref('message.name'),
-        link: chatLink(ref('message.conversation_id')),
+        link: pagePathOf.chat(ref('message.conversation_id')),
       }),
     ),
   },
@@ -40,7 +40,7 @@ export const chatRules = {
       candidate({
         recipient: ref('message.user_id'),
         group: groupKey('callMissed', ref('message.conversation_id')),
-        link: chatLink(ref('message.conversation_id')),
+        link: pagePathOf.chat(ref('message.conversation_id')),
       }),
     ),
   },
@@ -52,7 +52,7 @@ export const chatRules = {
       candidate({
         recipient: ref('request.asked_id'),
         group: groupKey('chatRequested', ref('request.id')),
-        link: chatLink(ref('request.id')),
+        link: pagePathOf.chat(ref('request.id')),
       }),
     ),
   },
@@ -63,7 +63,7 @@ export const chatRules = {
       candidate({
         recipient: ref('request.asker_id').$notNull(),
         group: groupKey('chatAccepted', ref('request.id')),
-        link: chatLink(ref('request.id')),
+        link: pagePathOf.chat(ref('request.id')),
       }),
     ),
   },
@@ -75,7 +75,7 @@ export const chatRules = {
       candidate({
         recipient: ref('request.asker_id').$notNull(),
         group: groupKey('chatRequestEnded', ref('request.id')),
-        link: chatLink(ref('request.id')),
+        link: pagePathOf.chat(ref('request.id')),
       }),
     ),
   },

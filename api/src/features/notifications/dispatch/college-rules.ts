@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { pagePathOf } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { allSanctions } from '../../sanctions/index.ts';
 import { acts, candidate, groupKey } from './candidates.ts';
-import { profileLink, settingsLink, standingLink } from './links.ts';
 import type { NotificationRule } from './notification-rule.ts';
 
 const sanctionsOf = (kind: 'personWarned' | 'personMuted'): NotificationRule => ({
@@ -18,7 +19,7 @@ const sanctionsOf = (kind: 'personWarned' | 'personMuted'): NotificationRule => 
         recipient: ref('sanction.person_id'),
         group: groupKey(kind, ref('sanction.id')),
         subject: ref('sanction.reason'),
-        link: standingLink,
+        link: sql.lit(pagePaths.standing),
       }),
     ),
 });
@@ -40,7 +41,7 @@ export const collegeRules: Record<
         candidate({
           recipient: ref('corrected.id'),
           group: groupKey('factsCorrected'),
-          link: profileLink(ref('corrected.id')),
+          link: pagePathOf.profile(ref('corrected.id')),
         }),
       ),
   },
@@ -55,7 +56,7 @@ export const collegeRules: Record<
         candidate({
           recipient: ref('graduate.id'),
           group: groupKey('graduated', ref('graduate.id')),
-          link: settingsLink,
+          link: sql.lit(pagePaths.settings),
         }),
       ),
   },

@@ -53,8 +53,8 @@ const outdatedStatuses = notificationsSql.statement(
 );
 
 /**
- * After two people connected or ended their connection: their notifications of one another say how they stand
- * now.
+ * After two people connected or ended their connection: their notifications of one another say how
+ * they stand now.
  */
 export async function updateConnectionStatus(
   work: Work,

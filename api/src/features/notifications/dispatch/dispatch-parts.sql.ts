@@ -1,20 +1,18 @@
 import { type Expression, expressionBuilder, type InsertQueryBuilder, sql } from 'kysely';
-import type { Parameters } from '../../../core/sql/index.ts';
+import { newUuid, type Parameters, timeBefore, truth } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import type { DomainEventKind } from '../../outbox/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import {
   isSwitchedOff,
   lockedInOrder,
-  newUuid,
-  notificationsSql,
   type NotificationTables,
-  timeBefore,
+  notificationsSql,
 } from '../notifications.sql.ts';
 import type { Candidate } from './candidates.ts';
 import type { NotificationRule } from './notification-rule.ts';
 
-/** The parts of the statement in `dispatch.sql.ts`. */
+// The parts of the statement in `dispatch.sql.ts`.
 
 /** `now` is the moment of the run, which orders those who join a group. */
 export const dispatchParameters = { eventIds: 'int8[]', now: 'timestamptz' } as const;
@@ -130,23 +128,29 @@ const row = expressionBuilder<
   'n' | 'notifications'
 >();
 
-/** Whether a group is closed for its person, so that who acts next begins it anew: read, dismissed, archived or withdrawn. */
+/**
+ * Whether a group is closed for its person, so that who acts next begins it anew: read, dismissed,
+ * archived or withdrawn.
+ */
 const isClosed = (of: 'n' | 'notifications') =>
-  row(
-    row.fn.coalesce(
-      `${of}.read_at` as const,
-      `${of}.dismissed_at` as const,
-      `${of}.archived_at` as const,
-      `${of}.withdrawn_at` as const,
+  truth(
+    row(
+      row.fn.coalesce(
+        `${of}.read_at` as const,
+        `${of}.dismissed_at` as const,
+        `${of}.archived_at` as const,
+        `${of}.withdrawn_at` as const,
+      ),
+      'is not',
+      null,
     ),
-    'is not',
-    null,
-  ).$castTo<boolean>();
+  );
 
 /**
- * The notifications that groups have already, and whether they are closed. Read and locked before `saved` changes them:
- * PostgreSQL can't lock a row that the same statement has already updated. `newNotifications` counts this part to force
- * that order. They are locked in one order, so that there is no deadlock.
+ * The notifications that groups have already, and whether they are closed. Read and locked before
+ * `saved` changes them: PostgreSQL can't lock a row that the same statement has already updated.
+ * `newNotifications` counts this part to force that order. They are locked in one order, so that
+ * there is no deadlock.
  */
 export const earlierNotifications = (): Part<'earlier'> =>
   parts
@@ -198,8 +202,8 @@ const newNotifications = (
     .orderBy('g.group_key')
     .select([newUuid.as('id'), 'g.user_id', sql.lit(type).as('type'), sql.lit(kind).as('kind')])
     .select(['g.group_key', 'g.subject', 'g.link'])
-    .select(({ ref }) =>
-      (isFromCollege ? sql`null::uuid` : sql`${ref('g.actor_id')}`).as('sender_id'),
+    .select(({ cast, lit, ref }) =>
+      cast<string | null>(isFromCollege ? lit(null) : ref('g.actor_id'), 'uuid').as('sender_id'),
     )
     .select([sql.lit(priority ?? 'normal').as('priority'), sql.lit(status ?? null).as('status')])
     .select([now.as('fresh_since'), 'g.at as created_at', 'g.at as updated_at']);

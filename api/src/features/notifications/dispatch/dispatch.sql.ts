@@ -1,3 +1,4 @@
+import { truth } from '../../../core/sql/index.ts';
 import { type DomainEventKind, domainEventsWith } from '../../outbox/index.ts';
 import { notificationsSql } from '../notifications.sql.ts';
 import {
@@ -59,12 +60,11 @@ export const dispatchStatement = notificationsSql.statements(
         )
         .select(['s.id', 's.user_id as userId'])
         .select(({ ref, fn, lit, not }) =>
-          (rule.alertsAgain === 'never'
-            ? fn.coalesce('e.wasClosed', lit(true))
-            : not(isRepeated({ user_id: ref('s.user_id'), group_key: ref('s.group_key') }))
-          )
-            .$castTo<boolean>()
-            .as('alerts'),
+          truth(
+            rule.alertsAgain === 'never'
+              ? fn.coalesce('e.wasClosed', lit(true))
+              : not(isRepeated({ user_id: ref('s.user_id'), group_key: ref('s.group_key') })),
+          ).as('alerts'),
         );
     },
 );

@@ -5,9 +5,9 @@ import {
   countFailure,
   deleteEvents,
   domainEventsTopic,
-  takeEvent,
-  takeFailedEvents,
-  takeNewEvents,
+  lockEvent,
+  lockFailedEvents,
+  lockNewEvents,
   type WaitingEvent,
 } from '../../outbox/index.ts';
 import { connectionRequestClosedTopic } from '../../relationships/index.ts';
@@ -43,7 +43,7 @@ async function dispatchBatch(
 async function dispatchOneByOne(app: App, events: readonly WaitingEvent[]): Promise<void> {
   for (const { id, kind } of events) {
     try {
-      await dispatchBatch(app, (work) => takeEvent(work, id));
+      await dispatchBatch(app, (work) => lockEvent(work, id));
     } catch (error) {
       const isDropped = await change(app, (work) => countFailure(work, id));
       if (isDropped)
@@ -57,13 +57,13 @@ async function dispatchOneByOne(app: App, events: readonly WaitingEvent[]): Prom
 
 /** Dispatches all that waits, batch by batch. A batch that fails is dispatched one by one. */
 export async function dispatchAll(app: App): Promise<void> {
-  const takeNew = (work: Work): Promise<WaitingEvent[]> => takeNewEvents(work, app.clock.now());
+  const lockNew = (work: Work): Promise<WaitingEvent[]> => lockNewEvents(work, app.clock.now());
   for (;;) {
     try {
-      if ((await dispatchBatch(app, takeNew)) < batchSize) return;
+      if ((await dispatchBatch(app, lockNew)) < batchSize) return;
     } catch (error) {
       app.log.warn({ err: error }, 'a batch of domain events failed and is dispatched one by one');
-      await dispatchOneByOne(app, await change(app, takeNew));
+      await dispatchOneByOne(app, await change(app, lockNew));
     }
   }
 }
@@ -138,7 +138,7 @@ export const dispatchJob = (app: App): Job<object> => ({
   async run() {
     if (dispatchers.get(app)?.isStopped) return;
     await dispatchAll(app);
-    await dispatchOneByOne(app, await change(app, takeFailedEvents));
+    await dispatchOneByOne(app, await change(app, lockFailedEvents));
     await reconcileRequests(app);
     await withdrawStale(app);
   },

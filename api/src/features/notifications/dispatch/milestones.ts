@@ -3,17 +3,17 @@ import {
   milestones,
   type NotificationKind,
 } from '../../../../../schema/rules/notifications-texts.ts';
+import { concat, newUuid, pagePathOf } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { type DomainEventKind, domainEventsWith } from '../../outbox/index.ts';
 import { publishedPosts } from '../../posts/index.ts';
 import { answersOnPosts, questionsOnPosts } from '../../questions/index.ts';
-import { isSwitchedOff, newUuid, notificationsSql } from '../notifications.sql.ts';
+import { isSwitchedOff, notificationsSql } from '../notifications.sql.ts';
 import { events } from './candidates.ts';
 import { dispatchParameters } from './dispatch-parts.sql.ts';
-import { postLink, questionLink } from './links.ts';
 
 /** What people liked or upvoted, and how many of them. */
-interface Counted {
+interface CountedRow {
   id: string;
   user_id: string;
   count: number;
@@ -28,7 +28,7 @@ interface Counted {
 interface MilestoneRule {
   kind: NotificationKind;
   /** Each thing that the events are about, without those who liked their own. */
-  counted: Expression<Counted>;
+  counted: Expression<CountedRow>;
 }
 
 const milestoneRules = {
@@ -39,7 +39,7 @@ const milestoneRules = {
       .whereRef('post.user_id', '<>', 'event.actor_id')
       .distinct()
       .select(['post.id', 'post.user_id', 'post.useful as count', 'post.company_name'])
-      .select(({ ref }) => postLink(ref('post.id')).as('link')),
+      .select(({ ref }) => pagePathOf.post(ref('post.id')).as('link')),
   },
   questionVoted: {
     kind: 'questionMilestone',
@@ -49,7 +49,9 @@ const milestoneRules = {
       .distinct()
       .select(['question.id', 'question.user_id', 'question.upvotes as count'])
       .select('question.company_name')
-      .select(({ ref }) => questionLink(ref('question.post_id'), ref('question.id')).as('link')),
+      .select(({ ref }) =>
+        pagePathOf.question(ref('question.post_id'), ref('question.id')).as('link'),
+      ),
   },
   answerVoted: {
     kind: 'answerMilestone',
@@ -59,7 +61,7 @@ const milestoneRules = {
       .distinct()
       .select(['answer.id', 'answer.user_id', 'answer.upvotes as count', 'answer.company_name'])
       .select(({ ref }) =>
-        questionLink(ref('answer.post_id'), ref('answer.question_id')).as('link'),
+        pagePathOf.question(ref('answer.post_id'), ref('answer.question_id')).as('link'),
       ),
   },
 } satisfies Partial<Record<DomainEventKind, MilestoneRule>>;
@@ -121,10 +123,8 @@ export const milestoneStatement = notificationsSql.statements(
             .select([newUuid.as('id'), 'r.user_id', sql.lit('comment').as('type')])
             .select(sql.lit(kind).as('kind'))
             .select(({ ref }) => [
-              sql`${sql.lit(`${kind}:`)} || ${ref('r.id')} || ':' || ${ref('r.milestone')}`.as(
-                'group_key',
-              ),
-              sql`${ref('r.milestone')} || ' ' || ${ref('r.company_name')}`.as('subject'),
+              concat(`${kind}:`, ref('r.id'), ':', ref('r.milestone')).as('group_key'),
+              concat(ref('r.milestone'), ' ', ref('r.company_name')).as('subject'),
             ])
             .select(['r.link', now.as('fresh_since'), now.as('created_at'), now.as('updated_at')]),
         )

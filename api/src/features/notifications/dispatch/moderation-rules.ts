@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
+import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import { decidedCases, removedContents } from '../../moderation/index.ts';
 import { acts, candidate, groupKey } from './candidates.ts';
-import { moderationLink } from './links.ts';
 import type { NotificationRule } from './notification-rule.ts';
 
 const fromCollege = { type: 'comment', isFromCollege: true, alertsAgain: 'always' } as const;
@@ -16,7 +17,7 @@ const removalRule = (kind: 'contentRemoved' | 'contentRestored'): NotificationRu
         recipient: ref('removal.author_id'),
         group: groupKey(kind, ref('removal.id')),
         subject: ref('removal.summary'),
-        link: moderationLink,
+        link: sql.lit(pagePaths.moderation),
       }),
     ),
 });
@@ -33,7 +34,7 @@ const decisionRule = (kind: 'reportDecided' | 'appealDecided'): NotificationRule
         recipient: ref('event.actor_id'),
         group: groupKey(kind, ref('decided.id')),
         subject: ref(kind === 'reportDecided' ? 'decided.summary' : 'decided.appeal_summary'),
-        link: moderationLink,
+        link: sql.lit(pagePaths.moderation),
       }),
     ),
 });

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { pagePathOf, workLine } from '../../../core/sql/index.ts';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
 import { people } from '../../identity/index.ts';
@@ -14,15 +16,6 @@ import {
 import { acts, candidate, connectionRequests, groupKey } from './candidates.ts';
 import { chatRules } from './chat-rules.ts';
 import { collegeRules } from './college-rules.ts';
-import {
-  connectionRequestsLink,
-  endorsementLink,
-  gratitudeLink,
-  jobLink,
-  postLink,
-  profileLink,
-  questionLink,
-} from './links.ts';
 import { moderationRules } from './moderation-rules.ts';
 import type { NotificationRule } from './notification-rule.ts';
 
@@ -66,7 +59,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
         recipient: ref('question.post_author_id'),
         group: groupKey('questionAsked', ref('question.post_id')),
         subject: ref('question.company_name'),
-        link: questionLink(ref('question.post_id'), ref('question.id')),
+        link: pagePathOf.question(ref('question.post_id'), ref('question.id')),
       }),
     ),
   },
@@ -78,7 +71,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
         recipient: ref('answer.asker_id'),
         group: groupKey('questionAnswered', ref('answer.question_id')),
         subject: ref('answer.company_name'),
-        link: questionLink(ref('answer.post_id'), ref('answer.question_id')),
+        link: pagePathOf.question(ref('answer.post_id'), ref('answer.question_id')),
       }),
     ),
   },
@@ -92,7 +85,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
           recipient: ref('question.user_id'),
           group: groupKey('questionVoted', ref('question.id')),
           subject: ref('question.company_name'),
-          link: questionLink(ref('question.post_id'), ref('question.id')),
+          link: pagePathOf.question(ref('question.post_id'), ref('question.id')),
         }),
       ),
   },
@@ -106,7 +99,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
           recipient: ref('answer.user_id'),
           group: groupKey('answerVoted', ref('answer.id')),
           subject: ref('answer.company_name'),
-          link: questionLink(ref('answer.post_id'), ref('answer.question_id')),
+          link: pagePathOf.question(ref('answer.post_id'), ref('answer.question_id')),
         }),
       ),
   },
@@ -120,7 +113,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
           recipient: ref('post.user_id'),
           group: groupKey('postLiked', ref('post.id')),
           subject: ref('post.company_name'),
-          link: postLink(ref('post.id')),
+          link: pagePathOf.post(ref('post.id')),
         }),
       ),
   },
@@ -131,7 +124,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
       candidate({
         recipient: ref('gratitude.profile_id'),
         group: groupKey('gratitudeSent'),
-        link: gratitudeLink(ref('gratitude.profile_id'), ref('gratitude.id')),
+        link: pagePathOf.gratitude(ref('gratitude.profile_id'), ref('gratitude.id')),
       }),
     ),
   },
@@ -146,7 +139,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
           recipient: ref('gratitude.user_id'),
           group: groupKey('gratitudeUpvoted', ref('gratitude.id')),
           subject: ref('thanked.full_name'),
-          link: gratitudeLink(ref('gratitude.profile_id'), ref('gratitude.id')),
+          link: pagePathOf.gratitude(ref('gratitude.profile_id'), ref('gratitude.id')),
         }),
       ),
   },
@@ -157,7 +150,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
       candidate({
         recipient: ref('endorsement.mentee_id'),
         group: groupKey('endorsementSent'),
-        link: endorsementLink(ref('endorsement.mentee_id'), ref('endorsement.id')),
+        link: pagePathOf.endorsement(ref('endorsement.mentee_id'), ref('endorsement.id')),
       }),
     ),
   },
@@ -170,7 +163,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
         candidate({
           recipient: ref('endorsement.alumni_id'),
           group: groupKey('endorsementAccepted', ref('endorsement.id')),
-          link: endorsementLink(ref('endorsement.mentee_id'), ref('endorsement.id')),
+          link: pagePathOf.endorsement(ref('endorsement.mentee_id'), ref('endorsement.id')),
         }),
       ),
   },
@@ -189,7 +182,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
           recipient: ref('connection.asked_id'),
           group: groupKey('connectionAsked', ref('connection.asked_by_id')),
           subject: cast<string>('connection.request_id', 'text'),
-          link: connectionRequestsLink,
+          link: sql.lit(pagePaths.connectionRequests),
         }),
       ),
   },
@@ -213,7 +206,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
             .else(ref('connection.low_id'))
             .end(),
           group: groupKey('connectionAccepted', ref('event.actor_id')),
-          link: profileLink(ref('event.actor_id')),
+          link: pagePathOf.profile(ref('event.actor_id')),
         }),
       ),
   },
@@ -225,8 +218,8 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
       candidate({
         recipient: ref('alert.user_id'),
         group: groupKey('jobPosted', ref('alert.job_id')),
-        subject: sql<string>`${ref('alert.role')} || ' at ' || ${ref('alert.company_name')}`,
-        link: jobLink(ref('alert.job_id')),
+        subject: workLine(ref('alert.role'), ref('alert.company_name')),
+        link: pagePathOf.job(ref('alert.job_id')),
       }),
     ),
   },

@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely';
+import { anyOf, truth } from '../../../core/sql/index.ts';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
 import { alertedPeople } from '../../jobs/index.ts';
@@ -57,53 +58,53 @@ const actsTakenBack = {
     .select(['event.actor_id', 'event.subject_id as user_id'])
     .select(({ exists, selectFrom }) => [
       groupKey('gratitudeSent').as('group_key'),
-      exists(
-        selectFrom(allGratitudes.as('gratitude'))
-          .whereRef('gratitude.profile_id', '=', 'event.subject_id')
-          .whereRef('gratitude.user_id', '=', 'event.actor_id')
-          .where('gratitude.hidden_at', 'is', null),
-      )
-        .$castTo<boolean>()
-        .as('holds'),
+      truth(
+        exists(
+          selectFrom(allGratitudes.as('gratitude'))
+            .whereRef('gratitude.profile_id', '=', 'event.subject_id')
+            .whereRef('gratitude.user_id', '=', 'event.actor_id')
+            .where('gratitude.hidden_at', 'is', null),
+        ),
+      ).as('holds'),
     ]),
   endorsementChanged: distinctActs
     .select(['event.actor_id', 'event.subject_id as user_id'])
     .select(({ exists, selectFrom }) => [
       groupKey('endorsementSent').as('group_key'),
-      exists(
-        selectFrom(allEndorsements.as('endorsement'))
-          .whereRef('endorsement.mentee_id', '=', 'event.subject_id')
-          .whereRef('endorsement.alumni_id', '=', 'event.actor_id')
-          .where('endorsement.accepted_at', 'is', null),
-      )
-        .$castTo<boolean>()
-        .as('holds'),
+      truth(
+        exists(
+          selectFrom(allEndorsements.as('endorsement'))
+            .whereRef('endorsement.mentee_id', '=', 'event.subject_id')
+            .whereRef('endorsement.alumni_id', '=', 'event.actor_id')
+            .where('endorsement.accepted_at', 'is', null),
+        ),
+      ).as('holds'),
     ]),
   questionDeleted: distinctActs
     .innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id')
     .select(['event.actor_id', 'post.user_id'])
     .select(({ ref, exists, selectFrom }) => [
       groupKey('questionAsked', ref('post.id')).as('group_key'),
-      exists(
-        selectFrom(questionsOnPosts.as('question'))
-          .whereRef('question.post_id', '=', 'event.subject_id')
-          .whereRef('question.user_id', '=', 'event.actor_id'),
-      )
-        .$castTo<boolean>()
-        .as('holds'),
+      truth(
+        exists(
+          selectFrom(questionsOnPosts.as('question'))
+            .whereRef('question.post_id', '=', 'event.subject_id')
+            .whereRef('question.user_id', '=', 'event.actor_id'),
+        ),
+      ).as('holds'),
     ]),
   answerDeleted: distinctActs
     .innerJoin(questionsOnPosts.as('question'), 'question.id', 'event.subject_id')
     .select(['event.actor_id', 'question.user_id'])
     .select(({ ref, exists, selectFrom }) => [
       groupKey('questionAnswered', ref('question.id')).as('group_key'),
-      exists(
-        selectFrom(answersOnPosts.as('answer'))
-          .whereRef('answer.question_id', '=', 'event.subject_id')
-          .whereRef('answer.user_id', '=', 'event.actor_id'),
-      )
-        .$castTo<boolean>()
-        .as('holds'),
+      truth(
+        exists(
+          selectFrom(answersOnPosts.as('answer'))
+            .whereRef('answer.question_id', '=', 'event.subject_id')
+            .whereRef('answer.user_id', '=', 'event.actor_id'),
+        ),
+      ).as('holds'),
     ]),
   jobDeleted: distinctActs
     .innerJoin(alertedPeople.as('alerted'), (join) => join.onTrue())
@@ -174,17 +175,17 @@ export const withdrawStatement = notificationsSql.statement(
       .with('current', (cte) =>
         cte
           .selectFrom('notifications as n')
-          .where('n.id', '=', sql<string>`any(${ids})`)
+          .where('n.id', '=', anyOf(ids))
           .select('n.id')
           .select(({ exists, selectFrom }) =>
-            exists(
-              selectFrom('notification_actors as x')
-                .whereRef('x.notification_id', '=', 'n.id')
-                .where('x.taken_back_at', 'is', null)
-                .whereRef('x.created_at', '>=', 'n.fresh_since'),
-            )
-              .$castTo<boolean>()
-              .as('namesSomebody'),
+            truth(
+              exists(
+                selectFrom('notification_actors as x')
+                  .whereRef('x.notification_id', '=', 'n.id')
+                  .where('x.taken_back_at', 'is', null)
+                  .whereRef('x.created_at', '>=', 'n.fresh_since'),
+              ),
+            ).as('namesSomebody'),
           ),
       )
       .updateTable('notifications as n')
@@ -199,7 +200,7 @@ export const withdrawStatement = notificationsSql.statement(
       .whereRef('n.id', '=', 'c.id')
       .where(({ eb, or, ref }) =>
         or([
-          eb('n.id', '=', sql<string>`any(${changedIds})`),
+          eb('n.id', '=', anyOf(changedIds)),
           eb(eb('n.withdrawn_at', 'is', null), '<>', ref('c.namesSomebody')),
         ]),
       )
@@ -207,9 +208,9 @@ export const withdrawStatement = notificationsSql.statement(
 );
 
 /**
- * Withdraws what the authors of deleted things were notified of (likes, votes, answers, milestones), and what others
- * were notified of about their words on a deleted post. The actors of the events are the authors. It answers with the
- * notifications that went.
+ * Withdraws what the authors of deleted things were notified of (likes, votes, answers,
+ * milestones), and what others were notified of about their words on a deleted post. The actors of
+ * the events are the authors. It answers with the notifications that went.
  */
 export const withdrawDeletedStatement = notificationsSql.statement(
   'withdrawDeleted',

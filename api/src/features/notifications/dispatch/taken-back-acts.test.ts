@@ -3,17 +3,17 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { notificationEventsTopic } from '../notification-events.ts';
 import { aPost } from '../../../testing/posts.ts';
 import { aQuestion } from '../../../testing/questions.ts';
+import { notificationEventsTopic } from '../notification-events.ts';
 import { removeOldNotificationsJob } from '../old-notifications.ts';
-import { withdrawStale } from './withdraw-stale.ts';
 import { dispatchAll } from './dispatcher.ts';
+import { withdrawStale } from './withdraw-stale.ts';
 
 let app: TestApp;
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>

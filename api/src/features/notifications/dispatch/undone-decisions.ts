@@ -6,7 +6,10 @@ import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { groupKey } from './candidates.ts';
 
-/** What reporters were notified of: decisions that do not hold any more; one that was made anew since stays. */
+/**
+ * What reporters were notified of: decisions that do not hold any more; one that was made anew
+ * since stays.
+ */
 const undoneDecisions = notificationsSql.statement(
   'undoneDecisions',
   { eventIds: 'int8[]' },
@@ -35,7 +38,10 @@ const undoneDecisions = notificationsSql.statement(
       .select(['n.id', 'n.user_id as userId']),
 );
 
-/** Withdraws what reporters were notified of: decisions that were undone. @returns what changed, without an alert */
+/**
+ * Withdraws what reporters were notified of: decisions that were undone.
+ * @returns what changed, without an alert
+ */
 export async function withdrawUndoneDecisions(
   work: Work,
   eventIds: string[],

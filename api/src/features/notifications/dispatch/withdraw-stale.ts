@@ -1,13 +1,15 @@
 import { type App, change } from '../../../core/context.ts';
+import { timeBefore } from '../../../core/sql/index.ts';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes } from '../../gratitudes/index.ts';
 import { publishNotifications, withoutAlert } from '../notification-events.ts';
-import { isUnread, lockedInOrder, notificationsSql, timeBefore } from '../notifications.sql.ts';
+import { isUnread, lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 
 /**
- * Unread notifications that wait to be mailed although what they are about was deleted, hidden or accepted meanwhile. Those
- * that name several people stay while the words of one of them still stand.
+ * Unread notifications that wait to be mailed although what they are about was deleted, hidden or
+ * accepted meanwhile. Those that name several people stay while the words of one of them still
+ * stand.
  */
 const staleNotifications = notificationsSql.statement(
   'stale',
@@ -41,8 +43,8 @@ const staleNotifications = notificationsSql.statement(
 );
 
 /**
- * Withdraws notifications of what is no longer so, before anybody is mailed of it: the net under the domain events, for
- * what went without one.
+ * Withdraws notifications of what is no longer so, before anybody is mailed of it: the net under
+ * the domain events, for what went without one.
  */
 export async function withdrawStale(app: App): Promise<void> {
   await change(app, async (work) => {

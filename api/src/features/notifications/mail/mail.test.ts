@@ -5,15 +5,15 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
 import { aPost } from '../../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../../testing/questions.ts';
-import { claimDigestMailsJob, claimUrgentMailsJob } from './mailing.ts';
 import { dispatchAll } from '../dispatch/dispatcher.ts';
+import { claimDigestMailsJob, claimUrgentMailsJob } from './mail-notifications.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 let app: TestApp;

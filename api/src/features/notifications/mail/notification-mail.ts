@@ -1,5 +1,5 @@
 import { degreeLine } from '../../../../../schema/rules/display.ts';
-import type { MailKind } from '../../../../../schema/rules/notifications-texts.ts';
+import type { NotificationMailKind } from '../../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { collegeMail, type Mail, oneLine } from '../../../core/mail.ts';
 import type { Notification } from '../notifications.types.ts';
@@ -8,14 +8,14 @@ import { stopMailsAddress } from './unsubscribe.ts';
 /** Notifications that a mail names: the page has the rest. */
 const maxMailedLines = 15;
 
-const subjects: Record<MailKind, (notifications: readonly Notification[]) => string> = {
+const subjects: Record<NotificationMailKind, (notifications: readonly Notification[]) => string> = {
   mailAtOnce: ([first, ...rest]) =>
     `${first?.content ?? ''}${rest.length > 0 ? ` (and ${rest.length} more)` : ''}`,
   mailDigest: ({ length }) =>
     `Your week: ${length} ${length === 1 ? 'thing' : 'things'} you have not seen yet`,
 };
 
-const reasons: Record<MailKind, string> = {
+const reasons: Record<NotificationMailKind, string> = {
   mailAtOnce: 'You get this mail because somebody waits for you and you were away.',
   mailDigest: 'You get this mail once a week, when there is something you have not seen.',
 };
@@ -39,7 +39,7 @@ export function notificationMail(
   }: {
     mailId: string;
     userId: string;
-    kind: MailKind;
+    kind: NotificationMailKind;
     to: { email: string; fullName: string };
     notifications: readonly Notification[];
   },

@@ -3,7 +3,7 @@ import {
   mailKinds,
   notificationTexts,
 } from '../../../../../schema/rules/notifications-texts.ts';
-import { type App, change, type Context } from '../../../core/context.ts';
+import { type App, type Context, change } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { oneOfOrNull } from '../../../core/rest-input.ts';
@@ -29,7 +29,7 @@ function readToken(app: App, token: string): { userId: string; kind: MailKind } 
  * changes nothing; when the account is deleted, neither.
  * @throws BAD_USER_INPUT for links that this product did not make
  */
-export async function unsubscribe(
+export async function setMailsByLink(
   { app }: Context,
   token: string,
   isOn: boolean,
@@ -46,7 +46,7 @@ export async function unsubscribe(
 export function stopMailsAddress(
   app: App,
   userId: string,
-  kind: MailKind = 'mailDigest',
+  kind: MailKind,
 ): { page: string; call: string } {
   const token = encodeURIComponent(unsubscribeToken(app, userId, kind));
   const { publicUrl } = app.config;

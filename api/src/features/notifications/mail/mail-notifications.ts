@@ -1,14 +1,14 @@
 import {
-  type MailKind,
   mailedAtOnce,
   mailedElsewhere,
+  type NotificationMailKind,
   notificationKinds,
 } from '../../../../../schema/rules/notifications-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail.ts';
-import type { Parameters } from '../../../core/sql/index.ts';
+import { type Parameters, timeBefore } from '../../../core/sql/index.ts';
 import { provideReminderChoice } from '../../chat/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { isJobMailOff } from '../../jobs/index.ts';
@@ -22,7 +22,6 @@ import {
   lockedInOrder,
   notification,
   notificationsSql,
-  timeBefore,
 } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { notificationMail } from './notification-mail.ts';
@@ -44,17 +43,19 @@ const maxPeoplePerClaim = 200;
 interface MailRequest {
   mailId: string;
   userId: string;
-  kind: MailKind;
+  kind: NotificationMailKind;
   /** Of the notifications that are in it. */
   ids: string[];
 }
 
-const sendJobs: Record<MailKind, string> = {
+const sendJobs: Record<NotificationMailKind, string> = {
   mailAtOnce: 'notifications.mail',
   mailDigest: 'notifications.digest',
 };
 
-/** Notices of the college to a person about themselves are mailed whatever kinds are switched off. */
+/**
+ * Notices of the college to a person about themselves are mailed whatever kinds are switched off.
+ */
 const namesOfCollegeRules = new Set(
   Object.entries(notificationRules).flatMap(([kind, rule]) => (rule.isFromCollege ? [kind] : [])),
 );
@@ -79,7 +80,7 @@ const isAwayFromChat = (now: Parameters<typeof parameters>['now']) =>
     ]),
   ]);
 
-const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
+const isDue = (kind: NotificationMailKind, { now }: Parameters<typeof parameters>) =>
   notification.and([
     notification('n.mailed_at', 'is', null),
     isUnread,
@@ -100,14 +101,14 @@ const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
   ]);
 
 /**
- * All that is due of up to `maxPeoplePerClaim` people, locked in the order in which the dispatcher takes
- * it.
+ * All that is due of up to `maxPeoplePerClaim` people, locked in the order in which the dispatcher
+ * takes it.
  */
 const dueNotifications = notificationsSql.statements(
   'due',
   parameters,
   [{ kind: 'mailAtOnce' }, { kind: 'mailDigest' }],
-  ({ kind }: { kind: MailKind }) =>
+  ({ kind }: { kind: NotificationMailKind }) =>
     (db, p) =>
       db
         .with('mailed', (cte) =>
@@ -133,7 +134,7 @@ const dueNotifications = notificationsSql.statements(
  * whichever instance looks, and whichever process dies in between. One mail a person.
  * @returns how many people are mailed
  */
-async function claim(work: Work, kind: MailKind, now: Date): Promise<number> {
+async function claim(work: Work, kind: NotificationMailKind, now: Date): Promise<number> {
   await work.advisoryLock('notifications.mails');
   const due = await work.query(dueNotifications({ kind }), { now });
   await updateNotifications(work, due, { mailedAt: now });
@@ -147,7 +148,7 @@ async function claim(work: Work, kind: MailKind, now: Date): Promise<number> {
 }
 
 const claimJob =
-  (kind: MailKind, name: string, cron: string) =>
+  (kind: NotificationMailKind, name: string, cron: string) =>
   (app: App): Job<object> => ({
     name,
     cron,
@@ -179,15 +180,21 @@ const switchedOffMails = notificationsSql.statement(
     db.selectNoFrom([
       isSwitchedOff('mailAtOnce', userId).$castTo<boolean>().as('mailAtOnce'),
       isSwitchedOff('mailDigest', userId).$castTo<boolean>().as('mailDigest'),
+      isSwitchedOff('chat', userId).$castTo<boolean>().as('chat'),
+      isSwitchedOff('mailCollege', userId).$castTo<boolean>().as('mailCollege'),
       isSwitchedOff('mailChat', userId).$castTo<boolean>().as('mailChat'),
     ]),
 );
+
+/** Whether a person gets no mails of the college to many: they stopped them. */
+export const isCollegeMailOff = async (app: App, userId: string): Promise<boolean> =>
+  (await app.db.query(switchedOffMails, { userId })).some((off) => off.mailCollege);
 
 /**
  * Sends one mail; what was read meanwhile is left out, and when nothing is left there is no mail.
  */
 const sendJob =
-  (kind: MailKind) =>
+  (kind: NotificationMailKind) =>
   (app: App): Job<MailRequest> => ({
     name: sendJobs[kind],
     ...mailRetries,
@@ -212,11 +219,12 @@ isJobMailOff.provide((userId) =>
     .$castTo<boolean>(),
 );
 
-// A request for a chat that waits is told by `mailAtOnce`, and so are the reminders of it.
+// A request for a chat that waits is told by `mailAtOnce`, and so are the reminders of it; without
+// the bell there is none.
 provideReminderChoice({
   isOff: async (app, userId) =>
     (await app.db.query(switchedOffMails, { userId })).some(
-      (off) => off.mailAtOnce || off.mailChat,
+      (off) => off.mailAtOnce || off.chat || off.mailChat,
     ),
   stopAddress: (app, userId) => stopMailsAddress(app, userId, 'mailAtOnce'),
 });
