@@ -22,7 +22,11 @@ const everything = db
       .select(['r.id', 'u.full_name as name']),
   )
   .unionAll(db.selectFrom(namedThings.as('thing')).select(['thing.id', 'thing.name']))
-  .unionAll(db.selectFrom(namedAnnouncements.as('said')).select(['said.id', 'said.name']))
+  .unionAll(
+    db
+      .selectFrom(namedAnnouncements.as('announcement'))
+      .select(['announcement.id', 'announcement.name']),
+  )
   .unionAll(db.selectFrom(namedImports.as('brought')).select(['brought.id', 'brought.name']));
 
 const namesOf = statement('namesOf', { ids: 'uuid[]' }, (_db, { ids }) =>
@@ -38,7 +42,10 @@ const namesOf = statement('namesOf', { ids: 'uuid[]' }, (_db, { ids }) =>
     ),
 );
 
-/** What targets of the audit log are called now, by id: one statement for a page; null for what is gone. */
+/**
+ * What targets of the audit log are called now, by id: one statement for a page; null for what is
+ * gone.
+ */
 export const targetNameLoader = perRequest(
   ({ app }: Context) =>
     new DataLoader<string, string | null>(async (ids) => {

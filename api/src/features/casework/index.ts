@@ -5,7 +5,10 @@ import {
   PersonCasesResolver,
 } from './casework.resolver.ts';
 
-/** What the admin area shows of cases beside people and tasks, and how the log names what it was done to; it stands above all of them. */
+/**
+ * What the admin area shows of cases beside people and tasks, and how the log names what it was
+ * done to; it stands above all of them.
+ */
 export const casework: Feature = {
   name: 'casework',
   entities: [],

@@ -7,7 +7,10 @@ import { moderationSql } from './moderation.sql.ts';
 import { RemovalEntity } from './removals/removal.entity.ts';
 import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 
-/** What others wrote that goes with a person: thanks on their profile, words on their posts, answers to their questions. */
+/**
+ * What others wrote that goes with a person: thanks on their profile, words on their posts, answers
+ * to their questions.
+ */
 const goesWith = moderationSql.statement('goesWith', { userId: 'uuid' }, (db, { userId }) =>
   db
     .selectFrom(gratitudesWithRemoved.as('g'))
@@ -30,14 +33,14 @@ const goesWith = moderationSql.statement('goesWith', { userId: 'uuid' }, (db, { 
 );
 
 /**
- * Takes away what a person leaves in the records of admins: what is recorded of things that go with them, and their
- * reports. A case that they alone reported is nobody's any more.
+ * Takes away what a person leaves in the records of admins: what is recorded of things that go with
+ * them, and their reports. A case that they alone reported is nobody's any more.
  */
 export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   const { em } = work;
-  const gone = (await work.query(goesWith, { userId })).map(({ id }) => id);
-  await em.nativeDelete(ReportCaseEntity, { subjectId: { $in: gone } });
-  await em.nativeDelete(RemovalEntity, { subjectId: { $in: gone } });
+  const subjectIds = (await work.query(goesWith, { userId })).map(({ id }) => id);
+  await em.nativeDelete(ReportCaseEntity, { subjectId: { $in: subjectIds } });
+  await em.nativeDelete(RemovalEntity, { subjectId: { $in: subjectIds } });
   const reports = await em.find(ReportEntity, { reporter: userId });
   // In one order, as all who lock several cases: two who leave at once follow one another.
   const cases = await em.find(

@@ -53,11 +53,11 @@ describe('the answer to an appeal', () => {
     expect(mail?.text).toContain('We looked again');
     expect(mail?.text).toContain('Hidden');
     expect(mail?.text).toContain('/moderation');
-    const told = await eventually(
+    const notification = await eventually(
       async () => (await bell(writer)).find(({ kind }) => kind === 'appealDecided'),
       'told',
     );
-    expect(told['content']).toContain('the decision stands');
+    expect(notification['content']).toContain('the decision stands');
   });
 
   it('is the one mail about what was taken back', async () => {
@@ -108,12 +108,13 @@ describe('a decision that is undone', () => {
   it('leaves the bell of who reported it, and comes back when it is decided again', async () => {
     const post = await aPost(await anAlumnus(app), { role: 'Undone' });
     await reader.ask(report, { type: 'post', id: post });
-    const told = async () => (await bell(reader)).filter(({ kind }) => kind === 'reportDecided');
+    const decidedNotifications = async () =>
+      (await bell(reader)).filter(({ kind }) => kind === 'reportDecided');
     await first.ask(remove, { type: 'post', id: post });
-    await eventually(async () => (await told()).length === 1, 'told');
+    await eventually(async () => (await decidedNotifications()).length === 1, 'told');
     await first.ask(undo, { type: 'post', ids: [post] });
-    await eventually(async () => (await told()).length === 0, 'withdrawn');
+    await eventually(async () => (await decidedNotifications()).length === 0, 'withdrawn');
     await first.ask(remove, { type: 'post', id: post });
-    await eventually(async () => (await told()).length === 1, 'told again');
+    await eventually(async () => (await decidedNotifications()).length === 1, 'told again');
   });
 });

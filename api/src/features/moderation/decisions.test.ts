@@ -88,12 +88,16 @@ describe('an admin who removes from a list', () => {
     await admin.ask(remove, { type: 'post', id: post });
     await admin.ask(undo, { type: 'post', ids: [post] });
     expect(await isShown(post)).toBe(true);
-    expect((await casesOf(post)).every(({ takenBackAt }) => takenBackAt !== null)).toBe(true);
+    expect((await casesOf(post)).filter(({ takenBackAt }) => takenBackAt === null)).toMatchObject([
+      { state: 'open', reportsCount: 1 },
+    ]);
     const reported = await aPost(author, { role: 'Waits again' });
     await reader.ask(report, { type: 'post', id: reported });
     await admin.ask(remove, { type: 'post', id: reported });
     await admin.ask(undo, { type: 'post', ids: [reported] });
-    expect(await caseOf(reported)).toMatchObject({ state: 'open', decision: null });
+    expect(await casesOf(reported)).toContainEqual(
+      expect.objectContaining({ state: 'open', decision: null }),
+    );
     await admin.ask(remove, { type: 'post', id: reported });
     app.clock.advance(11);
     expect((await admin.ask(undo, { type: 'post', ids: [reported] })).undoRemovals[0].error).toBe(
@@ -108,8 +112,10 @@ describe('an admin who removes from a list', () => {
     await admin.ask(remove, { type: 'post', id: post, kind: 'delete' });
     await admin.ask(undo, { type: 'post', ids: [post] });
     expect(await running(post)).toMatchObject({ kind: 'hide', by_id: null });
-    await admin.ask(restore, { type: 'post', id: post });
-    expect(await caseOf(post)).toMatchObject({ state: 'decided', decision: 'nothing' });
+    await first.ask(restore, { type: 'post', id: post });
+    expect(await casesOf(post)).toContainEqual(
+      expect.objectContaining({ state: 'decided', decision: 'nothing' }),
+    );
   });
 });
 

@@ -1,17 +1,18 @@
 import type { Feature } from '../../core/feature.ts';
 import { onAccountDeleted } from './account-deleted.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
+import { moderationOwnData } from './own-data.ts';
+import { mailRemovals } from './removals/notify-author.ts';
 import { purgeDeleted } from './removals/purge.ts';
 import { RemovalEntity } from './removals/removal.entity.ts';
-import { mailRemovals } from './removals/notify-author.ts';
 import { mailAppealAnswers } from './reports/appeal-mail.ts';
 import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
-import { mailTakenDowns } from './reports/taken-down-mail.ts';
 import { ReportsResolver } from './reports/reports.resolver.ts';
-import { moderationOwnData } from './own-data.ts';
+import { mailTakenDowns } from './reports/taken-down-mail.ts';
 
 /**
- * What admins take away of what people wrote, and what members report: removals, the lists of admins, cases and appeals.
+ * What admins take away of what people wrote, and what members report: removals, the lists of
+ * admins, cases and appeals.
  */
 export const moderation: Feature = {
   name: 'moderation',
@@ -28,8 +29,9 @@ export const moderation: Feature = {
   restRows: () => import('./moderation.rest.ts').then((m) => m.moderationRows),
 };
 
-export { imposeSanctionByAdmin, liftSanctionByAdmin } from './reports/sanction-cases.ts';
-export { waitingCases } from './reports/waiting-cases.queries.ts';
-export { personReports } from './reports/person-reports.queries.ts';
 export { namedThings } from './moderation.sql.ts';
 export { decidedCases, removedContents } from './notification-texts.sql.ts';
+export { removedCounts } from './removals/removed-counts.queries.ts';
+export { personReports } from './reports/person-reports.queries.ts';
+export { imposeSanctionByAdmin, liftSanctionByAdmin } from './reports/sanction-cases.ts';
+export { waitingCases } from './reports/waiting-cases.queries.ts';

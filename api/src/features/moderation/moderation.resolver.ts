@@ -2,11 +2,15 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import type { RemovableType, RemovalKind } from '../../../../schema/rules/moderation-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import { OwnStatement } from '../../core/own-statement.ts';
 import type { Page } from '../../core/paging.ts';
+import { ExportPart, exportAfter } from '../files/index.ts';
 import { User, userLoader } from '../identity/index.ts';
-import { jobWithRemovedLoader, JobOpening } from '../jobs/index.ts';
+import { JobOpening, jobWithRemovedLoader } from '../jobs/index.ts';
 import { cardWithRemovedLoader, Post, PostCard, postWithRemoved } from '../posts/index.ts';
 import { forEachId } from './lists/bulk.ts';
+import { ContentListEnum } from './lists/content-list.ts';
+import type { ContentList } from './lists/contents.queries.ts';
 import { contentOfId, contentsOf } from './lists/contents.queries.ts';
 import { exportContents } from './lists/export-contents.ts';
 import {
@@ -14,9 +18,7 @@ import {
   removeContentByAdmin,
   restoreContentByAdmin,
   setPinned,
-} from './moderating.ts';
-import { undoRemovalByAdmin } from './undoing.ts';
-import { RemovableTypeEnum, RemovalKindEnum } from './moderation-enums.ts';
+} from './moderate-content.ts';
 import {
   BulkResult,
   ContentArgs,
@@ -24,8 +26,8 @@ import {
   ModeratedContent,
   ModeratedContentConnection,
 } from './moderation.types.ts';
-import { ContentListEnum } from './lists/content-list.ts';
-import type { ContentList } from './lists/contents.queries.ts';
+import { RemovableTypeEnum, RemovalKindEnum } from './moderation-enums.ts';
+import { undoRemovalByAdmin } from './undo-removal.ts';
 
 const type = { description: 'What it is.' };
 const id = { description: 'Its id.' };
@@ -98,6 +100,7 @@ export class ModerationResolver {
     return kindOf === 'post' ? cardWithRemovedLoader(ctx).load(postId) : null;
   }
 
+  @OwnStatement()
   @FieldResolver(() => Post, {
     nullable: true,
     description: 'Of posts: all of it, removed or not.',
@@ -146,7 +149,7 @@ export class ModerationResolver {
   @Access('admin')
   @Mutation(() => ID, {
     description:
-      'Shows again what was hidden or deleted, within 30 days. Answers its id. Errors: NOT_FOUND, FORBIDDEN for what the viewer wrote, CONFLICT for what is shown and while its author waits for the answer to an appeal.',
+      'Shows again what was hidden or deleted, within 30 days. Answers its id. Errors: NOT_FOUND, FORBIDDEN for what the viewer wrote and, unless they are a super admin, for what reports hid and what was decided about a reported thing or by a super admin, CONFLICT for what is shown and while its author waits for the answer to an appeal.',
   })
   restoreContent(
     @Ctx() ctx: Context,
@@ -216,9 +219,9 @@ export class ModerationResolver {
   }
 
   @Access('admin')
-  @Mutation(() => String, {
+  @Mutation(() => ExportPart, {
     description:
-      'Writes what a list has as a CSV file, at most 100,000 rows. Answers its address, which is valid for an hour. Errors: BAD_USER_INPUT.',
+      'What a list has as a CSV file, or as much of it as a call has time for. Itself logged. Errors: BAD_USER_INPUT.',
   })
   exportContents(
     @Ctx() ctx: Context,
@@ -228,7 +231,8 @@ export class ModerationResolver {
       description: 'All of them without one.',
     })
     filter: ContentFilterInput | null,
-  ): Promise<string> {
-    return exportContents(ctx, name, filter);
+    @Arg('after', () => String, exportAfter) after: string | null | undefined,
+  ): Promise<ExportPart> {
+    return exportContents(ctx, name, filter, after ?? null);
   }
 }

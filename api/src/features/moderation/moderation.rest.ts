@@ -8,11 +8,11 @@ import {
   reportableTypes,
   reportReasons,
 } from '../../../../schema/rules/moderation-texts.ts';
-import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
-import { oneOfOrNull, textOrNull } from '../../core/rest-input.ts';
+import { type RestRow, restRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
 import { countersBeside } from '../../core/rest-counters.ts';
+import { textOrNull, wordIfSent } from '../../core/rest-input.ts';
 import { pageOf } from '../../core/rest-pages.ts';
-import { restJob } from '../jobs/index.ts';
 import {
   RestAdminComments,
   RestAdminGratitudes,
@@ -24,17 +24,18 @@ import {
   RestRemoveComment,
   RestRemoveContent,
 } from '../../generated/documents.ts';
+import { restJob } from '../jobs/index.ts';
 
 /** The filters of the lists, as query parameters. */
 const listOf = (call: RestCall) => ({
   ...pageOf(call),
   filter: {
     search: textOrNull(call.query['search']),
-    state: oneOfOrNull(call.query['state'], contentStates),
+    state: wordIfSent(call.query, 'state', contentStates),
     authorId: textOrNull(call.query['author']),
     company: textOrNull(call.query['company']),
   },
-  sort: oneOfOrNull(call.query['sort'], contentSorts) ?? ('newest' as const),
+  sort: wordIfSent(call.query, 'sort', contentSorts) ?? ('newest' as const),
 });
 
 /** The documented calls bring no reason; one that is sent is told to the author. */
@@ -138,12 +139,12 @@ export const moderationRows: RestRow[] = [
     variables: (call) => ({
       ...pageOf(call),
       filter: {
-        state: oneOfOrNull(call.query['state'], caseStates),
-        type: oneOfOrNull(call.query['type'], reportableTypes),
-        reason: oneOfOrNull(call.query['reason'], reportReasons),
+        state: wordIfSent(call.query, 'state', caseStates),
+        type: wordIfSent(call.query, 'type', reportableTypes),
+        reason: wordIfSent(call.query, 'reason', reportReasons),
         search: textOrNull(call.query['search']),
       },
-      sort: oneOfOrNull(call.query['sort'], contentSorts) ?? 'newest',
+      sort: wordIfSent(call.query, 'sort', contentSorts) ?? 'newest',
     }),
     lists: (d) => [d.reportCases],
     reply: (d) => ({ flagged: d.reportCases.nodes }),

@@ -1,4 +1,4 @@
-import { type AliasableExpression, type Expression, sql, type SqlBool } from 'kysely';
+import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
 import { type RemovableType, removableTypes } from '../../../../schema/rules/moderation-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { gratitudesWithRemoved } from '../gratitudes/index.ts';
@@ -15,7 +15,10 @@ export type ModerationTables = Tables<
 /** Statements over the tables of this room. */
 export const moderationSql = roomSql<ModerationTables>('moderation');
 
-/** Whether a column has a text somewhere, compared without case. */
+/**
+ * Whether a column has a text somewhere, compared without case; `search_like` is a function of
+ * ours.
+ */
 export const has = (column: string, text: Expression<string | null>) =>
   sql<SqlBool>`${sql.ref(column)} ilike '%' || search_like(${text}) || '%'`;
 
@@ -23,7 +26,10 @@ export const has = (column: string, text: Expression<string | null>) =>
 export const hasWords = (text: Expression<string | null>) => {
   const inJson = sql`to_jsonb(${text})::text`;
   const escaped = sql<string>`substr(${inJson}, 2, length(${inJson}) - 2)`;
-  return sql<SqlBool>`((c.packed is null or ${has('c.packed', escaped)}) and ${has('c.words', text)})`;
+  return sql<SqlBool>`(
+    (c.packed is null or ${has('c.packed', escaped)})
+    and ${has('c.words', text)}
+  )`;
 };
 
 /** Something that people wrote, of whatever kind, removed or not. */
@@ -36,7 +42,10 @@ export interface ContentRow {
   text: string;
   /** All that stands there, but for the title. */
   words: string;
-  /** The same as JSON, with more around it: asked before the words where these are slow to put together. Else null. */
+  /**
+   * The same as JSON, with more around it: asked before the words where these are slow to put
+   * together. Else null.
+   */
   packed: string | null;
   link: string;
   post_id: string | null;
@@ -50,7 +59,8 @@ export interface ContentRow {
 const { db } = moderationSql;
 const none = sql<string | null>`null::uuid`;
 const notPacked = sql<string | null>`null::text`.as('packed');
-const no = sql<boolean>`false`;
+const no = sql.lit(false);
+const empty = sql.lit('');
 const common = ['c.id', 'c.user_id', 'c.created_at', 'c.removed_at'] as const;
 
 const comments = (kind: 'question' | 'answer') =>
@@ -72,7 +82,10 @@ const comments = (kind: 'question' | 'answer') =>
       no.as('is_pinned'),
     ]);
 
-/** Each kind of thing with the same columns: lists, removals and reports then need one statement each. */
+/**
+ * Each kind of thing with the same columns: lists, removals and reports then need one statement
+ * each. The builder joins no texts: titles and addresses are written as SQL.
+ */
 export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = {
   post: db
     .selectFrom(postsWithRemoved.as('c'))
@@ -80,7 +93,6 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
     .select([
       sql<string>`c.company_name || ' · ' || c.role`.as('title'),
       'c.company_norm as company',
-      sql<string>`coalesce(c.one_liner, '')`.as('text'),
       'c.words',
       'c.packed',
       sql<string>`'/post/' || c.id`.as('link'),
@@ -88,31 +100,32 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
       none.as('profile_id'),
       no.as('is_hidden'),
       no.as('is_pinned'),
-    ]),
+    ])
+    .select((eb) => eb.fn.coalesce('c.one_liner', empty).as('text')),
   question: comments('question'),
   answer: comments('answer'),
   gratitude: db
     .selectFrom(gratitudesWithRemoved.as('c'))
     .select(common)
     .select([
-      sql<string>`''`.as('title'),
-      sql<string>`''`.as('company'),
+      empty.as('title'),
+      empty.as('company'),
       'c.text',
       'c.text as words',
       notPacked,
       sql<string>`'/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id`.as('link'),
       none.as('post_id'),
       sql<string | null>`c.profile_id`.as('profile_id'),
-      sql<boolean>`(c.hidden_at is not null)`.as('is_hidden'),
       no.as('is_pinned'),
-    ]),
+    ])
+    .select((eb) => eb('c.hidden_at', 'is not', null).$castTo<boolean>().as('is_hidden')),
   job: db
     .selectFrom(jobsWithRemoved.as('c'))
     .select(common)
     .select([
       sql<string>`c.role || ' at ' || c.company_name`.as('title'),
       'c.company_norm as company',
-      sql<string>`''`.as('text'),
+      empty.as('text'),
       'c.words',
       notPacked,
       sql<string>`'/job/' || c.id`.as('link'),

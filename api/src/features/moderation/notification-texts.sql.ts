@@ -7,7 +7,7 @@ import {
 } from '../../../../schema/rules/moderation-texts.ts';
 import { moderationSql } from './moderation.sql.ts';
 
-/** The label of a word in a column. */
+/** The label of a word in a column. The builder joins no list of `when`s, and no texts. */
 const labelled = (column: string, labels: Readonly<Record<string, string>>) =>
   sql<string>`case ${sql.ref(column)} ${sql.join(
     Object.entries(labels).map(
@@ -20,8 +20,9 @@ const summary = (reason: string) =>
   sql<string>`${labelled('subject_type', typeLabels)} || ': ' || ${sql.ref(reason)}`.as('summary');
 
 /**
- * Removals, for what is told of them: `summary` is `post: Asks for money`. A message that was deleted and a profile that
- * was cleared by a case stand there by the case: nothing of them waits to be restored.
+ * Removals, for what is told of them: `summary` is `post: Asks for money`. A message that was
+ * deleted and a profile that was cleared by a case stand there by the case: nothing of them waits
+ * to be restored.
  */
 export const removedContents = moderationSql.shareQuery(
   moderationSql.db
@@ -49,14 +50,22 @@ export const decidedCases = moderationSql.shareQuery(
     .where('decided_at', 'is not', null)
     .select(['id', 'taken_back_at'])
     .select(
-      sql<string>`${labelled('subject_type', typeLabels)} || ': ' || case when subject_type = 'profile' and decision = 'hide' then ${sql.lit(decidedLabelOf('profile', 'hide'))} else ${labelled('decision', reporterLabels)} end`.as(
-        'summary',
-      ),
+      sql<string>`
+        ${labelled('subject_type', typeLabels)} || ': ' || case
+          when subject_type = 'profile' and decision = 'hide'
+            then ${sql.lit(decidedLabelOf('profile', 'hide'))}
+          else ${labelled('decision', reporterLabels)}
+        end
+      `.as('summary'),
     )
     .select(
-      // With the first words of the answer: the whole of it stands on the page that the bell leads to.
-      sql<string>`${labelled('appeal_outcome', appealOutcomeWords)} || case when appeal_answer <> '' then '. ' || left(appeal_answer, 200) else '' end`.as(
-        'appeal_summary',
-      ),
+      // With the first words of the answer: the whole of it stands on the page that the bell leads
+      // to.
+      sql<string>`
+        ${labelled('appeal_outcome', appealOutcomeWords)} || case
+          when appeal_answer <> '' then '. ' || left(appeal_answer, 200)
+          else ''
+        end
+      `.as('appeal_summary'),
     ),
 );

@@ -2,7 +2,10 @@ import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { moderationSql } from './moderation.sql.ts';
 
-/** What the person reported, what was removed of theirs and what was decided; not who reported or decided. */
+/**
+ * What the person reported, what was removed of theirs and what was decided; not who reported or
+ * decided.
+ */
 export const moderationOwnData: OwnData = {
   reports: moderationSql.statement('copyOfReports', { userId: 'uuid' }, (db, { userId }) =>
     db
@@ -43,6 +46,7 @@ export const moderationOwnData: OwnData = {
           'subjectType',
           'subjectId',
           'excerpt',
+          'words',
           'decision',
           'decisionReason',
           'decidedAt',

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeDeleted } from './removals/purge.ts';
+import { aGratitude } from '../../testing/gratitudes.ts';
 import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aGratitude } from '../../testing/gratitudes.ts';
 import { aJobOpening } from '../../testing/jobs.ts';
 import { aPost } from '../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../testing/questions.ts';
+import { purgeDeleted } from './removals/purge.ts';
 
 const remove =
   'mutation ($type: RemovableType!, $id: ID!, $kind: RemovalKind = hide, $reason: String = "Asks for money") { removeContent(type: $type, id: $id, kind: $kind, reason: $reason) }';
@@ -120,7 +120,7 @@ describe('a post', () => {
     );
     expect(mail.subject).toBe('Your post was hidden');
     expect(mail.text).toContain('Reason: Asks for money');
-    const told = await eventually(async () => {
+    const notification = await eventually(async () => {
       const { notifications } = await writer.ask(
         '{ notifications { nodes { kind content sender { id } link } } }',
       );
@@ -129,7 +129,7 @@ describe('a post', () => {
           kind === 'contentRemoved' && content.includes('Asks for money'),
       );
     }, 'told');
-    expect(told).toMatchObject({ sender: null, link: '/moderation' });
+    expect(notification).toMatchObject({ sender: null, link: '/moderation' });
     const { ownCases } = await writer.ask(
       '{ ownCases { nodes { decision reason isRemoved canAppeal excerpt } } }',
     );
@@ -275,10 +275,14 @@ describe('the lists of admins', () => {
         'mutation { removeContents(type: post, ids: [], kind: hide, reason: "x") { id } }',
       ),
     ).toMatchObject({ code: 'BAD_USER_INPUT' });
-    const { exportContents } = await admin.ask('mutation { exportContents(list: posts) }');
-    const csv = await (await fetch(new URL(exportContents, app.url))).text();
+    const { exportContents } = await admin.ask(
+      'mutation { exportContents(list: posts) { address } }',
+    );
+    const csv = await (await fetch(new URL(exportContents.address, app.url))).text();
     expect(csv).toContain('hidden,Spam');
-    await admin.ask('mutation { exportContents(list: posts, filter: { search: "Bulk" }) }');
+    await admin.ask(
+      'mutation { exportContents(list: posts, filter: { search: "Bulk" }) { address } }',
+    );
     const [line] = await sql(
       "select changes from audit_log where action = 'posts.export' order by id desc limit 1",
     );

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aConversation, aMessage, messageFields } from '../../testing/chat.ts';
-import { aPdf, answerOf, sendUpload } from '../../testing/files.ts';
+import { answerOf, aPdf, sendUpload } from '../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPdf, answerOf, sendUpload } from '../../testing/files.ts';
+import { answerOf, aPdf, sendUpload } from '../../testing/files.ts';
 import { anAlumnus, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { aJobOpening, opening } from '../../testing/jobs.ts';
 import { aModeratedCollege, casesAbout, decide, remove, report } from '../../testing/moderation.ts';

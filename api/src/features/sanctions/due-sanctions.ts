@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { lockAccount, unbanAccount, unmuteAccount } from '../identity/index.ts';
-import { mailSanction } from './sanction-mails.ts';
 import { SanctionEntity } from './sanction.entity.ts';
+import { mailSanction } from './sanction-mails.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
 
 const endedAtOnce = 500;

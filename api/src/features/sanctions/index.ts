@@ -1,9 +1,9 @@
 import type { Feature } from '../../core/feature.ts';
 import { expireSanctions } from './due-sanctions.ts';
-import { sanctionMails } from './sanction-mails.ts';
-import { SanctionEntity } from './sanction.entity.ts';
-import { SanctionsResolver } from './sanctions.resolver.ts';
 import { sanctionsOwnData } from './own-data.ts';
+import { SanctionEntity } from './sanction.entity.ts';
+import { sanctionMails } from './sanction-mails.ts';
+import { SanctionsResolver } from './sanctions.resolver.ts';
 
 /** What the college does about people who break its rules: warnings, mutes, bans. */
 export const sanctions: Feature = {
@@ -14,6 +14,9 @@ export const sanctions: Feature = {
   jobs: (app) => [expireSanctions(app), sanctionMails(app)],
 };
 
+export { banAppealAddress } from './sanction-mails.ts';
+export { sanctionsOf } from './sanctions.queries.ts';
+export { allSanctions } from './sanctions.sql.ts';
 export {
   imposeSanction,
   type LastingKind,
@@ -21,7 +24,4 @@ export {
   liftSanctionOfCase,
   lockSanctionable,
 } from './sanctions.ts';
-export { banAppealAddress } from './sanction-mails.ts';
-export { sanctionsOf } from './sanctions.queries.ts';
-export { allSanctions } from './sanctions.sql.ts';
 export { Sanction } from './sanctions.types.ts';

@@ -12,7 +12,10 @@ import type { SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
-/** What the college did about a person: a warning, a time of reading only, a ban. It stays when it is over. */
+/**
+ * What the college did about a person: a warning, a time of reading only, a ban. It stays when it
+ * is over.
+ */
 @Entity({ tableName: 'sanctions' })
 @Check({ name: 'sanctions_kind_known', expression: "kind in ('warning', 'mute', 'ban')" })
 @Check({ name: 'sanctions_mute_ends', expression: "kind <> 'mute' or until is not null" })
@@ -37,7 +40,10 @@ export class SanctionEntity {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   person!: Rel<User>;
 
-  /** The case of moderation that decided it, each one once; no reference, cases stand above. Null for those older than cases. */
+  /**
+   * The case of moderation that decided it, each one once; no reference, cases stand above. Null
+   * for those older than cases.
+   */
   @Property({ type: 'uuid', nullable: true })
   @Unique({ name: 'sanctions_one_for_case' })
   caseId: string | null = null;
@@ -63,7 +69,9 @@ export class SanctionEntity {
   @Index()
   by: Rel<User> | null = null;
 
-  /** When it ended, by itself or by an admin; of a warning, when it was taken back after an appeal. */
+  /**
+   * When it ended, by itself or by an admin; of a warning, when it was taken back after an appeal.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   liftedAt: Date | null = null;
 

@@ -6,21 +6,25 @@ import {
 import { dayMilliseconds } from '../../core/clock.ts';
 import { badUserInput, forbidden } from '../../core/errors.ts';
 
-type Standing = { id: string; isAdmin: boolean; isSuperAdmin: boolean };
+type SanctionTarget = { id: string; isAdmin: boolean; isSuperAdmin: boolean };
 
 /**
- * Who may be reached by whom: nobody reaches themselves, and admins are reached by super admins alone.
+ * Who may be reached by whom: nobody reaches themselves, and admins are reached by super admins
+ * alone.
  * @param by the admin; null when their account went meanwhile
  * @throws FORBIDDEN in words
  */
-export function assertMaySanction(by: Standing | null, person: Standing): void {
+export function assertMaySanction(by: SanctionTarget | null, person: SanctionTarget): void {
   if (by?.id === person.id) throw forbidden(sanctionTexts.oneself);
   if (by?.isSuperAdmin) return;
   if (person.isSuperAdmin) throw forbidden(sanctionTexts.superAdmin);
   if (person.isAdmin) throw forbidden(sanctionTexts.admin);
 }
 
-/** @throws BAD_USER_INPUT for an end in the past, one too far, a mute without one and a warning with one */
+/**
+ * @throws BAD_USER_INPUT for an end in the past, one too far, a mute without one and a warning with
+ * one
+ */
 export function assertEnd(kind: SanctionKind, until: Date | null, at: Date): void {
   const refuse = (text: string) => badUserInput(text, { until: text });
   if (kind === 'warning' && until) throw refuse(sanctionTexts.warningEnds);

@@ -16,7 +16,10 @@ const ofPerson = sanctionsSql.statement('ofPerson', { personId: 'uuid' }, (db, {
     .select(['lifted_at as liftedAt', 'created_at as createdAt']),
 );
 
-/** What was done about a person, newest first, with the admins who did and ended it: for admins. By `sanctions_of_person`. */
+/**
+ * What was done about a person, newest first, with the admins who did and ended it: for admins. By
+ * `sanctions_of_person`.
+ */
 export const sanctionsOf = (app: App, personId: string) => app.db.query(ofPerson, { personId });
 
 /** What was done about the viewer, newest first; not by whom. */

@@ -1,8 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import { reason as reasonRule } from '../../../../schema/rules/sanctions.ts';
 import { type SanctionKind, sanctionTexts } from '../../../../schema/rules/sanctions-texts.ts';
 import type { Work } from '../../core/context.ts';
-import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
+import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { audit } from '../audits/index.ts';
 import {
@@ -10,14 +9,14 @@ import {
   isLastSuperAdmin,
   lockAccount,
   muteAccount,
+  User,
   unbanAccount,
   unmuteAccount,
-  User,
 } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { mailSanction } from './sanction-mails.ts';
 import { SanctionEntity } from './sanction.entity.ts';
 import { assertEnd, assertMaySanction } from './sanction.policy.ts';
+import { mailSanction } from './sanction-mails.ts';
 
 /** How the audit log calls what is done. */
 const imposed = { warning: 'user.warn', mute: 'user.mute', ban: 'user.ban' } as const;
@@ -57,7 +56,10 @@ function isHeld(person: User, kind: LastingKind, at: Date): boolean {
   return mutedUntil !== null && mutedUntil > at;
 }
 
-/** The one that runs makes way where it is over already and nobody noted it yet. @throws CONFLICT otherwise */
+/**
+ * The one that runs makes way where it is over already and nobody noted it yet.
+ * @throws CONFLICT otherwise
+ */
 async function assertNoneRunning(
   work: Work,
   person: User,
@@ -73,12 +75,15 @@ async function assertNoneRunning(
 }
 
 /**
- * Warns, mutes or bans a person, in the unit of work of whoever decides it: the account is locked, the audit log has its
- * line, and the person is told by mail, of a warning and a mute also at the bell. A ban ends sessions and sockets.
- * @param sanction `caseId` is the case that decides it; `until` is when it ends by itself: required for a mute, null for a warning, null for a ban for good
+ * Warns, mutes or bans a person, in the unit of work of whoever decides it: the account is locked,
+ * the audit log has its line, and the person is told by mail, of a warning and a mute also at the
+ * bell. A ban ends sessions and sockets.
+ * @param sanction `caseId` is the case that decides it; `reason` is what its rule makes of it;
+ * `until` is when it ends by itself: required for a mute, null for a warning, null for a ban for
+ * good
  * @returns the sanction's id
- * @throws NOT_FOUND; FORBIDDEN for oneself, for admins but by super admins, for the last super admin; CONFLICT for who is
- * muted or banned already; BAD_USER_INPUT for a blank reason and an end that is none
+ * @throws NOT_FOUND; FORBIDDEN for oneself, for admins but by super admins, for the last super
+ * admin; CONFLICT for who is muted or banned already; BAD_USER_INPUT for an end that is none
  */
 export async function imposeSanction(
   work: Work,
@@ -92,8 +97,7 @@ export async function imposeSanction(
     at: Date;
   },
 ): Promise<string> {
-  const { caseId, kind, until, adminId, at } = sanction;
-  const reason = validate(reasonRule, sanction.reason, 'reason');
+  const { caseId, kind, reason, until, adminId, at } = sanction;
   assertEnd(kind, until, at);
   const person = await lockSanctionable(work, sanction.personId, adminId);
   if (await isLastSuperAdmin(work, person)) throw forbidden(sanctionTexts.lastSuperAdmin);
@@ -201,8 +205,8 @@ async function liftWarning(
 }
 
 /**
- * Takes back the warning, or ends the mute or ban, that a case imposed, as `liftSanction`. Where it is over, or made way
- * for another one, nothing is done.
+ * Takes back the warning, or ends the mute or ban, that a case imposed, as `liftSanction`. Where it
+ * is over, or made way for another one, nothing is done.
  */
 export async function liftSanctionOfCase(work: Work, lift: LiftOfCase): Promise<void> {
   const { kind, caseId, at } = lift;

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import {
   type ContentSort,
   type ContentState,
@@ -7,19 +7,19 @@ import {
   removableTypes,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import type { App } from '../../../core/context.ts';
-import { badUserInput, notFound } from '../../../core/errors.ts';
+import { invalidField, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import {
   decodeCursor,
   encodeCursor,
   isEnumKey,
   isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../../core/paging.ts';
 import { type Parameters, unionAll } from '../../../core/sql/index.ts';
-import { accounts, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { accounts, type PersonRow, personColumns, personOf } from '../../identity/index.ts';
 import { searchText } from '../../search/index.ts';
 import {
   type ContentRow,
@@ -48,7 +48,7 @@ const types = {
   to: 'timestamptz?',
   key: 'uuid?',
 } as const;
-type Given = Parameters<typeof types>;
+type FilterValues = Parameters<typeof types>;
 
 type Shape = {
   list: ContentList;
@@ -73,7 +73,7 @@ const states: Record<Shape['state'], Expression<SqlBool>> = {
   deleted: listed.and([isRemoved, listed('r.kind', '=', 'delete')]),
 };
 
-const conditions = (shape: Shape, p: Given): Expression<SqlBool> =>
+const conditions = (shape: Shape, p: FilterValues): Expression<SqlBool> =>
   listed.and([
     states[shape.state],
     ...(shape.search
@@ -118,7 +118,7 @@ const listedOf = (type: RemovableType) =>
     .select('by.full_name as byName');
 
 /** A page of one kind of thing: the primary key is walked, ids sort by time. */
-const pageOfType = (type: RemovableType, shape: Shape, p: Given) =>
+const pageOfType = (type: RemovableType, shape: Shape, p: FilterValues) =>
   listedOf(type)
     .where(conditions(shape, p))
     .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
@@ -155,6 +155,7 @@ const contentPage = moderationSql.statements(
       .limit(shape.first + 1)
       .selectAll();
   },
+  'examples',
 );
 
 function contentOf(row: ListedRow): ModeratedContent {
@@ -204,28 +205,37 @@ export async function contentOfId(
   id: string,
 ): Promise<ModeratedContent> {
   const [row]: ListedRow[] = isId(id) ? await app.db.query(contentById({ type }), { id }) : [];
-  if (!row) throw notFound(moderationTexts.gone);
+  if (!row) throw notFound(moderationTexts.notFound);
   return contentOf(row);
 }
 
-/** A filter as the statement takes it. @throws BAD_USER_INPUT for an author that is no id */
-function readFilter(filter: ContentFilterInput | null | undefined) {
+/**
+ * What a filter asks for, as the statement and the audit log take it.
+ * @throws BAD_USER_INPUT for an author that is no id
+ */
+export function contentFilterOf(filter: ContentFilterInput | null | undefined) {
   const authorId = filter?.authorId ?? null;
-  if (authorId !== null && !isId(authorId)) throw badUserInput('authorId is not an id');
-  const input = {
+  if (authorId !== null && !isId(authorId))
+    throw invalidField('authorId', moderationTexts.notId('authorId'));
+  return {
+    state: filter?.state ?? null,
     search: searchText(filter?.search),
     company: searchText(filter?.company),
     authorId,
     from: filter?.from ?? null,
     to: filter?.to ?? null,
   };
+}
+
+function readFilter(filter: ContentFilterInput | null | undefined) {
+  const { state, ...input } = contentFilterOf(filter);
   return {
     input,
     shape: {
-      state: filter?.state ?? ('all' as const),
+      state: state ?? ('all' as const),
       search: input.search !== null,
       company: input.company !== null,
-      author: authorId !== null,
+      author: input.authorId !== null,
       from: input.from !== null,
       to: input.to !== null,
     },
@@ -234,14 +244,17 @@ function readFilter(filter: ContentFilterInput | null | undefined) {
 
 /**
  * A page of what people wrote, removed or not: one statement.
- * @throws BAD_USER_INPUT for a page size outside 1…100, an author that is no id and cursors of other lists
+ * @param atMost how large it may be; larger for files alone
+ * @throws BAD_USER_INPUT for a page size outside 1…100, an author that is no id and cursors of
+ * other lists
  */
 export async function contentsOf(
   app: App,
   list: ContentList,
   args: ContentArgs,
+  atMost?: number,
 ): Promise<Page<ModeratedContent>> {
-  const first = pageSize(args.first);
+  const first = pageSize(args.first, undefined, atMost);
   const sort = args.sort ?? 'newest';
   const cursor = decodeCursor<[string, string]>(args.after, [
     isEnumKey(`${list} ${sort}`),

@@ -1,13 +1,10 @@
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { everyNode } from '../../../core/paging.ts';
+import { exportPageSize } from '../../../limits.ts';
 import { audit } from '../../audits/index.ts';
-import { type CsvCell, exportCsv } from '../../files/index.ts';
-import type { ContentFilterInput } from '../moderation.types.ts';
-import { type ContentList, contentsOf } from './contents.queries.ts';
-
-/** Rows of one file: more than a college writes. */
-const maxRows = 100_000;
+import { type CsvCell, type ExportPart, exportList } from '../../files/index.ts';
+import type { ContentFilterInput, ModeratedContent } from '../moderation.types.ts';
+import { type ContentList, contentFilterOf, contentsOf } from './contents.queries.ts';
 
 const header = [
   'id',
@@ -21,58 +18,54 @@ const header = [
   'reason',
 ];
 
-/** All that a list has, page by page. */
-async function* rowsOf(
-  { app }: Context,
-  list: ContentList,
-  filter: ContentFilterInput | null,
-): AsyncGenerator<CsvCell[]> {
-  let rows = 0;
-  for await (const one of everyNode((page) => contentsOf(app, list, { ...page, filter }))) {
-    if (rows === maxRows) return;
-    rows += 1;
-    yield [
-      one.id,
-      one.type,
-      one.title,
-      one.text,
-      one.user.fullName,
-      one.user.id,
-      one.createdAt,
-      one.state,
-      one.removal?.reason ?? null,
-    ];
-  }
-}
+const lineOf = (one: ModeratedContent): CsvCell[] => [
+  one.id,
+  one.type,
+  one.title,
+  one.text,
+  one.user.fullName,
+  one.user.id,
+  one.createdAt,
+  one.state,
+  one.removal?.reason ?? null,
+];
 
 /**
- * Writes a list of admins as a CSV file; the audit log has a line of it, with the filter.
- * @returns the file's address
+ * Writes a list of admins as CSV files; the audit log has a line of each, with the filter.
+ * @param after where the part before ended
  * @throws BAD_USER_INPUT as the list itself
  */
 export function exportContents(
   ctx: Context,
   list: ContentList,
   filter: ContentFilterInput | null,
-): Promise<string> {
-  const viewer = requireViewer(ctx, 'admin');
-  return exportCsv(
-    ctx.app,
-    { ownerId: viewer.id, name: list, header, rows: rowsOf(ctx, list, filter) },
-    (work) =>
+  after: string | null,
+): Promise<ExportPart> {
+  const { app } = ctx;
+  const { id: adminId } = requireViewer(ctx, 'admin');
+  return exportList(
+    app,
+    {
+      ownerId: adminId,
+      name: list,
+      header,
+      after,
+      readPage: (page) => contentsOf(app, list, { ...page, filter }, exportPageSize),
+      linesOf: (contents) => contents.map(lineOf),
+    },
+    (work) => {
+      const { from, to, ...wanted } = contentFilterOf(filter);
       audit(work, {
-        adminId: viewer.id,
+        adminId,
         action: `${list}.export`,
         targetType: list,
         changes: {
-          search: filter?.search ?? null,
-          state: filter?.state ?? null,
-          authorId: filter?.authorId ?? null,
-          company: filter?.company ?? null,
-          from: filter?.from?.toISOString() ?? null,
-          to: filter?.to?.toISOString() ?? null,
+          ...wanted,
+          from: from?.toISOString() ?? null,
+          to: to?.toISOString() ?? null,
         },
-        at: ctx.app.clock.now(),
-      }),
+        at: app.clock.now(),
+      });
+    },
   );
 }

@@ -1,6 +1,6 @@
 import {
-  decidedLabels,
   type RemovalKind,
+  removalMailTexts,
   typeLabels,
   undoSeconds,
 } from '../../../../../schema/rules/moderation-texts.ts';
@@ -10,12 +10,14 @@ import { mailRetries } from '../../../core/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
+import { removalMail } from './decision-mail.ts';
 import type { RemovalEntity } from './removal.entity.ts';
-import { removalMail } from './removal-mail.ts';
 
 const mailName = 'moderation.mail-removal';
 
-/** What the mail says, as it was decided: the removal may be another one by the time of the mail. */
+/**
+ * What the mail says, as it was decided: the removal may be another one by the time of the mail.
+ */
 interface RemovalMailRequest {
   removalId: string;
   what: 'contentRemoved' | 'contentRestored';
@@ -28,20 +30,20 @@ interface RemovalMailRequest {
 }
 
 /** How the author is told: without a mail where another one says the same. */
-export interface Told {
+export interface AuthorNotice {
   isMailed?: boolean;
 }
 
 /**
- * Tells the author of a removal, or of its end, at the bell and by mail: the college tells it and names nobody. The mail
- * of a removal waits until the admin can't undo it any more.
+ * Tells the author of a removal, or of its end, at the bell and by mail: the college tells it and
+ * names nobody. The mail of a removal waits until the admin can't undo it any more.
  */
 export async function notifyAuthor(
   work: Work,
   { id, author, kind, reason, hiddenByReports, createdAt }: RemovalEntity,
   what: RemovalMailRequest['what'],
   at: Date,
-  { isMailed = true }: Told = {},
+  { isMailed = true }: AuthorNotice = {},
 ): Promise<void> {
   noteDomainEvent(work, what, { subjectId: id, actorId: author.id, at });
   if (!isMailed) return;
@@ -68,11 +70,14 @@ const removalById = moderationSql.statement('removalById', { id: 'uuid' }, (db, 
     .select(['created_at as createdAt', 'restored_at as restoredAt']),
 );
 
-type ToldRemoval = { createdAt: Date; restoredAt: Date | null };
+type RemovalTimes = { createdAt: Date; restoredAt: Date | null };
 
-/** Whether it was undone at once, or made way for another removal: then there is nothing to tell by mail. */
+/**
+ * Whether it was undone at once, or made way for another removal: then there is nothing to tell by
+ * mail.
+ */
 function isTakenBack(
-  { createdAt, restoredAt }: ToldRemoval,
+  { createdAt, restoredAt }: RemovalTimes,
   { what, removedAt }: RemovalMailRequest,
 ): boolean {
   if (restoredAt && restoredAt.getTime() - createdAt.getTime() < undoSeconds * 1000) return true;
@@ -82,31 +87,13 @@ function isTakenBack(
 /** The words of the mail about a thing of that name. */
 function wordsOf(thing: string, excerpt: string, request: RemovalMailRequest) {
   const { what, kind, reason, isByReports } = request;
-  const done = decidedLabels[kind].toLowerCase();
+  const { removed, hiddenByReports, restored } = removalMailTexts;
   if (what === 'contentRestored')
-    return {
-      subject: `Your ${thing} is shown again`,
-      lines: [`your ${thing} is shown again:`, excerpt],
-    };
-  const subject = `Your ${thing} was ${done}`;
-  if (isByReports)
-    return {
-      subject,
-      lines: [
-        `several people reported your ${thing}. It is hidden until an admin has looked at it:`,
-        excerpt,
-        'You are told what the admin decides. You find it here:',
-      ],
-    };
-  return {
-    subject,
-    lines: [
-      `an admin of the college has ${done} your ${thing}:`,
-      excerpt,
-      `Reason: ${reason}`,
-      'You can appeal once:',
-    ],
-  };
+    return { subject: restored.subject(thing), lines: [restored.done(thing), excerpt] };
+  const lines = isByReports
+    ? [hiddenByReports.done(thing), excerpt, hiddenByReports.where]
+    : [removed.done(thing, kind), excerpt, removed.reason(reason), removed.where];
+  return { subject: removed.subject(thing, kind), lines };
 }
 
 /** Mails the author why their words were taken away, or that they are shown again. */

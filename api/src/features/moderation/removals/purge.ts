@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { appealDays, restoreDays } from '../../../../../schema/rules/moderation-texts.ts';
-import { dayMilliseconds } from '../../../core/clock.ts';
+import { daysBefore } from '../../../core/clock.ts';
 import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { contentActions } from '../content.ts';
@@ -12,7 +12,10 @@ const batchSize = 50;
 /** Nobody appeals after these days, so that a thing without an open appeal gets none any more. */
 const keptDays = Math.max(restoreDays, appealDays);
 
-/** What was deleted before a moment, unless its author has appealed and waits for an answer. By `removals_to_purge`. */
+/**
+ * What was deleted before a moment, unless its author has appealed and waits for an answer. By
+ * `removals_to_purge`.
+ */
 const dueRemovals = moderationSql.statement(
   'dueRemovals',
   { before: 'timestamptz' },
@@ -40,13 +43,16 @@ const dueRemovals = moderationSql.statement(
       .select('r.id'),
 );
 
-/** Each night: what was deleted 30 days ago goes for good, files included, as its own room deletes it. */
+/**
+ * Each night: what was deleted 30 days ago goes for good, files included, as its own room deletes
+ * it.
+ */
 export const purgeDeleted = (app: App): Job<object> => ({
   name: 'moderation.purge',
   cron: '40 21 * * *',
   async run() {
     const now = app.clock.now();
-    const before = new Date(now.getTime() - keptDays * dayMilliseconds);
+    const before = daysBefore(now, keptDays);
     for (let count = batchSize; count === batchSize; )
       count = await change(app, async (work) => {
         const ids = (await work.query(dueRemovals, { before })).map(({ id }) => id);

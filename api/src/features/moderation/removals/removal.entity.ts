@@ -12,7 +12,10 @@ import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { ReportCaseEntity } from '../reports/case.entity.ts';
 
-/** Something that was taken away from everybody, why, and whether it came back. One runs for a thing at a time. */
+/**
+ * Something that was taken away from everybody, why, and whether it came back. One runs for a thing
+ * at a time.
+ */
 @Entity({ tableName: 'removals' })
 @Check({
   name: 'removals_words_known',

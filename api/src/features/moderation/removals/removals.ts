@@ -12,10 +12,13 @@ import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
 import { contentActions, findContent } from '../content.ts';
 import type { ReportCaseEntity } from '../reports/case.entity.ts';
-import { notifyAuthor, type Told } from './notify-author.ts';
+import { type AuthorNotice, notifyAuthor } from './notify-author.ts';
 import { RemovalEntity } from './removal.entity.ts';
 
-/** Some thing that was written; its id in small letters, as the door of a command reads it (`contentKey`). */
+/**
+ * Some thing that was written; its id in small letters, as the door of a command reads it
+ * (`contentKey`).
+ */
 export interface ContentKey {
   subjectType: RemovableType;
   subjectId: string;
@@ -34,8 +37,12 @@ export async function lockRemoval(
   );
 }
 
-/** Whether a removal that runs may become this one: what is hidden can be deleted, what hid itself is decided. */
-function assertChanges(running: RemovalEntity, kind: RemovalKind): void {
+/**
+ * Whether a removal that runs may become this one: what is hidden can be deleted, what hid itself
+ * is decided, and so is a reported thing that an admin took away before its case was decided.
+ */
+function assertChanges(running: RemovalEntity, kind: RemovalKind, by: ReportCaseEntity): void {
+  if (running.case?.id !== by.id && (by.reportsCount > 0 || by.hiddenAt)) return;
   if (running.kind === 'delete') throw conflict(moderationTexts.alreadyDeleted);
   if (kind === 'hide' && !running.hiddenByReports) throw conflict(moderationTexts.alreadyHidden);
 }
@@ -44,9 +51,10 @@ const reference = (work: Work, id: string | null): User | null =>
   id === null ? null : work.em.getReference(User, id);
 
 /**
- * Hides or deletes what somebody wrote, in the unit of work of whoever decides it: nobody reads it any more, its author
- * is told why. What is deleted can be restored for 30 days.
- * @param removal its `reason` is valid; `case` is the one that takes it away; `adminId` is null where several people's reports hide it
+ * Hides or deletes what somebody wrote, in the unit of work of whoever decides it: nobody reads it
+ * any more, its author is told why. What is deleted can be restored for 30 days.
+ * @param removal its `reason` is valid; `case` is the one that takes it away; `adminId` is null
+ * where several people's reports hide it
  * @returns the removal
  * @throws NOT_FOUND for what is not there; CONFLICT for what is hidden or deleted already
  */
@@ -62,11 +70,11 @@ export async function removeContent(
 ): Promise<RemovalEntity> {
   const { subjectType, subjectId, kind, reason, adminId, at } = removal;
   const running = await lockRemoval(work, { subjectType, subjectId });
-  if (running) assertChanges(running, kind);
+  if (running) assertChanges(running, kind, removal.case);
   const subject = await findContent(work, subjectType, subjectId);
-  if (!subject) throw notFound(moderationTexts.gone);
+  if (!subject) throw notFound(moderationTexts.notFound);
   if (!(await contentActions[subjectType].remove(work, subjectId, at)) && !running)
-    throw notFound(moderationTexts.gone);
+    throw notFound(moderationTexts.notFound);
   const decided = {
     kind,
     reason,
@@ -110,18 +118,21 @@ export async function restoreContent(
   const running = await lockRemoval(work, { subjectType, subjectId });
   if (!running) {
     const subject = await findContent(work, subjectType, subjectId);
-    throw subject ? conflict(moderationTexts.notRemoved) : notFound(moderationTexts.gone);
+    throw subject ? conflict(moderationTexts.notRemoved) : notFound(moderationTexts.notFound);
   }
   if (running.purgedAt || isRestoreExpired(running, at)) throw notFound(moderationTexts.tooLate);
-  if (!(await endRemoval(work, running, { adminId, at }))) throw notFound(moderationTexts.gone);
+  if (!(await endRemoval(work, running, { adminId, at }))) throw notFound(moderationTexts.notFound);
   return running;
 }
 
-/** Shows a removed thing again, which its removal is ended by. @returns false where the thing is gone, and nothing was done */
+/**
+ * Shows a removed thing again, which its removal is ended by.
+ * @returns false where the thing is gone, and nothing was done
+ */
 async function endRemoval(
   work: Work,
   removal: RemovalEntity,
-  { adminId, at, ...told }: { adminId: string; at: Date } & Told,
+  { adminId, at, ...notice }: { adminId: string; at: Date } & AuthorNotice,
 ): Promise<boolean> {
   const { subjectType, subjectId } = removal;
   if (!(await contentActions[subjectType].restore(work, subjectId))) return false;
@@ -133,18 +144,18 @@ async function endRemoval(
     targetId: subjectId,
     at,
   });
-  await notifyAuthor(work, removal, 'contentRestored', at, told);
+  await notifyAuthor(work, removal, 'contentRestored', at, notice);
   return true;
 }
 
 /**
- * Shows a thing again that a case took away, however long ago. Where the thing is gone for good, or another case's
- * removal took its place, nothing is done.
+ * Shows a thing again that a case took away, however long ago. Where the thing is gone for good, or
+ * another case's removal took its place, nothing is done.
  * @param restoration `isMailed` false: the answer to the appeal says it
  */
 export async function restoreContentOf(
   work: Work,
-  restoration: ContentKey & { caseId: string; adminId: string; at: Date } & Told,
+  restoration: ContentKey & { caseId: string; adminId: string; at: Date } & AuthorNotice,
 ): Promise<void> {
   const running = await lockRemoval(work, restoration);
   if (running && !running.purgedAt && running.case?.id === restoration.caseId)
@@ -153,6 +164,15 @@ export async function restoreContentOf(
 
 const isRestoreExpired = ({ kind, createdAt }: RemovalEntity, at: Date): boolean =>
   kind === 'delete' && at.getTime() - createdAt.getTime() > restoreDays * dayMilliseconds;
+
+/** Whether a thing is hidden or deleted now and can still be shown again. */
+export async function isContentRestorable(
+  work: Work,
+  { at, ...key }: ContentKey & { at: Date },
+): Promise<boolean> {
+  const running = await lockRemoval(work, key);
+  return running !== null && !running.purgedAt && !isRestoreExpired(running, at);
+}
 
 /** Whether a thing is hidden or deleted now. */
 export const isContentRemoved = async (

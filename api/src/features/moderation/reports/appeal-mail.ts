@@ -5,10 +5,10 @@ import {
 import type { App, Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail.ts';
-import { accountAddress } from '../../identity/index.ts';
+import { findAddresseeEvenIfBanned } from '../../identity/index.ts';
 import { allSanctions, banAppealAddress } from '../../sanctions/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
-import { removalMail } from '../removals/removal-mail.ts';
+import { removalMail } from '../removals/decision-mail.ts';
 
 const name = 'moderation.mail-appeal';
 
@@ -38,7 +38,7 @@ export const mailAppealAnswers = (app: App): Job<AppealMailRequest> => ({
     const [found] = await app.db.query(answeredAppeal, { id: caseId });
     if (!found?.outcome || !found.decision) return;
     const { aboutId, subjectType, excerpt, decision, outcome, answer, banId } = found;
-    const to = await accountAddress(app, aboutId);
+    const to = await findAddresseeEvenIfBanned(app, aboutId);
     if (!to) return;
     await app.mailer.send(
       removalMail(app, {

@@ -1,13 +1,13 @@
+import { appealWords } from '../../../../../schema/rules/moderation.ts';
 import {
-  appealDays,
   type AppealOutcome,
+  appealDays,
   isRemovable,
   reportTexts,
 } from '../../../../../schema/rules/moderation-texts.ts';
-import { appealWords } from '../../../../../schema/rules/moderation.ts';
-import { dayMilliseconds } from '../../../core/clock.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Work } from '../../../core/context.ts';
+import { dayMilliseconds } from '../../../core/clock.ts';
+import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
 import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
@@ -15,20 +15,20 @@ import { noteDomainEvent } from '../../outbox/index.ts';
 import { liftSanctionOfCase } from '../../sanctions/index.ts';
 import { restoreContentOf } from '../removals/removals.ts';
 import { mailAppealAnswer } from './appeal-mail.ts';
-import { publishCase } from './case-events.ts';
 import type { ReportCaseEntity } from './case.entity.ts';
+import { publishCase } from './case-events.ts';
+import { assertNotAbout, lockCase, sanctionOfDecision } from './decide-case.ts';
 import { hasOtherJudge } from './judges.queries.ts';
-import { assertNotAbout, lockCase, sanctionOfDecision } from './deciding.ts';
 
 /**
  * Appeals against what was decided about one's own words or person, once. Who is muted may.
  * @returns the case's id
- * @throws BAD_USER_INPUT for blank words and too many; NOT_FOUND for others' cases, as for unknown ones; CONFLICT the
- * second time, and where nothing was done
+ * @throws BAD_USER_INPUT for blank words and too many; NOT_FOUND for others' cases, as for unknown
+ * ones; CONFLICT the second time, and where nothing was done
  */
-export async function appeal(ctx: Context, caseId: string, given: string): Promise<string> {
+export async function appeal(ctx: Context, caseId: string, sentWords: string): Promise<string> {
   const viewer = requireViewer(ctx, 'signedIn');
-  const words = validate(appealWords, given, 'words');
+  const words = validate(appealWords, sentWords, 'words');
   return change(ctx.app, async (work) => {
     const found = await lockCase(work, caseId);
     if (found.about.id !== viewer.id) throw notFound(reportTexts.caseGone);
@@ -54,8 +54,8 @@ export function noteAppeal(work: Work, found: ReportCaseEntity, words: string, a
 }
 
 /**
- * Takes back what was decided, as far as it still holds: a removal, mute or ban of another matter stays. No mail of its
- * own: the answer to the appeal says it.
+ * Takes back what was decided, as far as it still holds: a removal, mute or ban of another matter
+ * stays. No mail of its own: the answer to the appeal says it.
  */
 async function takeBack(
   work: Work,
@@ -75,20 +75,21 @@ async function takeBack(
 }
 
 /**
- * Decides an appeal, by another admin than who decided the case, as long as there is one. Overturned, what was taken away
- * is shown again, and a warning, mute or ban is lifted. Who appealed is told the answer, at the bell and by mail.
+ * Decides an appeal, by another admin than who decided the case, as long as there is one.
+ * Overturned, what was taken away is shown again, and a warning, mute or ban is lifted. Who
+ * appealed is told the answer, at the bell and by mail.
  * @returns the case's id
- * @throws NOT_FOUND, also for who appeals; CONFLICT without an open appeal; FORBIDDEN for who decided the case; BAD_USER_INPUT for a blank
- * answer
+ * @throws NOT_FOUND, also for who appeals; CONFLICT without an open appeal; FORBIDDEN for who
+ * decided the case; BAD_USER_INPUT for a blank answer
  */
 export async function decideAppeal(
   ctx: Context,
   caseId: string,
   outcome: AppealOutcome,
-  given: string,
+  sentAnswer: string,
 ): Promise<string> {
   const viewer = requireViewer(ctx, 'superAdmin');
-  const answer = validate(appealWords, given, 'answer');
+  const answer = validate(appealWords, sentAnswer, 'answer');
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   return change(ctx.app, async (work) => {
     const found = await lockCase(work, caseId);

@@ -18,8 +18,9 @@ import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 
 /**
- * What admins look at about one thing: however many report it, it is one case until it is decided. What an admin takes
- * away without a report is a case too, decided as it begins, so that its author may appeal.
+ * What admins look at about one thing: however many report it, it is one case until it is decided.
+ * What an admin takes away without a report is a case too, decided as it begins, so that its author
+ * may appeal.
  */
 @Entity({ tableName: 'report_cases' })
 @Check({
@@ -56,6 +57,7 @@ export class ReportCaseEntity {
   [EntityName]?: 'report_cases';
   [OptionalProps]?:
     | 'id'
+    | 'words'
     | 'reportsCount'
     | 'createdAt'
     | 'hiddenAt'
@@ -90,6 +92,10 @@ export class ReportCaseEntity {
   /** What stood there when it was first reported: it may be changed or deleted since. */
   @Property({ type: 'text' })
   excerpt!: string;
+
+  /** All the words of then; empty in cases that are older than this column. */
+  @Property({ type: 'text', default: '' })
+  words: string = '';
 
   /** Where it stands; empty for messages, which admins read on the case alone. */
   @Property({ type: 'text' })

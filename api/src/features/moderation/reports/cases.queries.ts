@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type {
   CaseState,
   ContentSort,
@@ -8,20 +8,20 @@ import type {
 import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { badUserInput, notFound } from '../../../core/errors.ts';
+import { notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import {
   decodeCursor,
   encodeCursor,
   isEnumKey,
   isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../../core/paging.ts';
-import { accounts, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
-import { searchText } from '../../search/index.ts';
+import { accounts, type PersonRow, personColumns, personOf } from '../../identity/index.ts';
 import { has, type ModerationTables, moderationSql } from '../moderation.sql.ts';
+import { caseFilterOf } from './case-filter.ts';
 import { hasOtherJudgeColumn } from './judges.queries.ts';
 import type { CaseArgs, Report, ReportCase } from './reports.types.ts';
 
@@ -66,9 +66,9 @@ const caseColumns = [
     .select('r.kind')
     .as('removal'),
   moderationSql.db
-    .selectFrom('reports as said')
-    .whereRef('said.case_id', '=', sql.ref('c.id'))
-    .select(sql<ReportReason[]>`coalesce(array_agg(distinct said.reason), '{}')`.as('reasons'))
+    .selectFrom('reports as report')
+    .whereRef('report.case_id', '=', sql.ref('c.id'))
+    .select(sql<ReportReason[]>`coalesce(array_agg(distinct report.reason), '{}')`.as('reasons'))
     .as('reasons'),
 ] as const;
 
@@ -125,7 +125,7 @@ type Shape = {
 };
 
 const isCase = expressionBuilder<{ c: ModerationTables['report_cases'] }, 'c'>();
-const reportOf = expressionBuilder<{ said: ModerationTables['reports'] }, 'said'>();
+const reportOf = expressionBuilder<{ report: ModerationTables['reports'] }, 'report'>();
 
 const isUndecided = isCase('c.decided_at', 'is', null);
 const isAppealed = isCase.and([
@@ -169,11 +169,11 @@ const casePage = moderationSql.statements(
     },
   ],
   (shape: Shape) => (_db, p) => {
-    const said = (condition: Expression<SqlBool>) =>
+    const reportExists = (condition: Expression<SqlBool>) =>
       moderationSql.eb.exists(
         moderationSql.db
-          .selectFrom('reports as said')
-          .where('said.case_id', '=', sql.ref<string>('c.id'))
+          .selectFrom('reports as report')
+          .where('report.case_id', '=', sql.ref<string>('c.id'))
           .where(condition)
           .select(sql.lit(1).as('one')),
       );
@@ -186,9 +186,11 @@ const casePage = moderationSql.statements(
         .$if(shape.type, (q) => q.where('c.subject_type', '=', p.type.$castTo<ReportableType>()))
         .$if(shape.about, (q) => q.where('c.about_id', '=', p.aboutId))
         .$if(shape.reason, (q) =>
-          q.where(said(reportOf('said.reason', '=', p.reason.$castTo<ReportReason>()))),
+          q.where(reportExists(reportOf('report.reason', '=', p.reason.$castTo<ReportReason>()))),
         )
-        .$if(shape.reporter, (q) => q.where(said(reportOf('said.reporter_id', '=', p.reporterId))))
+        .$if(shape.reporter, (q) =>
+          q.where(reportExists(reportOf('report.reporter_id', '=', p.reporterId))),
+        )
         .$if(shape.search, (q) =>
           q.where(({ or }) => or([has('c.excerpt', p.search), has('u.full_name', p.search)])),
         )
@@ -199,42 +201,34 @@ const casePage = moderationSql.statements(
         .select(({ ref }) => hasOtherJudgeColumn(p.viewerId, ref('c.about_id')))
     );
   },
+  'examples',
 );
-
-const idOrNull = (name: string, id: string | null | undefined): string | null => {
-  if (id && !isId(id)) throw badUserInput(`${name} is not an id`);
-  return id ?? null;
-};
 
 /**
  * A page of cases: one statement.
- * @throws FORBIDDEN for others than super admins; BAD_USER_INPUT for a page size outside 1…100, what is no id and cursors
- * of other lists
+ * @param atMost how large it may be; larger for files alone
+ * @throws FORBIDDEN for others than super admins; BAD_USER_INPUT for a page size outside 1…100,
+ * what is no id and cursors of other lists
  */
-export async function reportCases(ctx: Context, args: CaseArgs): Promise<Page<ReportCase>> {
+export async function reportCases(
+  ctx: Context,
+  args: CaseArgs,
+  atMost?: number,
+): Promise<Page<ReportCase>> {
   const viewer = requireViewer(ctx, 'superAdmin');
-  const first = pageSize(args.first);
+  const first = pageSize(args.first, undefined, atMost);
   const sort = args.sort ?? 'newest';
   const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(sort), isIdKey]);
   const now = ctx.app.clock.now();
-  const { filter } = args;
-  const input = {
-    now,
-    viewerId: viewer.id,
-    type: (filter?.type ?? null) satisfies ReportableType | null,
-    reason: (filter?.reason ?? null) satisfies ReportReason | null,
-    search: searchText(filter?.search),
-    aboutId: idOrNull('aboutId', filter?.aboutId),
-    reporterId: idOrNull('reporterId', filter?.reporterId),
-    key: cursor?.[1] ?? null,
-  };
+  const { state, waits, ...wanted } = caseFilterOf(args.filter);
+  const input = { ...wanted, now, viewerId: viewer.id, key: cursor?.[1] ?? null };
   const rows: CaseRow[] = await ctx.app.db.query(
     casePage({
       sort,
       first,
       after: cursor !== null,
-      state: filter?.state ?? 'all',
-      waits: filter?.waits ?? false,
+      state: state ?? 'all',
+      waits: waits ?? false,
       type: input.type !== null,
       reason: input.reason !== null,
       search: input.search !== null,
@@ -262,7 +256,10 @@ const caseById = moderationSql.statement(
       .select(({ ref }) => hasOtherJudgeColumn(viewerId, ref('c.about_id'))),
 );
 
-/** One case. @throws NOT_FOUND, also for one about the viewer; FORBIDDEN for others than super admins */
+/**
+ * One case.
+ * @throws NOT_FOUND, also for one about the viewer; FORBIDDEN for others than super admins
+ */
 export async function reportCase(ctx: Context, id: string): Promise<ReportCase> {
   const viewer = requireViewer(ctx, 'superAdmin');
   const [row]: CaseRow[] = isId(id)

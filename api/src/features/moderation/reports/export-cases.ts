@@ -1,10 +1,11 @@
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { everyNode } from '../../../core/paging.ts';
+import { exportPageSize } from '../../../limits.ts';
 import { audit } from '../../audits/index.ts';
-import { type CsvCell, exportCsv } from '../../files/index.ts';
+import { type CsvCell, type ExportPart, exportList } from '../../files/index.ts';
+import { caseFilterOf } from './case-filter.ts';
 import { reportCases } from './cases.queries.ts';
-import type { CaseFilterInput } from './reports.types.ts';
+import type { CaseFilterInput, ReportCase } from './reports.types.ts';
 
 const header = [
   'id',
@@ -25,54 +26,55 @@ const header = [
   'appealAnswer',
 ];
 
-async function* rowsOf(ctx: Context, filter: CaseFilterInput | null): AsyncGenerator<CsvCell[]> {
-  for await (const one of everyNode((page) => reportCases(ctx, { ...page, filter })))
-    yield [
-      one.id,
-      one.subjectType,
-      one.excerpt,
-      one.about.fullName,
-      one.about.id,
-      one.state,
-      one.reportsCount,
-      one.reasons.join(', '),
-      one.createdAt,
-      one.decision,
-      one.decisionReason,
-      one.decidedByName,
-      one.decidedAt,
-      one.appeal,
-      one.appealOutcome,
-      one.appealAnswer,
-    ];
-}
+const lineOf = (one: ReportCase): CsvCell[] => [
+  one.id,
+  one.subjectType,
+  one.excerpt,
+  one.about.fullName,
+  one.about.id,
+  one.state,
+  one.reportsCount,
+  one.reasons.join(', '),
+  one.createdAt,
+  one.decision,
+  one.decisionReason,
+  one.decidedByName,
+  one.decidedAt,
+  one.appeal,
+  one.appealOutcome,
+  one.appealAnswer,
+];
 
 /**
- * Writes the cases of a filter as a CSV file, without those about the viewer and without who reported; the audit log has
- * a line of it, with the filter.
- * @returns the file's address
+ * Writes the cases of a filter as CSV files, without those about the viewer and without who
+ * reported; the audit log has a line of each, with the filter.
+ * @param after where the part before ended
  * @throws FORBIDDEN 'Not a superAdmin'; BAD_USER_INPUT as the list itself
  */
-export function exportCases(ctx: Context, filter: CaseFilterInput | null): Promise<string> {
-  const viewer = requireViewer(ctx, 'superAdmin');
-  return exportCsv(
-    ctx.app,
-    { ownerId: viewer.id, name: 'reports', header, rows: rowsOf(ctx, filter) },
+export function exportCases(
+  ctx: Context,
+  filter: CaseFilterInput | null,
+  after: string | null,
+): Promise<ExportPart> {
+  const { app } = ctx;
+  const { id: adminId } = requireViewer(ctx, 'superAdmin');
+  return exportList(
+    app,
+    {
+      ownerId: adminId,
+      name: 'reports',
+      header,
+      after,
+      readPage: (page) => reportCases(ctx, { ...page, filter }, exportPageSize),
+      linesOf: (cases) => cases.map(lineOf),
+    },
     (work) =>
       audit(work, {
-        adminId: viewer.id,
+        adminId,
         action: 'report.export',
         targetType: 'report',
-        changes: {
-          state: filter?.state ?? null,
-          waits: filter?.waits ?? null,
-          type: filter?.type ?? null,
-          reason: filter?.reason ?? null,
-          search: filter?.search ?? null,
-          aboutId: filter?.aboutId ?? null,
-          reporterId: filter?.reporterId ?? null,
-        },
-        at: ctx.app.clock.now(),
+        changes: caseFilterOf(filter),
+        at: app.clock.now(),
       }),
   );
 }

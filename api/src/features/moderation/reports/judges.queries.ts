@@ -25,7 +25,10 @@ const otherJudge = moderationSql.statement(
   (db, { viewerId, aboutId }) => db.selectNoFrom([hasOtherJudgeColumn(viewerId, aboutId)]),
 );
 
-/** Whether another super admin may decide an appeal of a person: without one, who decided the case does. */
+/**
+ * Whether another super admin may decide an appeal of a person: without one, who decided the case
+ * does.
+ */
 export async function hasOtherJudge(
   work: Work,
   viewerId: string,

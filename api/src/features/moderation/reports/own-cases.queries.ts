@@ -3,24 +3,27 @@ import {
   moderationTexts,
   reportTexts,
 } from '../../../../../schema/rules/moderation-texts.ts';
-import { dayMilliseconds } from '../../../core/clock.ts';
 import { requireViewer } from '../../../core/access.ts';
+import { daysBefore } from '../../../core/clock.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import {
   decodeCursor,
   encodeCursor,
   isIdKey,
-  page,
-  pageSize,
   type Page,
   type PageArgs,
+  page,
+  pageSize,
 } from '../../../core/paging.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import type { OwnCase } from './reports.types.ts';
 
-/** Cases `c` that a person is told of: who reported a thing in vain is nobody's business but the admins'. */
-const toldCases = moderationSql.db
+/**
+ * Cases `c` that a person is told of: who reported a thing in vain is nobody's business but the
+ * admins'.
+ */
+const casesOfPerson = moderationSql.db
   .selectFrom('report_cases as c')
   .leftJoin('removals as r', (join) =>
     join
@@ -62,10 +65,10 @@ type OwnCaseRow = Omit<OwnCase, 'at' | 'isRemoved' | 'isTakenBack' | 'canAppeal'
 };
 
 function readOwnCase(app: App, row: OwnCaseRow): OwnCase {
-  const { decidedAt, hiddenAt, createdAt, appealedAt, removalId, takenBackAt, ...told } = row;
-  const since = new Date(app.clock.now().getTime() - appealDays * dayMilliseconds);
+  const { decidedAt, hiddenAt, createdAt, appealedAt, removalId, takenBackAt, ...ownCase } = row;
+  const since = daysBefore(app.clock.now(), appealDays);
   return {
-    ...told,
+    ...ownCase,
     reason: row.decision === null ? moderationTexts.automatic : row.reason,
     at: decidedAt ?? hiddenAt ?? createdAt,
     isRemoved: removalId !== null,
@@ -80,7 +83,7 @@ const ownCasePage = moderationSql.statements(
   [{ first: 20, after: true }],
   ({ first, after }: { first: number; after: boolean }) =>
     (_db, { viewerId, before }) =>
-      toldCases
+      casesOfPerson
         .where('c.about_id', '=', viewerId)
         .$if(after, (query) => query.where('c.id', '<', before))
         .orderBy('c.id', 'desc')
@@ -89,8 +92,8 @@ const ownCasePage = moderationSql.statements(
 );
 
 /**
- * What was decided about the viewer's own words and person, the latest first: one statement, by the index of cases about
- * a person.
+ * What was decided about the viewer's own words and person, the latest first: one statement, by the
+ * index of cases about a person.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export async function ownCases(ctx: Context, args: PageArgs): Promise<Page<OwnCase>> {
@@ -113,7 +116,7 @@ const ownCaseById = moderationSql.statement(
   'ownCase',
   { aboutId: 'uuid', id: 'uuid' },
   (_db, { aboutId, id }) =>
-    toldCases.where('c.about_id', '=', aboutId).where('c.id', '=', id).select(ownCaseColumns),
+    casesOfPerson.where('c.about_id', '=', aboutId).where('c.id', '=', id).select(ownCaseColumns),
 );
 
 /** One case as whom it is about reads it. @throws NOT_FOUND */

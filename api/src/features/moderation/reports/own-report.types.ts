@@ -2,8 +2,8 @@ import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import {
   type ReportableType,
   type ReportOutcome,
-  reportOutcomes,
   type ReportReason,
+  reportOutcomes,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { Connection } from '../../../core/paging.ts';

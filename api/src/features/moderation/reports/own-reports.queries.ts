@@ -4,10 +4,10 @@ import {
   decodeCursor,
   encodeCursor,
   isIdKey,
-  page,
-  pageSize,
   type Page,
   type PageArgs,
+  page,
+  pageSize,
 } from '../../../core/paging.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import type { OwnReport } from './own-report.types.ts';
@@ -31,8 +31,9 @@ const ownReportPage = moderationSql.statements(
 );
 
 /**
- * What the viewer reported, with what came of it, the latest first: one statement, by the index of reports by a person.
- * What was decided about a person is theirs: the reporter reads whether something was done.
+ * What the viewer reported, with what came of it, the latest first: one statement, by the index of
+ * reports by a person. What was decided about a person is theirs: the reporter reads whether
+ * something was done.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export async function ownReports(ctx: Context, args: PageArgs): Promise<Page<OwnReport>> {

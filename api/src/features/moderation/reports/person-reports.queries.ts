@@ -1,17 +1,18 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { type Context, perRequest } from '../../../core/context.ts';
+import { countRows } from '../../../core/sql/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
-const count = sql<number>`count(*)::int`.as('count');
+const count = countRows().as('count');
 
 const casesAbout = moderationSql.db
   .selectFrom('report_cases as c')
   .where('c.about_id', '=', sql.ref<string>('person.id'))
   .select(count);
 const reportsBy = moderationSql.db
-  .selectFrom('reports as said')
-  .where('said.reporter_id', '=', sql.ref<string>('person.id'))
+  .selectFrom('reports as report')
+  .where('report.reporter_id', '=', sql.ref<string>('person.id'))
   .select(count);
 
 const reportsOfPeople = moderationSql.statement('ofPeople', { userIds: 'uuid[]' }, (db, p) =>
@@ -23,7 +24,7 @@ const reportsOfPeople = moderationSql.statement('ofPeople', { userIds: 'uuid[]' 
       casesAbout.as('about'),
       reportsBy.as('by'),
       reportsBy
-        .innerJoin('report_cases as c', 'c.id', 'said.case_id')
+        .innerJoin('report_cases as c', 'c.id', 'report.case_id')
         .where('c.decision', '=', 'nothing')
         .as('dismissed'),
     ]),

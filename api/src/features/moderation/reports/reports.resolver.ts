@@ -19,26 +19,27 @@ import type {
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { OwnStatement } from '../../../core/own-statement.ts';
 import { type Page, PageArgs } from '../../../core/paging.ts';
 import { messagesAroundReported } from '../../chat/index.ts';
+import { ExportPart, exportAfter } from '../../files/index.ts';
+import { forEachId } from '../lists/bulk.ts';
+import { BulkResult } from '../moderation.types.ts';
 import {
   AppealOutcomeEnum,
   CaseDecisionEnum,
   ReportableTypeEnum,
   ReportReasonEnum,
 } from '../moderation-enums.ts';
-import { forEachId } from '../lists/bulk.ts';
-import { BulkResult } from '../moderation.types.ts';
 import { appeal, decideAppeal } from './appeals.ts';
+import { caseWordsLoader } from './case-words.loader.ts';
 import { reportCase, reportCases, reportsOf } from './cases.queries.ts';
-import { waitingCases } from './waiting-cases.queries.ts';
-import { claimCase, decideCase } from './deciding.ts';
+import { decideCase, setCaseClaim } from './decide-case.ts';
 import { exportCases } from './export-cases.ts';
 import { ownCases } from './own-cases.queries.ts';
 import { OwnReport, OwnReportConnection } from './own-report.types.ts';
 import { ownReports } from './own-reports.queries.ts';
-import { report } from './reporting.ts';
-import { appealBan, caseOfBanLink } from './sanction-cases.ts';
+import { reportContent } from './report-content.ts';
 import {
   CaseArgs,
   CaseFilterInput,
@@ -49,6 +50,8 @@ import {
   ReportCaseConnection,
   ReportedMessage,
 } from './reports.types.ts';
+import { appealBan, caseOfBanLink } from './sanction-cases.ts';
+import { waitingCases } from './waiting-cases.queries.ts';
 
 const token = { description: "The `token` of the link's address." };
 const caseId = { description: "The case's id." };
@@ -76,7 +79,7 @@ export class ReportsResolver {
     })
     note: string | null,
   ): Promise<boolean> {
-    return report(ctx, { subjectType, subjectId, reason, note });
+    return reportContent(ctx, { subjectType, subjectId, reason, note });
   }
 
   @Access('superAdmin')
@@ -105,11 +108,21 @@ export class ReportsResolver {
     return (await waitingCases(ctx)) ?? 0;
   }
 
+  @FieldResolver(() => String, {
+    description:
+      'All the words that stood there when it was reported; of older cases the first 500 characters.',
+  })
+  words(@Ctx() ctx: Context, @Root() { id }: ReportCase): Promise<string> {
+    return caseWordsLoader(ctx).load(id);
+  }
+
+  @OwnStatement()
   @FieldResolver(() => [Report], { description: 'The latest first, at most 100.' })
   reports(@Ctx() ctx: Context, @Root() { id }: ReportCase): Promise<Report[]> {
     return reportsOf(ctx, id);
   }
 
+  @OwnStatement()
   @FieldResolver(() => [ReportedMessage], {
     description: 'Of a message: it, and up to three before and behind it. Else none.',
   })
@@ -134,7 +147,7 @@ export class ReportsResolver {
     })
     isClaimed: boolean,
   ): Promise<ReportCase> {
-    return reportCase(ctx, await claimCase(ctx, id, isClaimed));
+    return reportCase(ctx, await setCaseClaim(ctx, id, isClaimed));
   }
 
   @Access('superAdmin')
@@ -172,7 +185,7 @@ export class ReportsResolver {
     @Arg('isClaimed', () => Boolean, { defaultValue: true, description: 'False gives them back.' })
     isClaimed: boolean,
   ): Promise<BulkResult[]> {
-    return forEachId(ids, (id) => claimCase(ctx, id, isClaimed));
+    return forEachId(ids, (id) => setCaseClaim(ctx, id, isClaimed));
   }
 
   @Access('superAdmin')
@@ -190,9 +203,9 @@ export class ReportsResolver {
   }
 
   @Access('superAdmin')
-  @Mutation(() => String, {
+  @Mutation(() => ExportPart, {
     description:
-      'Writes cases as a CSV file. Answers its address, which is valid for an hour. Errors: BAD_USER_INPUT.',
+      'Cases as a CSV file, or as many of them as a call has time for. Itself logged. Errors: BAD_USER_INPUT.',
   })
   exportReportCases(
     @Ctx() ctx: Context,
@@ -201,8 +214,9 @@ export class ReportsResolver {
       description: 'All of them without one.',
     })
     filter: CaseFilterInput | null,
-  ): Promise<string> {
-    return exportCases(ctx, filter);
+    @Arg('after', () => String, exportAfter) after: string | null | undefined,
+  ): Promise<ExportPart> {
+    return exportCases(ctx, filter, after ?? null);
   }
 
   @Access('superAdmin')
@@ -258,8 +272,11 @@ export class ReportsResolver {
     description:
       'What was decided, by the link of a mail about a ban: nobody needs to be signed in. Errors: BAD_USER_INPUT for tokens that are not ours, RATE_LIMITED.',
   })
-  banCase(@Ctx() ctx: Context, @Arg('token', () => String, token) given: string): Promise<OwnCase> {
-    return caseOfBanLink(ctx, given);
+  banCase(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, token) sentToken: string,
+  ): Promise<OwnCase> {
+    return caseOfBanLink(ctx, sentToken);
   }
 
   @Access('visitor')
@@ -269,9 +286,9 @@ export class ReportsResolver {
   })
   appealBan(
     @Ctx() ctx: Context,
-    @Arg('token', () => String, token) given: string,
+    @Arg('token', () => String, token) sentToken: string,
     @Arg('words', () => String, { description: '1 to 1,000 characters, not blank.' }) words: string,
   ): Promise<string> {
-    return appealBan(ctx, given, words);
+    return appealBan(ctx, sentToken, words);
   }
 }

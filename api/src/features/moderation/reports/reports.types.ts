@@ -4,6 +4,7 @@ import type {
   CaseDecision,
   CaseState,
   ContentSort,
+  RemovalKind,
   ReportableType,
   ReportReason,
 } from '../../../../../schema/rules/moderation-texts.ts';
@@ -18,7 +19,6 @@ import {
   ReportableTypeEnum,
   ReportReasonEnum,
 } from '../moderation-enums.ts';
-import type { RemovalKind } from '../../../../../schema/rules/moderation-texts.ts';
 
 @ObjectType({ description: 'What one person says of a case.' })
 export class Report {
@@ -88,7 +88,10 @@ export class ReportCase {
   @Field(() => User, { simple: true, description: 'Whose it is.' })
   about!: User;
 
-  @Field(() => String, { simple: true, description: 'What stood there when it was reported.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'The first 500 characters of what stood there when it was reported.',
+  })
   excerpt!: string;
 
   @Field(() => String, {

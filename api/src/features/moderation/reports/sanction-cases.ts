@@ -1,7 +1,7 @@
-import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
 import { appealWords } from '../../../../../schema/rules/moderation.ts';
+import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
 import { sanctionTexts } from '../../../../../schema/rules/sanctions-texts.ts';
-import { type App, change, type Context, type Work } from '../../../core/context.ts';
+import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, validate } from '../../../core/errors.ts';
 import { newId } from '../../../core/ids.ts';
 import { readIdLink } from '../../../core/signed-link.ts';
@@ -15,7 +15,7 @@ import {
 import { moderationSql } from '../moderation.sql.ts';
 import { noteAppeal } from './appeals.ts';
 import { ReportCaseEntity } from './case.entity.ts';
-import { findCase } from './open-case.ts';
+import { lockCaseById } from './case-locks.ts';
 import { ownCaseOf } from './own-cases.queries.ts';
 import type { OwnCase } from './reports.types.ts';
 
@@ -25,7 +25,8 @@ const decisions = { warning: 'warn', mute: 'mute', ban: 'ban' } as const;
 const sameWarningSeconds = 60;
 
 /**
- * Warns, mutes or bans a person without a report. It is a case as well, decided as it begins, so that they may appeal.
+ * Warns, mutes or bans a person without a report. It is a case as well, decided as it begins, so
+ * that they may appeal.
  * @throws as `imposeSanction`; CONFLICT for the same warning by the same admin within a minute
  */
 export async function imposeSanctionByAdmin(
@@ -46,7 +47,7 @@ export async function imposeSanctionByAdmin(
     link: `/profile/${person.id}`,
     createdAt: at,
     decision: decisions[kind],
-    decisionReason: reason.trim(),
+    decisionReason: reason,
     decidedBy: work.em.getReference(User, adminId),
     decidedAt: at,
   });
@@ -62,7 +63,7 @@ async function assertNewWarning(
   const isRepeated = await em.count(ReportCaseEntity, {
     about: person,
     decision: 'warn',
-    decisionReason: reason.trim(),
+    decisionReason: reason,
     decidedBy: adminId,
     decidedAt: { $gte: since },
     takenBackAt: null,
@@ -71,7 +72,8 @@ async function assertNewWarning(
 }
 
 /**
- * Ends a mute or a ban before its time; the decision is taken back by that, unless an appeal against it waits.
+ * Ends a mute or a ban before its time; the decision is taken back by that, unless an appeal
+ * against it waits.
  * @throws as `liftSanction`
  */
 export async function liftSanctionByAdmin(
@@ -79,7 +81,7 @@ export async function liftSanctionByAdmin(
   lift: { personId: string; kind: LastingKind; adminId: string; at: Date },
 ): Promise<void> {
   const caseId = await liftSanction(work, lift);
-  const decided = caseId && (await findCase(work, caseId));
+  const decided = caseId && (await lockCaseById(work, caseId));
   if (decided && !decided.appealedAt) decided.takenBackAt = lift.at;
 }
 
@@ -93,7 +95,8 @@ const banCase = moderationSql.statement('banCase', { banId: 'uuid' }, (db, { ban
 );
 
 /**
- * The ban that a mail's link is about. The link is what is limited, not the address it comes from: a hostel shares one.
+ * The ban that a mail's link is about. The link is what is limited, not the address it comes from:
+ * a hostel shares one.
  * @throws BAD_USER_INPUT for links that this product did not make; RATE_LIMITED
  */
 async function banIdOf({ app }: Context, token: string): Promise<string> {
@@ -111,7 +114,8 @@ async function findBanCase(app: App, banId: string): Promise<{ caseId: string; a
 }
 
 /**
- * The decision that the link of a mail about a ban stands for: who is banned can't sign in to read it.
+ * The decision that the link of a mail about a ban stands for: who is banned can't sign in to read
+ * it.
  * @throws BAD_USER_INPUT for links that this product did not make; RATE_LIMITED
  */
 export async function caseOfBanLink(ctx: Context, token: string): Promise<OwnCase> {
@@ -122,15 +126,15 @@ export async function caseOfBanLink(ctx: Context, token: string): Promise<OwnCas
 /**
  * Appeals against a ban by the link of its mail, once: nobody needs to be signed in.
  * @returns the case's id
- * @throws BAD_USER_INPUT for links that this product did not make and for blank words; CONFLICT the second time and after
- * 30 days; RATE_LIMITED
+ * @throws BAD_USER_INPUT for links that this product did not make and for blank words; CONFLICT the
+ * second time and after 30 days; RATE_LIMITED
  */
-export async function appealBan(ctx: Context, token: string, given: string): Promise<string> {
+export async function appealBan(ctx: Context, token: string, sentWords: string): Promise<string> {
   const banId = await banIdOf(ctx, token);
-  const words = validate(appealWords, given, 'words');
+  const words = validate(appealWords, sentWords, 'words');
   const { caseId } = await findBanCase(ctx.app, banId);
   return change(ctx.app, async (work) => {
-    const found = await findCase(work, caseId);
+    const found = await lockCaseById(work, caseId);
     if (!found) throw badUserInput(reportTexts.linkInvalid);
     noteAppeal(work, found, words, ctx.app.clock.now());
     return found.id;

@@ -7,7 +7,7 @@ import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
-import { removalMail } from '../removals/removal-mail.ts';
+import { removalMail } from '../removals/decision-mail.ts';
 
 const name = 'moderation.mail-taken-down';
 

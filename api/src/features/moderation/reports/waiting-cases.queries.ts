@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
+import { countRows } from '../../../core/sql/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
 const waiting = moderationSql.statement('waiting', { viewerId: 'uuid' }, (db, { viewerId }) =>
@@ -12,12 +12,12 @@ const waiting = moderationSql.statement('waiting', { viewerId: 'uuid' }, (db, { 
       ]),
     )
     .where('about_id', '<>', viewerId)
-    .select(sql<number>`count(*)::int`.as('count')),
+    .select(countRows().as('count')),
 );
 
 /**
- * How many cases wait for a decision of the viewer, appeals included: those about the viewer are for others. Null where
- * many are told at once, as each of them would count others.
+ * How many cases wait for a decision of the viewer, appeals included: those about the viewer are
+ * for others. Null where many are told at once, as each of them would count others.
  */
 export async function waitingCases({ app, viewer }: Context): Promise<number | null> {
   if (!viewer) return null;

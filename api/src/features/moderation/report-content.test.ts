@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aGratitude } from '../../testing/gratitudes.ts';
 import { aMentee, anAlumnus, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import { aJobOpening } from '../../testing/jobs.ts';
 import {
   aModeratedCollege,
   casesAbout,
@@ -10,7 +11,7 @@ import {
   threeReport,
 } from '../../testing/moderation.ts';
 import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
+import { anAnswer, aQuestion } from '../../testing/questions.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -79,14 +80,30 @@ describe('a report', () => {
     await thanked.ask(report, { type: 'profile', id: reader.id });
   });
 
-  it('of one’s own is refused also once it hid itself', async () => {
-    const post = await aPost(author, { role: 'Own and hidden' });
+  it('of what is hidden or removed is refused as of what is unknown, and keeps none of its words', async () => {
+    const post = await aPost(author, { role: 'Hidden before it was read' });
+    const question = await aQuestion(author, post, 'My number is 98450 22222');
+    const answer = await anAnswer(author, await aQuestion(await aMentee(app), post));
+    const gratitude = await aGratitude(author, await anAlumnus(app));
+    const job = await aJobOpening(author);
+    const hidden: [string, string][] = [
+      ['question', question],
+      ['answer', answer],
+      ['gratitude', gratitude],
+      ['job', job],
+    ];
+    for (const [at, [type, id]] of hidden.entries())
+      await admin.ask(remove, { type, id, kind: at % 2 ? 'delete' : 'hide' });
     await reportedByTrusted(post);
-    expect(await author.refused(report, { type: 'post', id: post })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-    });
-    await reader.ask(report, { type: 'post', id: post });
-    expect(await caseOf(post)).toMatchObject({ reportsCount: 4 });
+    const late = await aMentee(app);
+    for (const [type, id] of [['post', post], ...hidden])
+      for (const person of [late, author])
+        expect(await person.refused(report, { type, id })).toMatchObject({
+          code: 'NOT_FOUND',
+          message: 'It is not there any more',
+        });
+    expect((await late.ask('{ ownReports { nodes { id } } }')).ownReports.nodes).toEqual([]);
+    expect(await caseOf(post)).toMatchObject({ reportsCount: 3 });
   });
 
   it('that was dismissed is not sent again by the same person, unless the words have changed', async () => {

@@ -1,7 +1,10 @@
 import type { App } from '../../../core/context.ts';
 import { collegeMail, type Mail } from '../../../core/mail.ts';
 
-/** A mail of the college to a person about what was decided; it leads to where they read all of it and may appeal. */
+/**
+ * A mail of the college to a person about what was decided; it leads to where they read all of it
+ * and may appeal.
+ */
 export function removalMail(
   app: App,
   {

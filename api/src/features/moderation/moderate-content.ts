@@ -1,70 +1,79 @@
+import { moderationReason } from '../../../../schema/rules/moderation.ts';
 import {
   moderationTexts,
   type RemovableType,
   type RemovalKind,
 } from '../../../../schema/rules/moderation-texts.ts';
-import { moderationReason } from '../../../../schema/rules/moderation.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context } from '../../core/context.ts';
-import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
+import { type Context, change } from '../../core/context.ts';
+import { forbidden, notFound, validate } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { audit } from '../audits/index.ts';
 import { pinJob } from '../jobs/index.ts';
 import { findContent } from './content.ts';
-import type { RemovalEntity } from './removals/removal.entity.ts';
+import { assertMayRestore, assertNoAppealWaits, hidItself, stands } from './moderation.policy.ts';
 import {
   type ContentKey,
   lockRemoval,
   removeContent,
   restoreContent,
 } from './removals/removals.ts';
-import type { ReportCaseEntity } from './reports/case.entity.ts';
-import { assertDecidable, closeCase } from './reports/deciding.ts';
-import { findOrOpenCase, lockCasesOf, lockSubject } from './reports/open-case.ts';
+import { lockCasesOf, lockOpenCase, lockSubjectKey, openCase } from './reports/case-locks.ts';
+import { assertDecidable, closeCase } from './reports/decide-case.ts';
 
 /** @throws NOT_FOUND for what is no id */
 export const contentKey = (subjectType: RemovableType, id: string): ContentKey => {
-  if (!isId(id)) throw notFound(moderationTexts.gone);
+  if (!isId(id)) throw notFound(moderationTexts.notFound);
   return { subjectType, subjectId: id.toLowerCase() };
 };
 
 /**
- * Hides or deletes something from the lists of admins. An open case about it is decided by that; where there is none, a
- * new one is, so that its author may appeal.
+ * Hides or deletes something from the lists of admins, as a case that is decided by it, so that its
+ * author may appeal. Of a super admin that is the open case about it where there is one; other
+ * admins leave what people reported to them.
  * @returns its id
- * @throws as `removeContent`; BAD_USER_INPUT for a blank reason; FORBIDDEN for what the admin wrote; CONFLICT for a case that another admin has taken
+ * @throws as `removeContent`; BAD_USER_INPUT for a blank reason; FORBIDDEN for what the admin
+ * wrote; CONFLICT for a case that another admin has taken
  */
 export async function removeContentByAdmin(
   ctx: Context,
   subjectType: RemovableType,
   id: string,
-  given: { kind: RemovalKind; reason: string },
+  input: { kind: RemovalKind; reason: string },
 ): Promise<string> {
   const viewer = requireViewer(ctx, 'admin');
-  const { kind } = given;
-  const reason = validate(moderationReason, given.reason, 'reason');
+  const { kind } = input;
+  const reason = validate(moderationReason, input.reason, 'reason');
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   const key = contentKey(subjectType, id);
   return change(ctx.app, async (work) => {
     // Before the thing itself is locked, as who reports and decides does.
-    await lockSubject(work, key);
+    await lockSubjectKey(work, key);
     const content = await findContent(work, key.subjectType, key.subjectId);
-    if (!content) throw notFound(moderationTexts.gone);
+    if (!content) throw notFound(moderationTexts.notFound);
     if (content.authorId === viewer.id) throw forbidden(moderationTexts.ownContent);
-    const decided = await findOrOpenCase(
-      work,
-      key,
-      { ...content, aboutId: content.authorId },
-      by.at,
-    );
-    await assertDecidable(work, decided, viewer, by.at);
-    await removeContent(work, { ...key, ...by, case: decided, kind, reason });
+    const open = await lockOpenCase(work, key);
+    if (open) await assertDecidable(work, open, viewer, by.at);
+    const decided =
+      open && viewer.isSuperAdmin
+        ? open
+        : openCase(
+            work,
+            key,
+            { ...content, text: content.words, aboutId: content.authorId },
+            by.at,
+          );
+    // Before anything is written: two open cases about a thing are refused by the database.
     await closeCase(work, decided, { decision: kind, reason }, by);
+    await removeContent(work, { ...key, ...by, case: decided, kind, reason });
     return key.subjectId;
   });
 }
 
-/** Hides or deletes a question or answer, whichever has the id. @throws as `removeContentByAdmin` */
+/**
+ * Hides or deletes a question or answer, whichever has the id.
+ * @throws as `removeContentByAdmin`
+ */
 export async function removeCommentByAdmin(
   ctx: Context,
   id: string,
@@ -76,16 +85,13 @@ export async function removeCommentByAdmin(
   return removeContentByAdmin(ctx, question ? 'question' : 'answer', subjectId, removal);
 }
 
-/** Whether this case's decision is what a removal comes from. */
-const hasDecided = ({ id, decision }: ReportCaseEntity, removal: RemovalEntity): boolean =>
-  id === removal.case?.id && (decision === 'hide' || decision === 'delete');
-
 /**
- * Shows something again. The case that had taken it away is taken back. If reports hid it, restoring closes the open case
- * as *nothing was wrong*.
+ * Shows something again. The cases that had taken it away are taken back. If reports hid it,
+ * restoring closes the open case as *nothing was wrong*.
  * @returns its id
- * @throws as `restoreContent`; FORBIDDEN for what the admin wrote; CONFLICT while its author waits for the answer to an
- * appeal, and where another admin has taken the open case
+ * @throws as `restoreContent`; FORBIDDEN for what the admin wrote, and as `assertMayRestore`;
+ * CONFLICT while its author waits for the answer to an appeal, and where another admin has taken
+ * the open case
  */
 export async function restoreContentByAdmin(
   ctx: Context,
@@ -96,34 +102,32 @@ export async function restoreContentByAdmin(
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   const key = contentKey(subjectType, id);
   return change(ctx.app, async (work) => {
-    await lockSubject(work, key);
+    await lockSubjectKey(work, key);
     const content = await findContent(work, key.subjectType, key.subjectId);
     if (content?.authorId === viewer.id) throw forbidden(moderationTexts.ownContent);
     const cases = await lockCasesOf(work, key);
-    if (cases.some(({ appealedAt, appealOutcome }) => appealedAt && !appealOutcome))
-      throw conflict(moderationTexts.appealWaits);
+    assertNoAppealWaits(cases);
     const hidden = await lockRemoval(work, key);
-    const undecided = cases.find(
-      ({ decidedAt, hiddenAt }) => !decidedAt && hiddenAt && hidden?.hiddenByReports,
-    );
+    if (hidden) await assertMayRestore(work, viewer, hidden, cases);
+    const undecided = cases.find(hidItself);
     if (undecided) await assertDecidable(work, undecided, viewer, by.at);
-    const removal = await restoreContent(work, { ...key, ...by });
+    await restoreContent(work, { ...key, ...by });
     if (undecided) await closeCase(work, undecided, { decision: 'nothing', reason: '' }, by);
-    const decided = cases.find((one) => one !== undecided && hasDecided(one, removal));
-    if (decided) decided.takenBackAt = by.at;
+    for (const one of cases.filter(stands)) one.takenBackAt = by.at;
     return key.subjectId;
   });
 }
 
 /**
- * Pins an opening to the top of the board, or takes it down from there. Done again, nothing changes.
+ * Pins an opening to the top of the board, or takes it down from there. Done again, nothing
+ * changes.
  * @throws NOT_FOUND for what is not there, or not shown
  */
 export async function setPinned(ctx: Context, id: string, isPinned: boolean): Promise<string> {
   const viewer = requireViewer(ctx, 'admin');
   const { subjectId } = contentKey('job', id);
   return change(ctx.app, async (work) => {
-    if (!(await pinJob(work, subjectId, isPinned))) throw notFound(moderationTexts.gone);
+    if (!(await pinJob(work, subjectId, isPinned))) throw notFound(moderationTexts.notFound);
     audit(work, {
       adminId: viewer.id,
       action: isPinned ? 'job.pin' : 'job.unpin',

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
@@ -41,7 +41,7 @@ const isShown = async (id: string): Promise<boolean> => {
 /** The author appeals against what was decided about their question. */
 async function appealed(subjectId: string): Promise<void> {
   const [found] = await app.app.db.sql<{ id: string }>(
-    'select id from report_cases where subject_id = $1',
+    'select id from report_cases where subject_id = $1 and decided_at is not null',
     [subjectId],
   );
   await author.ask(appeal, { id: found?.id });

@@ -1,3 +1,4 @@
+import { moderationReason } from '../../../../../schema/rules/moderation.ts';
 import {
   type CaseDecision,
   claimHours,
@@ -7,10 +8,9 @@ import {
   type RemovalKind,
   reportTexts,
 } from '../../../../../schema/rules/moderation-texts.ts';
-import { moderationReason } from '../../../../../schema/rules/moderation.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
-import { badUserInput, conflict, notFound, validate } from '../../../core/errors.ts';
+import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
+import { badUserInput, conflict, invalidField, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { audit } from '../../audits/index.ts';
 import { deleteReportedMessage } from '../../chat/index.ts';
@@ -18,15 +18,21 @@ import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { clearProfile } from '../../profiles/index.ts';
 import { imposeSanction } from '../../sanctions/index.ts';
-import { isContentRemoved, removeContent, restoreContent } from '../removals/removals.ts';
-import { publishCase } from './case-events.ts';
+import { assertNoAppealWaits, stands } from '../moderation.policy.ts';
+import {
+  type ContentKey,
+  isContentRestorable,
+  removeContent,
+  restoreContent,
+} from '../removals/removals.ts';
 import { type ReportCaseEntity, ReportEntity } from './case.entity.ts';
+import { publishCase } from './case-events.ts';
+import { lockCaseById, lockCasesOf } from './case-locks.ts';
 import { mailTakenDown } from './taken-down-mail.ts';
-import { findCase } from './open-case.ts';
 
 /** A case, locked until the commit. @throws NOT_FOUND */
 export async function lockCase(work: Work, id: string): Promise<ReportCaseEntity> {
-  const found = isId(id) ? await findCase(work, id.toLowerCase()) : null;
+  const found = isId(id) ? await lockCaseById(work, id.toLowerCase()) : null;
   if (!found) throw notFound(reportTexts.caseGone);
   return found;
 }
@@ -41,7 +47,10 @@ async function nameOf({ em }: Work, admin: { id: string } | null): Promise<strin
   return found?.fullName ?? reportTexts.somebody;
 }
 
-/** @throws NOT_FOUND for a case about the viewer; CONFLICT for a case that is decided, and for one that another admin has taken */
+/**
+ * @throws NOT_FOUND for a case about the viewer; CONFLICT for a case that is decided, and for one
+ * that another admin has taken
+ */
 export async function assertDecidable(
   work: Work,
   found: ReportCaseEntity,
@@ -59,7 +68,7 @@ export async function assertDecidable(
  * Takes a case for two hours, or gives it back.
  * @throws NOT_FOUND; CONFLICT for a case that is decided or that another admin has taken
  */
-export async function claimCase(ctx: Context, id: string, isClaimed: boolean): Promise<string> {
+export async function setCaseClaim(ctx: Context, id: string, isClaimed: boolean): Promise<string> {
   const viewer = requireViewer(ctx, 'superAdmin');
   const now = ctx.app.clock.now();
   return change(ctx.app, async (work) => {
@@ -92,9 +101,10 @@ export interface Decision {
 export const sanctionOfDecision = { warn: 'warning', mute: 'mute', ban: 'ban' } as const;
 
 /**
- * Takes away for good what has no place to wait in: of a profile its picture, banner and bio, and the words and file of a
- * message. Whose it is is told at the bell and by mail.
- * @throws BAD_USER_INPUT for what can't be done with such a thing; NOT_FOUND for what is not there any more
+ * Takes away for good what has no place to wait in: of a profile its picture, banner and bio, and
+ * the words and file of a message. Whose it is is told at the bell and by mail.
+ * @throws BAD_USER_INPUT for what can't be done with such a thing; NOT_FOUND for what is not there
+ * any more
  */
 async function takeDown(
   work: Work,
@@ -107,9 +117,25 @@ async function takeDown(
     subjectType === 'message'
       ? await deleteReportedMessage(work, subjectId, at)
       : await clearProfile(work, subjectId);
-  if (!isThere) throw notFound(moderationTexts.gone);
+  if (!isThere) throw notFound(moderationTexts.notFound);
   noteDomainEvent(work, 'contentRemoved', { subjectId: id, actorId: about.id, at });
   await mailTakenDown(work, id);
+}
+
+/**
+ * Shows a thing again that nothing was wrong with: what reports hid, and what an admin took away
+ * meanwhile.
+ * @throws CONFLICT while its author waits for the answer to an appeal
+ */
+async function showAgain(
+  work: Work,
+  content: ContentKey & { adminId: string; at: Date },
+): Promise<void> {
+  const cases = await lockCasesOf(work, content);
+  if (!(await isContentRestorable(work, content))) return;
+  assertNoAppealWaits(cases);
+  await restoreContent(work, content);
+  for (const one of cases.filter(stands)) one.takenBackAt = content.at;
 }
 
 /** Does with the thing, and with its author, what was decided. */
@@ -127,11 +153,9 @@ async function applyDecision(
     return;
   }
   if (decision === 'nothing') {
-    if (content && (await isContentRemoved(work, content))) await restoreContent(work, content);
+    if (content) await showAgain(work, content);
     return;
   }
-  if (decision === 'mute' && !until)
-    throw badUserInput(reportTexts.untilMissing, { until: reportTexts.untilMissing });
   await imposeSanction(work, {
     personId: about.id,
     caseId: found.id,
@@ -163,16 +187,20 @@ export async function closeCase(
 }
 
 /**
- * Decides a case, once: what was decided is done, who reported it is told, and so is the person concerned.
+ * Decides a case, once: what was decided is done, who reported it is told, and so is the person
+ * concerned.
  * @returns its id
- * @throws NOT_FOUND; CONFLICT for a case that is decided or that another admin has taken; BAD_USER_INPUT for a blank
- * reason, and for what can't be done with such a thing; FORBIDDEN for people whom this admin may not reach
+ * @throws NOT_FOUND; CONFLICT for a case that is decided or that another admin has taken;
+ * BAD_USER_INPUT for a blank reason, and for what can't be done with such a thing; FORBIDDEN for
+ * people whom this admin may not reach
  */
-export async function decideCase(ctx: Context, id: string, given: Decision): Promise<string> {
+export async function decideCase(ctx: Context, id: string, sent: Decision): Promise<string> {
   const viewer = requireViewer(ctx, 'superAdmin');
-  const isNothing = given.decision === 'nothing' && given.reason.trim() === '';
-  const reason = isNothing ? '' : validate(moderationReason, given.reason, 'reason');
-  const decision = { ...given, reason };
+  const isNothing = sent.decision === 'nothing' && sent.reason.trim() === '';
+  const reason = isNothing ? '' : validate(moderationReason, sent.reason, 'reason');
+  if (sent.decision === 'mute' && !sent.until)
+    throw invalidField('until', reportTexts.untilMissing);
+  const decision = { ...sent, reason };
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   return change(ctx.app, async (work) => {
     const found = await lockCase(work, id);

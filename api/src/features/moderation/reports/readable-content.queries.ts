@@ -1,5 +1,5 @@
-import type { RemovableType } from '../../../../../schema/rules/moderation-texts.ts';
 import { sql } from 'kysely';
+import type { RemovableType } from '../../../../../schema/rules/moderation-texts.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { gratitudesWithRemoved } from '../../gratitudes/index.ts';
 import { accounts } from '../../identity/index.ts';
@@ -69,7 +69,10 @@ const readable = {
   job: readableJob,
 } as const satisfies Record<RemovableType, unknown>;
 
-/** Whether somebody may read a thing where it stands, as the page of its room says; whether it was removed is not asked. */
+/**
+ * Whether somebody may read a thing where it stands, as the page of its room says; whether it was
+ * removed is not asked.
+ */
 export async function canReadContent(
   work: Work,
   viewer: Viewer,
@@ -88,10 +91,13 @@ const blocked = moderationSql.statement(
       .selectFrom(pairs.as('pair'))
       .where(isPairOf(personId, viewerId))
       .where(blockedByAt(personId), 'is not', null)
-      .select(sql<number>`1`.as('one')),
+      .select(sql.lit(1).as('one')),
 );
 
-/** Whether a person blocks the viewer, who then reads of them as of an unknown id. Staff see everybody. */
+/**
+ * Whether a person blocks the viewer, who then reads of them as of an unknown id. Staff see
+ * everybody.
+ */
 export const isBlockedByPerson = async (
   work: Work,
   viewer: Viewer,

@@ -4,39 +4,44 @@ import {
   undoSeconds,
 } from '../../../../schema/rules/moderation-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
+import { type Context, change, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { audit } from '../audits/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { contentKey } from './moderating.ts';
+import { contentKey } from './moderate-content.ts';
+import { hidItself } from './moderation.policy.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
 import { lockRemoval, restoreContent } from './removals/removals.ts';
 import { type ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 import { publishCase } from './reports/case-events.ts';
-import { lockCasesOf, lockSubject } from './reports/open-case.ts';
+import { lockCasesOf, lockSubjectKey } from './reports/case-locks.ts';
 
 type Hiding = Pick<
   RemovalEntity,
   'kind' | 'reason' | 'case' | 'hiddenByReports' | 'by' | 'createdAt'
 >;
 
-/** How the thing was hidden before it was removed by a decision, as the cases know it; null when it was shown. */
+/**
+ * How the thing was hidden before it was removed by a decision, as the cases know it; null when it
+ * was shown.
+ */
 function hidingBefore(
   cases: readonly ReportCaseEntity[],
   undone: ReportCaseEntity | undefined,
   removal: RemovalEntity,
 ): Hiding | null {
-  if (undone?.hiddenAt)
+  const byReports = undone?.hiddenAt ? undone : cases.find(hidItself);
+  if (byReports?.hiddenAt)
     return {
       kind: 'hide',
       reason: moderationTexts.automatic,
-      case: undone,
+      case: byReports,
       hiddenByReports: true,
       by: null,
-      createdAt: undone.hiddenAt,
+      createdAt: byReports.hiddenAt,
     };
-  // What is hidden by an admin can be deleted, and nothing else.
-  if (removal.kind !== 'delete') return null;
+  // What an admin hid is deleted by another removal, or decided by a reported case.
+  if (removal.kind !== 'delete' && !undone?.reportsCount) return null;
   const before = cases.findLast(
     (one) =>
       one !== undone && one.decision === 'hide' && !one.takenBackAt && one.appealOutcome === null,
@@ -53,8 +58,8 @@ function hidingBefore(
 }
 
 /**
- * The case that the removal had decided waits again where people reported it; otherwise it is taken back. What its
- * reporters were told of it goes.
+ * The case that the removal had decided waits again where people reported it; otherwise it is taken
+ * back. What its reporters were told of it goes.
  */
 async function takeBackDecision(
   work: Work,
@@ -74,11 +79,11 @@ async function takeBackDecision(
 }
 
 /**
- * Takes back what the viewer has just hidden or deleted: it stands as it stood before, what was hidden is hidden again,
- * and a case that was decided by it waits again.
+ * Takes back what the viewer has just hidden or deleted: it stands as it stood before, what was
+ * hidden is hidden again, and a case that was decided by it waits again.
  * @returns its id
- * @throws CONFLICT for what somebody else removed, after ten seconds, and once its author has appealed: only the answer
- * shows it again then
+ * @throws CONFLICT for what somebody else removed, after ten seconds, and once its author has
+ * appealed: only the answer shows it again then
  */
 export async function undoRemovalByAdmin(
   ctx: Context,
@@ -89,7 +94,7 @@ export async function undoRemovalByAdmin(
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   const key = contentKey(subjectType, id);
   return change(ctx.app, async (work) => {
-    await lockSubject(work, key);
+    await lockSubjectKey(work, key);
     const cases = await lockCasesOf(work, key);
     const removal = await lockRemoval(work, key);
     const age = by.at.getTime() - (removal?.createdAt.getTime() ?? 0);

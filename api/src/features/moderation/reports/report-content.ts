@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reportInput } from '../../../../../schema/rules/moderation.ts';
 import {
   isRemovable,
   moderationTexts,
@@ -9,22 +10,21 @@ import {
   trusted,
   trustedReports,
 } from '../../../../../schema/rules/moderation-texts.ts';
-import { reportInput } from '../../../../../schema/rules/moderation.ts';
-import { dayMilliseconds } from '../../../core/clock.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { dayMilliseconds, daysBefore } from '../../../core/clock.ts';
+import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { isContentRemoved, removeContent } from '../removals/removals.ts';
-import { publishCase } from './case-events.ts';
 import { ReportCaseEntity, ReportEntity } from './case.entity.ts';
-import { type CaseKey, findOpenCase, findOrOpenCase, lockSubject } from './open-case.ts';
-import { findReported, type Reported } from './reported.ts';
+import { publishCase } from './case-events.ts';
+import { type CaseKey, lockOpenCase, lockSubjectKey, openCase } from './case-locks.ts';
+import { findReportedSubject, type ReportedSubject } from './reported-subject.ts';
 
 /**
- * Whether what somebody reports may hide it: a member for over 30 days whose reports were not found false twice. It is
- * kept beside the report, so that a case is judged by how its reporters stood.
+ * Whether what somebody reports may hide it: a member for over 30 days whose reports were not found
+ * false twice. It is kept beside the report, so that a case is judged by how its reporters stood.
  */
 async function isTrusted({ em }: Work, person: User, now: Date): Promise<boolean> {
   const days = (now.getTime() - person.createdAt.getTime()) / dayMilliseconds;
@@ -40,17 +40,18 @@ async function isTrusted({ em }: Work, person: User, now: Date): Promise<boolean
 const hashOf = (words: string): string => createHash('sha256').update(words).digest('base64url');
 
 /**
- * What an admin found nothing wrong with is not reported by the same person at once again, unless its words have changed.
+ * What an admin found nothing wrong with is not reported by the same person at once again, unless
+ * its words have changed.
  * @throws CONFLICT
  */
 async function assertNotDismissed(
   { em }: Work,
   viewer: Viewer,
   { subjectType, subjectId }: CaseKey,
-  { words }: Reported,
+  { words }: ReportedSubject,
   now: Date,
 ): Promise<void> {
-  const since = new Date(now.getTime() - sameReportDays * dayMilliseconds);
+  const since = daysBefore(now, sameReportDays);
   const dismissed = await em.count(ReportEntity, {
     reporter: viewer.id,
     wordsHash: hashOf(words),
@@ -60,8 +61,8 @@ async function assertNotDismissed(
 }
 
 /**
- * Hides what enough trusted people have reported, until an admin decides. What an admin found nothing wrong with, or
- * showed again, hides itself no more.
+ * Hides what enough trusted people have reported, until an admin decides. What an admin found
+ * nothing wrong with, or showed again, hides itself no more.
  */
 async function hideIfEnoughTrustedReports(
   work: Work,
@@ -92,15 +93,16 @@ async function hideIfEnoughTrustedReports(
 }
 
 /**
- * Reports something to the administration: one case for each thing however many report it, one report for each person.
- * Reported again, the reason is the last one.
+ * Reports something to the administration: one case for each thing however many report it, one
+ * report for each person. Reported again, the reason is the last one.
  * @returns true
- * @throws BAD_USER_INPUT for a reason that is none, a note that is missing or too long, and what is one's own; NOT_FOUND
- * for what the viewer may not read; CONFLICT for what they reported in vain; RATE_LIMITED; FORBIDDEN for the unverified
+ * @throws BAD_USER_INPUT for a reason that is none, a note that is missing or too long, and what is
+ * one's own; NOT_FOUND for what the viewer may not read; CONFLICT for what they reported in vain;
+ * RATE_LIMITED; FORBIDDEN for the unverified
  */
-export async function report(
+export async function reportContent(
   ctx: Context,
-  given: {
+  input: {
     subjectType: ReportableType;
     subjectId: string;
     reason: ReportReason;
@@ -108,17 +110,16 @@ export async function report(
   },
 ): Promise<boolean> {
   const viewer = requireViewer(ctx, 'member');
-  const { reason, note } = validate(reportInput, given);
+  const { reason, note } = validate(reportInput, input);
   await ctx.app.limits.consume('reports', viewer.id);
-  if (!isId(given.subjectId)) throw notFound(moderationTexts.gone);
-  const key = { subjectType: given.subjectType, subjectId: given.subjectId.toLowerCase() };
+  if (!isId(input.subjectId)) throw notFound(moderationTexts.notFound);
+  const key = { subjectType: input.subjectType, subjectId: input.subjectId.toLowerCase() };
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const { em } = work;
-    await lockSubject(work, key);
-    const open = await findOpenCase(work, key);
-    const isHiddenByReports = Boolean(open?.hiddenAt);
-    const reported = await findReported(work, viewer, key, isHiddenByReports);
+    await lockSubjectKey(work, key);
+    const open = await lockOpenCase(work, key);
+    const reported = await findReportedSubject(work, viewer, key);
     await assertNotDismissed(work, viewer, key, reported, now);
     const { excerpt } = reported;
     const wordsHash = hashOf(reported.words);
@@ -127,7 +128,7 @@ export async function report(
       em.assign(before, { reason, note, excerpt, wordsHash });
       return;
     }
-    const found = open ?? (await findOrOpenCase(work, key, reported, now));
+    const found = open ?? openCase(work, key, reported, now);
     if (!open) publishCase(work, found.id, true);
     const reporter = await em.findOneOrFail(User, { id: viewer.id });
     em.create(ReportEntity, {
