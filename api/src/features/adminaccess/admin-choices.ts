@@ -1,5 +1,5 @@
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context } from '../../core/context.ts';
+import { type Context, change } from '../../core/context.ts';
 import { lockAccount, User } from '../identity/index.ts';
 import { AdminChoicesEntity } from './admin-choices.entity.ts';
 import { adminaccessSql } from './adminaccess.sql.ts';

@@ -1,21 +1,22 @@
 import { accessTexts } from '../../../../schema/rules/access-texts.ts';
 import { identityMessages } from '../../../../schema/rules/identity-texts.ts';
-import { change, type Context } from '../../core/context.ts';
+import { type Context, change, isAnyAdmin } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
 import { audit } from '../audits/index.ts';
 import { checkPassword, openSession, type SessionAnswer } from '../identity/index.ts';
 
 /**
- * Signs an admin in. Where a second factor is set up, the admin area opens to the session once it gave a code
- * (`confirmSecondFactor`).
- * @throws UNAUTHENTICATED for a wrong pair, RATE_LIMITED, FORBIDDEN 'Not an admin' for others, who get no session
+ * Signs an admin in. Where a second factor is set up, the admin area opens to the session once it
+ * gave a code (`confirmSecondFactor`).
+ * @throws UNAUTHENTICATED for a wrong pair, RATE_LIMITED, FORBIDDEN 'Not an admin' for others, who
+ * get no session
  */
 export async function adminSignIn(
   ctx: Context,
   input: { email: string; password: string },
 ): Promise<SessionAnswer> {
   const account = await checkPassword(ctx, input);
-  if (!account.isAdmin && !account.isSuperAdmin) throw forbidden(accessTexts.admin);
+  if (!isAnyAdmin(account)) throw forbidden(accessTexts.admin);
   const token = await change(ctx.app, (work) => {
     audit(work, {
       adminId: account.id,

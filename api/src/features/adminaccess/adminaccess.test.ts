@@ -1,6 +1,6 @@
-import { TOTP, Secret } from 'otpauth';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, aPerson, startTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { aMentee, aPerson, type Person, startTestApp, type TestApp } from '../../testing/index.ts';
 
 const signIn =
   'mutation ($email: String!, $password: String!) { adminSignIn(email: $email, password: $password) { token redirectTo } }';

@@ -46,8 +46,8 @@ async function removeFactor(
 }
 
 /**
- * Takes the second factor of a locked account away, for somebody who has lost it: all its sessions end, and its owner is
- * mailed. Where it is required, the next session sets one up first.
+ * Takes the second factor of a locked account away, for somebody who has lost it: all its sessions
+ * end, and its owner is mailed. Where it is required, the next session sets one up first.
  * @throws CONFLICT where the account has none
  */
 export async function resetSecondFactor(app: App, work: Work, account: User): Promise<void> {
@@ -56,8 +56,9 @@ export async function resetSecondFactor(app: App, work: Work, account: User): Pr
 }
 
 /**
- * Takes the second factor of the configured super admin away that was set up before `ADMIN_2FA_RESET`: the way back for
- * the only one who could open the area. Started again with the same moment, it changes nothing.
+ * Takes the second factor of the configured super admin away that was set up before
+ * `ADMIN_2FA_RESET`: the way back for the only one who could open the area. Started again with the
+ * same moment, it changes nothing.
  */
 export async function resetConfiguredFactor(app: App): Promise<void> {
   const { admin, secondFactorReset: before } = app.config;

@@ -17,7 +17,9 @@ export class SecondFactorEntity {
   })
   user!: Rel<User>;
 
-  /** The shared secret, sealed with a key of this product's secret: the table alone makes no codes. */
+  /**
+   * The shared secret, sealed with a key of this product's secret: the table alone makes no codes.
+   */
   @Property({ type: 'text' })
   sealedSecret!: string;
 

@@ -1,12 +1,19 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { accessTexts } from '../../../../schema/rules/access-texts.ts';
 import {
   secondFactorCode,
   secondFactorTexts,
 } from '../../../../schema/rules/second-factor-texts.ts';
-import { accessTexts } from '../../../../schema/rules/access-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { type App, change, type Context, type Viewer, type Work } from '../../core/context.ts';
+import {
+  type App,
+  type Context,
+  change,
+  isAnyAdmin,
+  type Viewer,
+  type Work,
+} from '../../core/context.ts';
 import { badUserInput, conflict, forbidden, validate } from '../../core/errors.ts';
 import { audit } from '../audits/index.ts';
 import {
@@ -38,11 +45,13 @@ interface SecondFactorSetup {
   address: string;
 }
 
-/** The viewer, who is an admin whether or not the area is open to this session. @throws FORBIDDEN 'Not an admin' */
+/**
+ * The viewer, who is an admin whether or not the area is open to this session.
+ * @throws FORBIDDEN 'Not an admin'
+ */
 function requireAdmin(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
-  if (!viewer.isAdmin && !viewer.isSuperAdmin && !viewer.adminLock)
-    throw forbidden(accessTexts.admin);
+  if (!isAnyAdmin(viewer) && !viewer.adminLock) throw forbidden(accessTexts.admin);
   return viewer;
 }
 
@@ -72,7 +81,10 @@ export async function secondFactor(ctx: Context): Promise<SecondFactor> {
   };
 }
 
-/** Spends a code on a locked factor. @returns whether it was right: each code of the app, and each recovery code, works once */
+/**
+ * Spends a code on a locked factor.
+ * @returns whether it was right: each code of the app, and each recovery code, works once
+ */
 function spend(app: App, factor: SecondFactorEntity, code: string): boolean {
   const { jwtSecret } = app.config;
   const hash = recoveryHash(jwtSecret, code);
@@ -88,18 +100,19 @@ function spend(app: App, factor: SecondFactorEntity, code: string): boolean {
 }
 
 /**
- * Runs a change that a code of the viewer's second factor allows. Tries count before they are looked at, so that
- * parallel ones count together; a code is spent in the same transaction, so that two with one code can't both pass.
+ * Runs a change that a code of the viewer's second factor allows. Tries count before they are
+ * looked at, so that parallel ones count together; a code is spent in the same transaction, so that
+ * two with one code can't both pass.
  * @throws BAD_USER_INPUT for a wrong or used code, CONFLICT without a second factor, RATE_LIMITED
  */
 async function withCode<T>(
   ctx: Context,
   viewer: Viewer,
-  given: string,
+  sentCode: string,
   then: (work: Work, factor: SecondFactorEntity) => Promise<T>,
 ): Promise<T> {
   const { app } = ctx;
-  const code = validate(secondFactorCode, given, 'code');
+  const code = validate(secondFactorCode, sentCode, 'code');
   await app.limits.consume('secondFactorsPerAccount', viewer.id);
   const result = await change(app, async (work) => {
     const factor = await lockFactor(work, viewer.id);
@@ -127,9 +140,11 @@ const note = (ctx: Context, work: Work, viewer: Viewer, action: string): void =>
   });
 
 /**
- * Begins to set up an authenticator app: what it is given counts once its first code came back (`enableSecondFactor`).
+ * Begins to set up an authenticator app: what it is given counts once its first code came back
+ * (`enableSecondFactor`).
  * @param password needed a while after signing in, as for whatever opens the account to others
- * @throws CONFLICT when one is set up already, FORBIDDEN for others than admins and without the password, RATE_LIMITED
+ * @throws CONFLICT when one is set up already, FORBIDDEN for others than admins and without the
+ * password, RATE_LIMITED
  */
 export async function beginSecondFactor(
   ctx: Context,
@@ -156,14 +171,16 @@ export async function beginSecondFactor(
 }
 
 /**
- * Sets up the app with its first code. The admin area stays open to this session; the viewer's others give a code first.
+ * Sets up the app with its first code. The admin area stays open to this session; the viewer's
+ * others give a code first.
  * @returns ten recovery codes, shown this once
- * @throws BAD_USER_INPUT for a wrong code, CONFLICT before `beginSecondFactor` and when one is set up, RATE_LIMITED
+ * @throws BAD_USER_INPUT for a wrong code, CONFLICT before `beginSecondFactor` and when one is set
+ * up, RATE_LIMITED
  */
-export async function enableSecondFactor(ctx: Context, given: string): Promise<string[]> {
+export async function enableSecondFactor(ctx: Context, sentCode: string): Promise<string[]> {
   const { app } = ctx;
   const viewer = requireAdmin(ctx);
-  const code = validate(secondFactorCode, given, 'code');
+  const code = validate(secondFactorCode, sentCode, 'code');
   await app.limits.consume('secondFactorsPerAccount', viewer.id);
   return change(app, async (work) => {
     const factor = await lockFactor(work, viewer.id);
@@ -189,7 +206,10 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<M
   return { message: secondFactorTexts.confirmed };
 }
 
-/** New recovery codes in the place of those before. @returns them, shown this once @throws as `withCode` */
+/**
+ * New recovery codes in the place of those before.
+ * @returns them, shown this once @throws as `withCode`
+ */
 export async function renewRecoveryCodes(ctx: Context, code: string): Promise<string[]> {
   const viewer = requireAdmin(ctx);
   return withCode(ctx, viewer, code, (work, factor) => {

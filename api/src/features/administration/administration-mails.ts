@@ -4,16 +4,20 @@ import { collegeMail, mailRetries } from '../../core/mail.ts';
 
 const name = 'administration.mail';
 
-interface Letter {
+interface AdministrationMailJob {
   to: { email: string; fullName: string };
   subject: string;
   text: string;
 }
 
-/** Mails somebody what an admin did, after the commit; also those who have no account any more. No secret stands in it. */
-export const mailLater = (work: Work, letter: Letter): Promise<void> => work.enqueue(name, letter);
+/**
+ * Mails somebody what an admin did, after the commit; also those who have no account any more. No
+ * secret stands in it.
+ */
+export const mailLater = (work: Work, mail: AdministrationMailJob): Promise<void> =>
+  work.enqueue(name, mail);
 
-export const administrationMails = (app: App): Job<Letter> => ({
+export const administrationMails = (app: App): Job<AdministrationMailJob> => ({
   name,
   ...mailRetries,
   async run({ to, subject, text }) {
@@ -21,7 +25,7 @@ export const administrationMails = (app: App): Job<Letter> => ({
       collegeMail(app.config, {
         to,
         subject,
-        text: text.replaceAll('{site}', app.config.publicUrl),
+        text,
         headers: { 'Auto-Submitted': 'auto-generated' },
       }),
     );

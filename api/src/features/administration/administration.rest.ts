@@ -1,6 +1,6 @@
 import {
-  administrationTexts as texts,
   standingOf,
+  administrationTexts as texts,
   userSorts,
   userStatuses,
 } from '../../../../schema/rules/administration-texts.ts';
@@ -10,9 +10,16 @@ import {
   verificationStatuses,
   verificationTexts,
 } from '../../../../schema/rules/verification-texts.ts';
-import { badUserInput } from '../../core/errors.ts';
-import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
-import { intOrNull, oneOfOrNull, text, textOrNull } from '../../core/rest-input.ts';
+import { type RestRow, restRow } from '../../core/feature.ts';
+import type { RestCall } from '../../core/rest-call.ts';
+import {
+  intIfSent,
+  intOrNull,
+  momentIfSent,
+  text,
+  textOrNull,
+  wordIfSent,
+} from '../../core/rest-input.ts';
 import { pageOf } from '../../core/rest-pages.ts';
 import {
   RestAdminMe,
@@ -26,15 +33,6 @@ import {
 } from '../../generated/documents.ts';
 
 const idOf = ({ params }: RestCall): string => params['id'] ?? '';
-
-/** A moment, or null for none. @throws BAD_USER_INPUT for what is none */
-function momentOrNull(value: unknown): string | null {
-  const given = textOrNull(value);
-  if (given === null) return null;
-  const at = new Date(given);
-  if (Number.isNaN(at.getTime())) throw badUserInput(sanctionTexts.untilPast);
-  return at.toISOString();
-}
 
 const withStatus = <User extends { isBanned: boolean; isVerified: boolean }>(user: User) => ({
   ...user,
@@ -62,14 +60,14 @@ export const administrationRows: RestRow[] = [
     variables: (call) => ({
       ...pageOf(call),
       filter: {
-        role: oneOfOrNull(call.query['role'], roles),
-        status: oneOfOrNull(call.query['status'], userStatuses),
+        role: wordIfSent(call.query, 'role', roles),
+        status: wordIfSent(call.query, 'status', userStatuses),
         stream: textOrNull(call.query['stream']),
-        year: intOrNull(call.query['year']),
+        year: intIfSent(call.query, 'year'),
         college: textOrNull(call.query['college']),
         search: textOrNull(call.query['search']),
       },
-      sort: oneOfOrNull(call.query['sort'], userSorts),
+      sort: wordIfSent(call.query, 'sort', userSorts),
     }),
     reply: ({ adminUsers }) => ({ users: adminUsers.nodes.map(withStatus) }),
     lists: ({ adminUsers }) => [adminUsers],
@@ -88,7 +86,7 @@ export const administrationRows: RestRow[] = [
     variables: (call) => ({
       id: idOf(call),
       reason: textOrNull(call.body['reason']),
-      until: momentOrNull(call.body['until']),
+      until: momentIfSent(call.body, 'until', sanctionTexts.untilPast),
     }),
     reply: ({ banUser }) => withStatus(banUser),
   }),
@@ -115,7 +113,7 @@ export const administrationRows: RestRow[] = [
     document: RestVerifications,
     variables: (call) => ({
       ...pageOf(call),
-      status: oneOfOrNull(call.query['status'], verificationStatuses),
+      status: wordIfSent(call.query, 'status', verificationStatuses),
     }),
     reply: ({ verifications }) => ({ verifications: verifications.nodes }),
     lists: ({ verifications }) => [verifications],

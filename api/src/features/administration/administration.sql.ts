@@ -1,9 +1,24 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import {
+  type AliasableExpression,
+  type Expression,
+  expressionBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
+import type { accounts } from '../identity/index.ts';
 import { contactOf } from '../profiles/index.ts';
 import type { AdminNoteEntity } from './note.entity.ts';
 
 export const administrationSql = roomSql<Tables<typeof AdminNoteEntity>>('administration');
+
+type AccountRow = typeof accounts extends AliasableExpression<infer Row> ? Row : never;
+
+/** What is asked of the account `u`. */
+export const account = expressionBuilder<{ u: AccountRow }, 'u'>();
+
+/** Whether the account `u` is an admin's, super admins included. */
+export const isAnyAdmin = account.or([account.ref('u.is_admin'), account.ref('u.is_super_admin')]);
 
 /** Whether the name or address of the account `u` has the text: by `users_found_trigrams`. */
 export const matchesText = (text: Expression<string | null>) =>
@@ -38,5 +53,5 @@ const accountFields = [
 /** What admins see of an account, selected from `accounts` under the name `u`. */
 export const accountColumns = [
   ...columnsOf('u', accountFields),
-  contactOf(sql<string>`u.id`).as('mobileNumber'),
+  contactOf(account.ref('u.id')).as('mobileNumber'),
 ] as const;

@@ -4,10 +4,10 @@ import {
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
-  statementsOf,
   type Json,
   type Person,
+  startTestApp,
+  statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
@@ -94,8 +94,10 @@ describe('the list of people', () => {
 
   it('is exported, formulas escaped, and the export is in the log', async () => {
     await anUnverifiedMentee(app, { fullName: '=cmd|calc', stream: 'MME' });
-    const { exportUsers } = await admin.ask('mutation { exportUsers(filter: { stream: "MME" }) }');
-    const csv = await (await fetch(`${app.url}${exportUsers}`)).text();
+    const { exportUsers } = await admin.ask(
+      'mutation { exportUsers(filter: { stream: "MME" }) { address } }',
+    );
+    const csv = await (await fetch(`${app.url}${exportUsers.address}`)).text();
     expect(csv).toContain("'=cmd|calc");
     expect(await sql("select from audit_log where action = 'users.export'")).toHaveLength(1);
   });
@@ -107,8 +109,11 @@ describe('the list of people', () => {
     );
     let address = '';
     const statements = await statementsOf(app.app, async () => {
-      address = (await admin.ask('mutation { exportUsers(filter: { stream: "CHEMICAL" }) }'))
-        .exportUsers;
+      const { exportUsers } = await admin.ask(
+        'mutation { exportUsers(filter: { stream: "CHEMICAL" }) { address endCursor } }',
+      );
+      expect(exportUsers.endCursor).toBeNull();
+      address = exportUsers.address;
     });
     expect(statements.filter((name) => name.startsWith('administration.users'))).toHaveLength(2);
     const csv = await (await fetch(`${app.url}${address}`)).text();

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { administrationMails } from './administration-mails.ts';
-import { makeConfiguredAdmin } from './admins/configured-admin.ts';
 import { AdminsResolver } from './admins/admins.resolver.ts';
+import { makeConfiguredAdmin } from './admins/configured-admin.ts';
 import { AdminNoteEntity } from './note.entity.ts';
 import {
   AdminNoteResolver,
@@ -10,10 +10,13 @@ import {
   PersonSanctionResolver,
 } from './people/admin-person.resolver.ts';
 import { AdminUsersResolver } from './people/admin-users.resolver.ts';
-import { remindAdmins } from './queue/reminders.ts';
 import { QueueResolver, TasksResolver } from './queue/queue.resolver.ts';
+import { remindAdmins } from './queue/reminders.ts';
 
-/** What admins see of people and do about them: the list, a person's page, the queue of documents, the admins themselves. */
+/**
+ * What admins see of people and do about them: the list, a person's page, the queue of documents,
+ * the admins themselves.
+ */
 export const administration: Feature = {
   name: 'administration',
   entities: [AdminNoteEntity],
@@ -33,6 +36,6 @@ export const administration: Feature = {
   socketRooms: () => import('./administration.socket.ts').then((m) => [m.adminSocketRoom]),
 };
 
-export { countsCases } from './queue/queue.resolver.ts';
 export { AdminPerson } from './people/admin-person.types.ts';
+export { countsCases } from './queue/queue.resolver.ts';
 export { AdminTasks } from './queue/verification.types.ts';

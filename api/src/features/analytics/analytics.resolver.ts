@@ -2,8 +2,8 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { analytics } from './analytics.ts';
-import { exportAnalytics } from './export-analytics.ts';
 import { Analytics, AnalyticsTotals } from './analytics.types.ts';
+import { exportAnalytics } from './export-analytics.ts';
 import { analyticsTotals } from './overview.queries.ts';
 
 @Resolver()

@@ -1,4 +1,4 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { collegeTimeZone } from '../../../../schema/rules/college.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { DailyFigureEntity } from './daily-figure.entity.ts';

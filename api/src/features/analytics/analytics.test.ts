@@ -12,7 +12,7 @@ import {
 import { aJobOpening } from '../../testing/jobs.ts';
 import { aPost } from '../../testing/posts.ts';
 import { aQuestion } from '../../testing/questions.ts';
-import { keepFigures } from './index.ts';
+import { storeDailyFigures } from './index.ts';
 import { keepMissedFigures } from './nightly.ts';
 
 let app: TestApp;
@@ -38,7 +38,10 @@ const figures = async (from: string, to: string): Promise<Record<string, Figure>
     ]),
   );
 const sql = <Row>(text: string, values: unknown[] = []) => app.app.db.sql<Row>(text, values);
-/** Half past eleven in the night at the college, so many days ago: still that day, although not in UTC. */
+/**
+ * Half past eleven in the night at the college, so many days ago: still that day, although not in
+ * UTC.
+ */
 const nightOf = (ago: number) => `${dayAfter(today, -ago)}T23:30:00+05:30`;
 
 beforeAll(async () => {
@@ -77,7 +80,7 @@ afterAll(() => app.close());
 describe('analytics', () => {
   it('count what a hand would count, by the days of the college, and today exactly', async () => {
     const from = dayAfter(today, -6);
-    await keepFigures(app.app);
+    await storeDailyFigures(app.app);
     const counted = await figures(from, today);
     expect(counted['signUps']?.values).toEqual([1, 0, 0, 1, 0, 0, 1]);
     expect(counted['posts']?.values).toEqual([0, 0, 0, 1, 0, 0, 1]);
@@ -102,8 +105,8 @@ describe('analytics', () => {
       }));
     await sql('delete from daily_figures');
     const counted = await lastDays();
-    await keepFigures(app.app);
-    await Promise.all([keepFigures(app.app), keepFigures(app.app)]);
+    await storeDailyFigures(app.app);
+    await Promise.all([storeDailyFigures(app.app), storeDailyFigures(app.app)]);
     expect(await lastDays()).toEqual(counted);
     const range = { from: dayAfter(today, -6), to: today };
     expect((await owner.ask(query, range)).analytics.medianAnswerHours).toBe(5);
@@ -121,7 +124,7 @@ describe('analytics', () => {
         id: open,
       },
     );
-    await keepFigures(app.app);
+    await storeDailyFigures(app.app);
     const { analytics } = await owner.ask(query, { from: day, to: day });
     expect(analytics.medianAnswerHours).toBe(80);
     const yesterday = dayAfter(today, -1);
@@ -132,7 +135,7 @@ describe('analytics', () => {
       person.id,
       nightOf(5),
     ]);
-    await keepFigures(app.app);
+    await storeDailyFigures(app.app);
     expect(await verified()).toBe(first);
     await sql('delete from users where id = $1', [person.id]);
   });
@@ -147,7 +150,7 @@ describe('analytics', () => {
       (await figures(dayAfter(today, -5), today))['verified']?.values.slice(0, 5);
     const recounted = async () => {
       await sql('delete from daily_figures');
-      await keepFigures(app.app);
+      await storeDailyFigures(app.app);
       return (await counted()) ?? [];
     };
     const withThem = await recounted();
@@ -166,7 +169,7 @@ describe('analytics', () => {
     await sql(tampered, [kept?.last]);
     await keepMissedFigures(app.app);
     expect((await figures(dayAfter(today, -1), today))['posts']?.values[0]).toBe(777);
-    await keepFigures(app.app);
+    await storeDailyFigures(app.app);
   });
 
   it('tell companies and branches with and without experiences, and who came back', async () => {

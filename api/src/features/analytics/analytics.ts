@@ -1,12 +1,12 @@
+import { collegeDate } from '../../../../schema/rules/activities.ts';
 import {
+  type DailyFigure,
   dailyFigureNames,
   dailyFigures,
-  type DailyFigure,
   dayAfter,
   lengthOf,
   rangeProblem,
 } from '../../../../schema/rules/analytics.ts';
-import { collegeDate } from '../../../../schema/rules/activities.ts';
 import type { App, Context } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { figuresSettledDays } from '../../limits.ts';
@@ -26,7 +26,10 @@ const keptFigures = analyticsSql.statement(
       .select(['day', 'name', 'value']),
 );
 
-/** The figures of days by name, today's and those of the last days that the night has not kept counted now. */
+/**
+ * The figures of days by name, today's and those of the last days that the night has not kept
+ * counted now.
+ */
 type Days = Map<string, Map<string, number>>;
 
 async function readDays(app: App, from: string, to: string): Promise<Days> {
@@ -55,7 +58,9 @@ function combined(name: DailyFigure, values: readonly number[]): number {
   return values.length > 0 ? Math.round((sum / values.length) * 10) / 10 : 0;
 }
 
-/** Hours until half of the answered questions had their first answer; null when none was answered. */
+/**
+ * Hours until half of the answered questions had their first answer; null when none was answered.
+ */
 function medianHours(days: Days, of: readonly string[]): number | null {
   const byHour = new Map<number, number>();
   for (const day of of)
@@ -83,7 +88,8 @@ function assertRange(app: App, from: string, to: string): string {
 
 /**
  * Figures of a range of days, and of as many days before it.
- * @throws BAD_USER_INPUT for what is no day, days to come, and more than a year; FORBIDDEN 'Not a superAdmin'
+ * @throws BAD_USER_INPUT for what is no day, days to come, and more than a year; FORBIDDEN 'Not a
+ * superAdmin'
  */
 export async function analytics({ app }: Context, from: string, to: string): Promise<Analytics> {
   const today = assertRange(app, from, to);

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import {
-  dailyFigureNames,
   type DailyFigure,
+  dailyFigureNames,
   figureLabels,
 } from '../../../../schema/rules/analytics.ts';
 import { registerEnum } from '../../core/enums.ts';

@@ -1,7 +1,10 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What happened on a day of the college. The first answers of its questions stand in it by hour: `firstAnswer.5`. */
+/**
+ * What happened on a day of the college. The first answers of its questions stand in it by hour:
+ * `firstAnswer.5`.
+ */
 @Entity({ tableName: 'daily_figures' })
 export class DailyFigureEntity {
   [EntityName]?: 'daily_figures';

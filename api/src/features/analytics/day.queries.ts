@@ -1,16 +1,17 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { DailyFigure } from '../../../../schema/rules/analytics.ts';
+import type { Work } from '../../core/context.ts';
+import { countRows } from '../../core/sql/index.ts';
 import { begunConversations } from '../chat/index.ts';
 import { allGratitudes } from '../gratitudes/index.ts';
 import { accounts, activeDays } from '../identity/index.ts';
 import { jobOpenings } from '../jobs/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { answersOnPosts, questionsOnPosts } from '../questions/index.ts';
-import type { DailyFigure } from '../../../../schema/rules/analytics.ts';
-import type { Work } from '../../core/context.ts';
 import { analyticsSql, endOf, isOn } from './analytics.sql.ts';
 
 const { db } = analyticsSql;
-const count = sql<number>`count(*)::int`.as('count');
+const count = countRows().as('count');
 
 /** How many people were active within so many days that end on one. */
 const activeWithin = (day: Expression<string>, days: number) =>
@@ -119,7 +120,10 @@ export async function countFirstAnswers(
   );
 }
 
-/** What happened on a day of the college, counted now: in the unit of work that keeps it, or outside of one. */
+/**
+ * What happened on a day of the college, counted now: in the unit of work that keeps it, or outside
+ * of one.
+ */
 export async function countDay(db: Pick<Work, 'query'>, day: string): Promise<Map<string, number>> {
   const [figures] = await db.query(figuresOfDay, { day });
   const named: Partial<Record<DailyFigure, number | null>> = figures ?? {};

@@ -9,7 +9,10 @@ import type { Analytics } from './analytics.types.ts';
 /** A table of the file: an empty line, what its columns are, and its lines. */
 const section = (head: CsvCell[], lines: CsvCell[][]): CsvCell[][] => [[], head, ...lines];
 
-/** The days, and behind them all that the page shows: the days before, answers, branches, companies and newcomers. */
+/**
+ * The days, and behind them all that the page shows: the days before, answers, branches, companies
+ * and newcomers.
+ */
 const linesOf = ({ days, figures, ...shown }: Analytics): CsvCell[][] => [
   ...days.map((day, at) => [day, ...figures.map(({ values }) => values[at] ?? 0)]),
   ...section(

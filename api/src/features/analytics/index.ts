@@ -12,4 +12,4 @@ export const analytics: Feature = {
   jobs: (app) => [nightlyFigures(app)],
 };
 
-export { keepFigures } from './nightly.ts';
+export { storeDailyFigures } from './nightly.ts';

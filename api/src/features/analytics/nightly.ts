@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { type DailyFigure, dayAfter } from '../../../../schema/rules/analytics.ts';
 import { collegeDate } from '../../../../schema/rules/activities.ts';
+import { type DailyFigure, dayAfter } from '../../../../schema/rules/analytics.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { activeDaysKept, answersSettledDays, figuresSettledDays } from '../../limits.ts';
-import { accounts, forgetActiveDays } from '../identity/index.ts';
+import { accounts, deleteOldActiveDays } from '../identity/index.ts';
 import { analyticsSql, dayOf } from './analytics.sql.ts';
 import { DailyFigureEntity } from './daily-figure.entity.ts';
 import { countDay, countFirstAnswers, firstAnswerPrefix } from './day.queries.ts';
@@ -30,16 +30,22 @@ async function firstOpenDay(app: App, today: string): Promise<string | null> {
   return first === null ? null : first < oldest ? oldest : first;
 }
 
-/** How many were verified stays as it was counted first: whose verification ended since, or whose account went, still counts for the day. */
+/**
+ * How many were verified stays as it was counted first: whose verification ended since, or whose
+ * account went, still counts for the day.
+ */
 const countedOnce = 'verified' satisfies DailyFigure;
 
-/** Replaces the figures of a day by what is counted now, behind its lock: done twice, it is the same. */
+/**
+ * Replaces the figures of a day by what is counted now, behind its lock: done twice, it is the
+ * same.
+ */
 const keepDay = (app: App, day: string): Promise<void> =>
   change(app, async (work) => {
     await work.advisoryLock(`figures ${day}`);
-    const kept = await work.em.findOne(DailyFigureEntity, { day, name: countedOnce });
+    const stored = await work.em.findOne(DailyFigureEntity, { day, name: countedOnce });
     const figures = await countDay(work, day);
-    if (kept) figures.set(countedOnce, kept.value);
+    if (stored) figures.set(countedOnce, stored.value);
     await replaceFigures(work, day, figures, {});
   });
 
@@ -63,27 +69,34 @@ async function replaceFigures(
 }
 
 /**
- * Keeps the figures of all days before today that are missing, and those of the last days anew: whether a question is
- * answered within three days is known when they are over. Answers that come later still count for a while.
+ * Keeps the figures of all days before today that are missing, and those of the last days anew:
+ * whether a question is answered within three days is known when they are over. Answers that come
+ * later still count for a while.
  */
-export async function keepFigures(app: App): Promise<void> {
+export async function storeDailyFigures(app: App): Promise<void> {
   const today = collegeDate(app.clock.now());
   const first = await firstOpenDay(app, today);
   for (let day = first; day !== null && day < today; day = dayAfter(day, 1))
     await keepDay(app, day);
   for (let ago = figuresSettledDays; ago <= answersSettledDays; ago += 1)
     await keepAnswers(app, dayAfter(today, -ago));
-  await change(app, (work) => forgetActiveDays(work, dayAfter(today, -activeDaysKept)));
+  await change(app, (work) => deleteOldActiveDays(work, dayAfter(today, -activeDaysKept)));
 }
 
-/** `keepFigures`, unless yesterday's are kept: the night has been, and nothing is counted twice. */
+/**
+ * `storeDailyFigures`, unless yesterday's are kept: the night has been, and nothing is counted
+ * twice.
+ */
 export async function keepMissedFigures(app: App): Promise<void> {
   const [row] = await app.db.query(lastDay, {});
   const yesterday = dayAfter(collegeDate(app.clock.now()), -1);
-  if (!row?.day || row.day < yesterday) await keepFigures(app);
+  if (!row?.day || row.day < yesterday) await storeDailyFigures(app);
 }
 
-/** Ten minutes after the college's midnight; and each hour after it, should nobody have been there to do it. */
+/**
+ * Ten minutes after the college's midnight; and each hour after it, should nobody have been there
+ * to do it.
+ */
 export const nightlyFigures = (app: App): Job<object> => ({
   name: 'analytics.nightly',
   cron: '40 * * * *',

@@ -1,6 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { branches, collegeTimeZone } from '../../../../schema/rules/college.ts';
 import type { App } from '../../core/context.ts';
+import { countRows } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { begunConversations } from '../chat/index.ts';
 import { allGratitudes } from '../gratitudes/index.ts';
@@ -11,7 +12,7 @@ import { analyticsSql } from './analytics.sql.ts';
 import type { Analytics, AnalyticsTotals } from './analytics.types.ts';
 
 const { db } = analyticsSql;
-const count = sql<number>`count(*)::int`.as('count');
+const count = countRows().as('count');
 
 const totals = analyticsSql.statement('totals', {}, () =>
   db.selectNoFrom([
@@ -30,7 +31,7 @@ const byCollege = analyticsSql.statement('byCollege', {}, () =>
       db
         .selectFrom(publishedPosts.as('post'))
         .groupBy('post.user_id')
-        .select(['post.user_id', sql<number>`count(*)::int`.as('posts')])
+        .select(['post.user_id', countRows().as('posts')])
         .as('p'),
       'p.user_id',
       'u.id',
@@ -40,7 +41,7 @@ const byCollege = analyticsSql.statement('byCollege', {}, () =>
     .limit(100)
     .select([
       'u.college',
-      sql<number>`count(*)::int`.as('users'),
+      countRows().as('users'),
       sql<number>`coalesce(sum(p.posts), 0)::int`.as('posts'),
     ]),
 );
@@ -98,36 +99,45 @@ const branchPosts = analyticsSql.statement('branchPosts', {}, () =>
     .groupBy(sql`1`)
     .select([
       sql<string>`replace(u.stream, 'ECE VLSI', 'ECE')`.as('branch'),
-      sql<number>`count(*)::int`.as('posts'),
+      countRows().as('posts'),
     ]),
 );
 
 const timeZone = sql.lit(collegeTimeZone);
 const localMonth = sql<string>`date_trunc('month', u.created_at at time zone ${timeZone})`;
 
-/** Newcomers of the six months before the one of a day; accounts are found by their time of sign-up. */
+/**
+ * When the month of a day began at the college, or so many months before. The builder knows no
+ * intervals.
+ */
+const monthsBefore = (day: Expression<string>, months: number) =>
+  sql<Date>`(
+    date_trunc('month', ${day}::timestamp) - make_interval(months => ${sql.lit(months)})
+  ) at time zone ${timeZone}`;
+
+/**
+ * Newcomers of the six months before the one of a day; accounts are found by their time of sign-up.
+ */
 const newcomers = analyticsSql.statement('newcomers', { today: 'date' }, (_db, { today }) =>
   db
     .selectFrom(accounts.as('u'))
-    .where(
-      sql<SqlBool>`u.created_at >= (date_trunc('month', ${today}::timestamp) - interval '6 months') at time zone ${timeZone}`,
-    )
-    .where(
-      sql<SqlBool>`u.created_at < date_trunc('month', ${today}::timestamp) at time zone ${timeZone}`,
-    )
+    .where('u.created_at', '>=', monthsBefore(today, 6))
+    .where('u.created_at', '<', monthsBefore(today, 0))
     .groupBy(sql`1`)
     .orderBy(sql`1`)
     .select((eb) => [
       sql<string>`to_char(${localMonth}, 'YYYY-MM')`.as('month'),
-      sql<number>`count(*)::int`.as('newcomers'),
-      sql<number>`(count(*) filter (where ${eb.exists(
-        eb
-          .selectFrom(activeDays.as('a'))
-          .whereRef('a.user_id', '=', 'u.id')
-          .where(sql<SqlBool>`a.day >= (${localMonth} + interval '1 month')::date`)
-          .where(sql<SqlBool>`a.day < (${localMonth} + interval '2 months')::date`)
-          .select('a.day'),
-      )}))::int`.as('returned'),
+      countRows().as('newcomers'),
+      countRows(
+        eb.exists(
+          eb
+            .selectFrom(activeDays.as('a'))
+            .whereRef('a.user_id', '=', 'u.id')
+            .where('a.day', '>=', sql<string>`(${localMonth} + interval '1 month')::date`)
+            .where('a.day', '<', sql<string>`(${localMonth} + interval '2 months')::date`)
+            .select('a.day'),
+        ),
+      ).as('returned'),
     ]),
 );
 

@@ -1,22 +1,22 @@
 import { Ctx, Resolver, Root } from 'type-graphql';
 import { announcementTexts } from '../../../../schema/rules/announcements-texts.ts';
-import type { Context } from '../../core/context.ts';
+import { type Context, isAnyAdmin } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
+import { audienceLevels, isFor, readAnnouncement } from './announcements.queries.ts';
 import {
   type AnnouncementEvent,
-  type DismissalEvent,
   announcementsTopic,
+  type DismissalEvent,
   dismissalsTopic,
 } from './announcements.ts';
-import { audienceLevels, isFor, readAnnouncement } from './announcements.queries.ts';
 import { Announcement, AnnouncementDismissal, AnnouncementsChange } from './announcements.types.ts';
 
 /** Shared by all of one role, year and branch; admins are one audience, which is told of all. */
 const watched = {
   access: 'signedIn',
   topic: () => announcementsTopic,
-  audience: (viewer) => (viewer?.isAdmin || viewer?.isSuperAdmin ? 'admin' : (viewer?.role ?? '')),
+  audience: (viewer) => (isAnyAdmin(viewer) ? 'admin' : (viewer?.role ?? '')),
   accessLevels: (app, viewers) => audienceLevels(app, viewers),
 } as const satisfies LiveField & { access: 'signedIn' };
 
@@ -25,7 +25,7 @@ async function addedFor(ctx: Context, { announcementId }: AnnouncementEvent) {
   const found = await readAnnouncement(ctx.app, announcementId);
   const { audience = '', accessLevel = '' } = ctx.shared ?? {};
   if (!found?.active || !isFor(found, audience, accessLevel))
-    throw notFound(announcementTexts.gone);
+    throw notFound(announcementTexts.notFound);
   return audience === 'admin' ? found : { ...found, admin: null };
 }
 

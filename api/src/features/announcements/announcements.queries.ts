@@ -1,18 +1,21 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { shownAnnouncements } from '../../../../schema/rules/announcements-texts.ts';
-import type { App, Context, Viewer } from '../../core/context.ts';
+import type { Role } from '../../../../schema/rules/college.ts';
+import type { TimeSort } from '../../../../schema/rules/lists.ts';
+import { type App, type Context, isAnyAdmin, type Viewer } from '../../core/context.ts';
 import {
   decodeCursor,
   encodeCursor,
   isEnumKey,
   isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../core/paging.ts';
+import { countRows } from '../../core/sql/index.ts';
 import { people, personColumns, personOrNull } from '../identity/index.ts';
 import { searchText } from '../search/index.ts';
-import { announcementsSql } from './announcements.sql.ts';
+import { type AnnouncementTables, announcementsSql } from './announcements.sql.ts';
 import type { Announcement, AnnouncementArgs } from './announcements.types.ts';
 
 const columns = [
@@ -25,10 +28,21 @@ const columns = [
   'a.created_at as createdAt',
 ] as const;
 
-const isOpen = (now: Expression<Date>) =>
-  sql<SqlBool>`(a.ended_at is null and (a.expires_at is null or a.expires_at > ${now}))`;
+const announcement = expressionBuilder<{ a: AnnouncementTables['announcements'] }, 'a'>();
 
-/** A branch as announcements name it: ECE VLSI is ECE, and a specialisation stands for a stream that somebody lacks. */
+const isOpen = (now: Expression<Date>) =>
+  announcement.and([
+    announcement('a.ended_at', 'is', null),
+    announcement.or([
+      announcement('a.expires_at', 'is', null),
+      announcement('a.expires_at', '>', now),
+    ]),
+  ]);
+
+/**
+ * A branch as announcements name it: ECE VLSI is ECE, and a specialisation stands for a stream that
+ * somebody lacks.
+ */
 const branchOf = sql<
   string | null
 >`replace(coalesce(u.stream, u.specialisation), 'ECE VLSI', 'ECE')`;
@@ -44,10 +58,15 @@ const openFor = announcementsSql.statement(
       .where(isOpen(now))
       .where((eb) =>
         eb.or([
-          sql<SqlBool>`${isAdmin}`,
-          sql<SqlBool>`(a.role is null or a.role = ${role})
-            and (a.year_of_graduation is null or a.year_of_graduation = u.year_of_graduation)
-            and (a.branch is null or a.branch = ${branchOf})`,
+          isAdmin,
+          eb.and([
+            eb.or([eb('a.role', 'is', null), eb('a.role', '=', role.$castTo<Role>())]),
+            eb.or([
+              eb('a.year_of_graduation', 'is', null),
+              eb('a.year_of_graduation', '=', eb.ref('u.year_of_graduation')),
+            ]),
+            eb.or([eb('a.branch', 'is', null), eb('a.branch', '=', branchOf)]),
+          ]),
         ]),
       )
       .where((eb) =>
@@ -65,13 +84,14 @@ const openFor = announcementsSql.statement(
       .select(columns),
 );
 
-const isStaff = (viewer: Viewer): boolean => viewer.isAdmin || viewer.isSuperAdmin;
-
-/** The announcements that a person is shown, newest first: open, for them, and not dismissed. Admins see all. */
+/**
+ * The announcements that a person is shown, newest first: open, for them, and not dismissed. Admins
+ * see all.
+ */
 export async function announcementsFor(app: App, viewer: Viewer): Promise<Announcement[]> {
   const rows = await app.db.query(openFor, {
     viewerId: viewer.id,
-    isAdmin: isStaff(viewer),
+    isAdmin: isAnyAdmin(viewer),
     role: viewer.role,
     now: app.clock.now(),
   });
@@ -82,59 +102,70 @@ type Which = 'all' | 'active' | 'past';
 interface PageShape extends Record<string, string | number | boolean> {
   first: number;
   which: Which;
+  sort: TimeSort;
   after: boolean;
   search: boolean;
 }
 
-/** All of them for admins: the primary key serves the list, `announcements_open` those that are active. */
+/**
+ * All of them for admins: the primary key serves the list, `announcements_open` those that are
+ * active.
+ */
 const announcementPage = announcementsSql.statements(
   'page',
-  { before: 'uuid?', search: 'text?', now: 'timestamptz' },
+  { behind: 'uuid?', search: 'text?', now: 'timestamptz' },
   [
-    { first: 20, which: 'all', after: false, search: false },
-    { first: 20, which: 'past', after: true, search: true },
+    { first: 20, which: 'all', sort: 'newest', after: false, search: false },
+    { first: 20, which: 'past', sort: 'oldest', after: true, search: true },
   ],
-  ({ first, which, after, search: isSearched }: PageShape) =>
-    (db, { before, search, now }) =>
+  ({ first, which, sort, after, search: isSearched }: PageShape) =>
+    (db, { behind, search, now }) =>
       db
         .selectFrom('announcements as a')
         .leftJoin(people.as('u'), 'u.id', 'a.admin_id')
         .$if(which === 'active', (query) => query.where(isOpen(now)))
         .$if(which === 'past', (query) => query.where((eb) => eb.not(isOpen(now))))
-        .$if(after, (query) => query.where('a.id', '<', before))
+        .$if(after, (query) => query.where('a.id', sort === 'newest' ? '<' : '>', behind))
         .$if(isSearched, (query) =>
           query.where(sql<SqlBool>`a.message ilike '%' || search_like(${search}) || '%'`),
         )
-        .orderBy('a.id', 'desc')
+        .orderBy('a.id', sort === 'newest' ? 'desc' : 'asc')
         .limit(first + 1)
         .select(columns)
         .select(personColumns)
         .select(isOpen(now).$castTo<boolean>().as('active')),
 );
 
-/** A page of all announcements, newest first: one statement. @throws BAD_USER_INPUT for wrong pages */
+/**
+ * A page of all announcements: one statement.
+ * @param atMost how large it may be; larger for files alone
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other lists
+ */
 export async function announcementPageOf(
   { app }: Context,
   args: AnnouncementArgs,
+  atMost?: number,
 ): Promise<Page<Announcement>> {
-  const first = pageSize(args.first);
+  const first = pageSize(args.first, undefined, atMost);
+  const sort = args.sort ?? 'newest';
   const which =
     new Map<boolean | null, Which>([
       [true, 'active'],
       [false, 'past'],
     ]).get(args.active ?? null) ?? 'all';
-  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(which), isIdKey]);
+  const list = `${which} ${sort}`;
+  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(list), isIdKey]);
   const search = searchText(args.search);
-  const shape = { first, which, after: cursor !== null, search: search !== null };
+  const shape = { first, which, sort, after: cursor !== null, search: search !== null };
   const rows = await app.db.query(announcementPage(shape), {
-    before: cursor?.[1] ?? null,
+    behind: cursor?.[1] ?? null,
     search,
     now: app.clock.now(),
   });
   return page(
     rows,
     first,
-    ({ id }) => encodeCursor(which, id),
+    ({ id }) => encodeCursor(list, id),
     (row) => announcementOf(row, personOrNull(row)),
   );
 }
@@ -179,10 +210,10 @@ const reach = announcementsSql.statement(
     db
       .selectFrom(people.as('u'))
       .where('u.is_banned', '=', false)
-      .where(sql<SqlBool>`(${role} is null or u.role = ${role})`)
-      .where(sql<SqlBool>`(${year} is null or u.year_of_graduation = ${year})`)
-      .where(sql<SqlBool>`(${branch} is null or ${branchOf} = ${branch})`)
-      .select(sql<number>`count(*)::int`.as('count')),
+      .where((eb) => eb.or([eb(role, 'is', null), eb('u.role', '=', role.$castTo<Role>())]))
+      .where((eb) => eb.or([eb(year, 'is', null), eb('u.year_of_graduation', '=', year)]))
+      .where((eb) => eb.or([eb(branch, 'is', null), eb(branchOf, '=', branch)]))
+      .select(countRows().as('count')),
 );
 
 /** How many people an announcement is for. */
@@ -210,7 +241,7 @@ export async function audienceLevels(
   app: App,
   viewers: readonly Viewer[],
 ): Promise<Map<string, string>> {
-  const others = viewers.filter((viewer) => !isStaff(viewer)).map(({ id }) => id);
+  const others = viewers.filter((viewer) => !isAnyAdmin(viewer)).map(({ id }) => id);
   const rows = others.length > 0 ? await app.db.query(audienceFacts, { ids: others }) : [];
   return new Map([
     ...viewers.map(({ id }): [string, string] => [id, 'all']),
@@ -237,5 +268,5 @@ export async function audienceCheckOf(
   viewer: Viewer,
 ): Promise<(shown: Audience) => boolean> {
   const level = (await audienceLevels(app, [viewer])).get(viewer.id) ?? '';
-  return (shown) => isStaff(viewer) || isFor(shown, viewer.role, level);
+  return (shown) => isAnyAdmin(viewer) || isFor(shown, viewer.role, level);
 }

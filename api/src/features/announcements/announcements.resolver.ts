@@ -2,13 +2,14 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
+import { ExportPart, exportAfter } from '../files/index.ts';
+import { announcementPageOf, announcementsFor } from './announcements.queries.ts';
 import {
   announcementReach,
   createAnnouncement,
   deactivateAnnouncement,
   dismissAnnouncement,
 } from './announcements.ts';
-import { announcementPageOf, announcementsFor } from './announcements.queries.ts';
 import {
   Announcement,
   AnnouncementArgs,
@@ -16,6 +17,7 @@ import {
   AnnouncementConnection,
   AnnouncementInput,
 } from './announcements.types.ts';
+import { exportAnnouncements } from './export-announcements.ts';
 
 @Resolver()
 export class AnnouncementsResolver {
@@ -28,7 +30,7 @@ export class AnnouncementsResolver {
   }
 
   @Access('admin')
-  @Query(() => AnnouncementConnection, { description: 'All announcements, newest first.' })
+  @Query(() => AnnouncementConnection, { description: 'All announcements.' })
   allAnnouncements(
     @Ctx() ctx: Context,
     @Args(() => AnnouncementArgs) args: AnnouncementArgs,
@@ -67,6 +69,20 @@ export class AnnouncementsResolver {
     @Arg('id', () => ID, { description: "The announcement's id." }) id: string,
   ): Promise<Announcement> {
     return deactivateAnnouncement(ctx, id);
+  }
+
+  @Access('admin')
+  @Mutation(() => ExportPart, {
+    description:
+      'All announcements as a CSV file, or as many of them as a call has time for. Itself logged. Errors: BAD_USER_INPUT.',
+  })
+  exportAnnouncements(
+    @Ctx() ctx: Context,
+    @Arg('search', () => String, { nullable: true, description: 'As of allAnnouncements.' })
+    search: string | null | undefined,
+    @Arg('after', () => String, exportAfter) after: string | null | undefined,
+  ): Promise<ExportPart> {
+    return exportAnnouncements(ctx, search ?? null, after ?? null);
   }
 
   @Access('signedIn')

@@ -1,26 +1,13 @@
 import { announcementTexts } from '../../../../schema/rules/announcements-texts.ts';
-import { badUserInput } from '../../core/errors.ts';
+import { branches, roles } from '../../../../schema/rules/college.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { intOrNull, text, textOrNull } from '../../core/rest-input.ts';
+import { intIfSent, momentIfSent, text, wordIfSent } from '../../core/rest-input.ts';
 import { pageOf } from '../../core/rest-pages.ts';
 import {
   RestAnnouncements,
   RestCreateAnnouncement,
   RestDeactivateAnnouncement,
 } from '../../generated/documents.ts';
-
-/** A moment as sent; null without one. @throws BAD_USER_INPUT for what is none */
-function momentOrNull(value: unknown): string | null {
-  const sent = textOrNull(value);
-  if (sent === null) return null;
-  const at = new Date(sent);
-  if (Number.isNaN(at.getTime()))
-    throw badUserInput(announcementTexts.expiry, { expiresAt: announcementTexts.expiry });
-  return at.toISOString();
-}
-
-const roleOrNull = (value: unknown): 'mentee' | 'alumni' | null =>
-  value === 'mentee' || value === 'alumni' ? value : null;
 
 /** The announcement calls as documented. */
 export const announcementRows: RestRow[] = [
@@ -39,10 +26,10 @@ export const announcementRows: RestRow[] = [
     variables: ({ body }) => ({
       input: {
         message: text(body['message']),
-        expiresAt: momentOrNull(body['expiresAt']),
-        role: roleOrNull(body['role']),
-        yearOfGraduation: intOrNull(body['yearOfGraduation']),
-        branch: textOrNull(body['branch']),
+        expiresAt: momentIfSent(body, 'expiresAt', announcementTexts.expiry),
+        role: wordIfSent(body, 'role', roles),
+        yearOfGraduation: intIfSent(body, 'yearOfGraduation'),
+        branch: wordIfSent(body, 'branch', branches),
       },
     }),
     reply: (d) => ({ message: announcementTexts.created, announcement: d.createAnnouncement }),

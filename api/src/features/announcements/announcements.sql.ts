@@ -1,8 +1,11 @@
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
 
-export const announcementsSql =
-  roomSql<Tables<typeof AnnouncementEntity | typeof AnnouncementDismissalEntity>>('announcements');
+export type AnnouncementTables = Tables<
+  typeof AnnouncementEntity | typeof AnnouncementDismissalEntity
+>;
+
+export const announcementsSql = roomSql<AnnouncementTables>('announcements');
 
 /** Announcements by their words, for lines of admins alone. */
 export const namedAnnouncements = announcementsSql.shareQuery(

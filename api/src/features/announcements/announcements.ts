@@ -5,7 +5,7 @@ import {
   announcementTexts,
 } from '../../../../schema/rules/announcements.ts';
 import { requireViewer } from '../../core/access.ts';
-import { type App, change, type Context, type Work } from '../../core/context.ts';
+import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { notFound, validate } from '../../core/errors.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
@@ -14,7 +14,7 @@ import type { Job } from '../../core/jobs.ts';
 import { audit } from '../audits/index.ts';
 import { User } from '../identity/index.ts';
 import { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
-import { audienceCheckOf, readAnnouncement, reachOf } from './announcements.queries.ts';
+import { audienceCheckOf, reachOf, readAnnouncement } from './announcements.queries.ts';
 import type {
   Announcement,
   AnnouncementAudienceInput,
@@ -47,7 +47,7 @@ const expireJob = 'announcements.expire';
 
 async function readBack(app: App, id: string): Promise<Announcement> {
   const found = await readAnnouncement(app, id);
-  if (!found) throw notFound(announcementTexts.gone);
+  if (!found) throw notFound(announcementTexts.notFound);
   return found;
 }
 
@@ -65,7 +65,7 @@ export async function createAnnouncement(
   const form = validate(announcement(at), input);
   await chargeCreation(ctx, viewer.id);
   const id = await change(app, async (work) => {
-    const made = work.em.create(AnnouncementEntity, {
+    const created = work.em.create(AnnouncementEntity, {
       ...form,
       admin: work.em.getReference(User, viewer.id),
       createdAt: at,
@@ -73,7 +73,7 @@ export async function createAnnouncement(
     if (form.expiresAt)
       await work.enqueue(
         expireJob,
-        { id: made.id },
+        { id: created.id },
         { startAfterSeconds: Math.ceil((form.expiresAt.getTime() - at.getTime()) / 1000) },
       );
     const { message, role, yearOfGraduation, branch } = form;
@@ -81,7 +81,7 @@ export async function createAnnouncement(
       adminId: viewer.id,
       action: 'announcement.create',
       targetType: 'announcement',
-      targetId: made.id,
+      targetId: created.id,
       changes: {
         message,
         role,
@@ -91,8 +91,8 @@ export async function createAnnouncement(
       },
       at,
     });
-    publish(work, 'added', made.id);
-    return made.id;
+    publish(work, 'added', created.id);
+    return created.id;
   });
   return readBack(app, id);
 }
@@ -108,7 +108,7 @@ export async function deactivateAnnouncement(ctx: Context, id: string): Promise<
     const found = isId(id)
       ? await work.em.findOne(AnnouncementEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
-    if (!found) throw notFound(announcementTexts.gone);
+    if (!found) throw notFound(announcementTexts.notFound);
     if (found.endedAt || (found.expiresAt && found.expiresAt <= at)) return;
     found.endedAt = at;
     audit(work, {
@@ -131,7 +131,7 @@ export async function deactivateAnnouncement(ctx: Context, id: string): Promise<
  */
 export async function dismissAnnouncement(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx);
-  if (!isId(id)) throw notFound(announcementTexts.gone);
+  if (!isId(id)) throw notFound(announcementTexts.notFound);
   const announcementId = id.toLowerCase();
   const isForViewer = await audienceCheckOf(ctx.app, viewer);
   await change(ctx.app, async (work) => {
@@ -142,7 +142,7 @@ export async function dismissAnnouncement(ctx: Context, id: string): Promise<str
       { id: announcementId },
       { lockMode: LockMode.PESSIMISTIC_READ },
     );
-    if (!found || !isForViewer(found)) throw notFound(announcementTexts.gone);
+    if (!found || !isForViewer(found)) throw notFound(announcementTexts.notFound);
     await em.upsert(
       AnnouncementDismissalEntity,
       { announcement: announcementId, user: viewer.id },
@@ -154,7 +154,10 @@ export async function dismissAnnouncement(ctx: Context, id: string): Promise<str
   return announcementId;
 }
 
-/** How many people an announcement would be for. @throws BAD_USER_INPUT for unknown years and branches */
+/**
+ * How many people an announcement would be for.
+ * @throws BAD_USER_INPUT for unknown years and branches
+ */
 export const announcementReach = (
   ctx: Context,
   audience: AnnouncementAudienceInput,

@@ -1,6 +1,8 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Role } from '../../../../schema/rules/college.ts';
+import type { TimeSort } from '../../../../schema/rules/lists.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
+import { TimeSortEnum } from '../../core/time-sort.ts';
 import { RoleEnum, User } from '../identity/index.ts';
 
 @ObjectType({ description: 'A word of the college to its people.' })
@@ -87,6 +89,12 @@ export class AnnouncementArgs extends PageArgs {
     description: 'Part of the message; at most 100 characters count.',
   })
   search?: string | null;
+
+  @Field(() => TimeSortEnum, {
+    nullable: true,
+    description: 'By when they were announced; by default the newest first.',
+  })
+  sort?: TimeSort | null;
 }
 
 @ObjectType({

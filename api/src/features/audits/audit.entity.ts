@@ -12,15 +12,19 @@ import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
 import { User } from '../identity/index.ts';
 
-/** What an entry says of a change: names of facts and their values, before and after where both matter. */
+/**
+ * What an entry says of a change: names of facts and their values, before and after where both
+ * matter.
+ */
 export type AuditedChanges = Record<string, string | number | boolean | null>;
 
 /**
  * What an admin did. The log outlives the admin's account.
  *
- * Nothing of it is changed or deleted: a trigger refuses it, but for the reference to an account that is deleted, which
- * is not part of the chain; its digest is. An entry gets its place in the chain at the commit, by a deferred trigger whose
- * function is in the migration (docs/decisions/audit-log.md).
+ * Nothing of it is changed or deleted: a trigger refuses it, but for the reference to an account
+ * that is deleted, which is not part of the chain; its digest is. An entry gets its place in the
+ * chain at the commit, by a deferred trigger whose function is in the migration
+ * (docs/decisions/audit-log.md).
  */
 @Entity({ tableName: 'audit_log' })
 @Unique({ name: 'audit_log_number_once', properties: ['number'] })

@@ -3,15 +3,15 @@ import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
 import { collegeTimeZone } from '../../../../schema/rules/college.ts';
 import { isDay } from '../../../../schema/rules/days.ts';
 import type { App } from '../../core/context.ts';
-import { badUserInput } from '../../core/errors.ts';
+import { badUserInput, withoutUnstorable } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import {
   decodeCursor,
   encodeCursor,
   isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../core/paging.ts';
 import { accounts, personColumns, personOrNull } from '../identity/index.ts';
 import { auditsSql } from './audits.sql.ts';
@@ -41,8 +41,8 @@ const whole: Shape = {
 const timeZone = sql.lit(collegeTimeZone);
 
 /**
- * Ids sort by time. The primary key serves the list, `audit_log_by_action`, `audit_log_by_target` and the index of the
- * admin its filters.
+ * Ids sort by time. The primary key serves the list, `audit_log_by_action`, `audit_log_by_target`
+ * and the index of the admin its filters.
  */
 const auditPage = auditsSql.statements(
   'page',
@@ -104,6 +104,7 @@ const auditPage = auditsSql.statements(
         'a.hash',
         'a.created_at as createdAt',
       ]),
+  'examples',
 );
 
 /** @throws BAD_USER_INPUT for what is no day, and for an end before the beginning */
@@ -111,6 +112,24 @@ function assertDays({ from, to }: AuditFilterInput): void {
   for (const [name, day] of Object.entries({ from, to }))
     if (day && !isDay(day)) throw badUserInput(auditTexts.day, { [name]: auditTexts.day });
   if (from && to && from > to) throw badUserInput(auditTexts.range, { to: auditTexts.range });
+}
+
+/**
+ * What a filter asks for, as the statement and the log itself take it; what it does not ask is left
+ * out.
+ * @throws BAD_USER_INPUT for what is no day, and for an end before the beginning
+ */
+export function auditFilterOf(
+  filter: AuditFilterInput,
+): Partial<Record<keyof AuditFilterInput, string>> {
+  assertDays(filter);
+  const names = ['admin', 'action', 'targetType', 'targetId', 'from', 'to'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = withoutUnstorable(filter[name] ?? '');
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
 }
 
 /**
@@ -124,10 +143,10 @@ export async function auditPageOf(
   atMost?: number,
 ): Promise<Page<AuditEntry>> {
   const first = pageSize(args.first, undefined, atMost);
-  const filter = args.filter ?? {};
-  assertDays(filter);
+  const filter = auditFilterOf(args.filter ?? {});
   const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
-  const { admin, action, targetType, targetId, from, to } = filter;
+  const { admin = null, action = null, targetType = null } = filter;
+  const { targetId = null, from = null, to = null } = filter;
   // What can't be an id is nobody's.
   if ([admin, targetId].some((id) => id && !isId(id)))
     return page(
@@ -140,22 +159,14 @@ export async function auditPageOf(
     auditPage({
       first,
       after: cursor !== null,
-      admin: Boolean(admin),
-      action: Boolean(action),
-      targetType: Boolean(targetType),
-      targetId: Boolean(targetId),
-      from: Boolean(from),
-      to: Boolean(to),
+      admin: admin !== null,
+      action: action !== null,
+      targetType: targetType !== null,
+      targetId: targetId !== null,
+      from: from !== null,
+      to: to !== null,
     }),
-    {
-      before: cursor?.[0] ?? null,
-      admin: admin ?? null,
-      action: action ?? null,
-      targetType: targetType ?? null,
-      targetId: targetId ?? null,
-      from: from ?? null,
-      to: to ?? null,
-    },
+    { before: cursor?.[0] ?? null, admin, action, targetType, targetId, from, to },
   );
   return page(
     rows,

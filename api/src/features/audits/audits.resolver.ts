@@ -2,15 +2,15 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
-import { checkAuditLog, exportAuditLog } from './audits.ts';
+import { ExportPart, exportAfter } from '../files/index.ts';
 import { auditActions, auditPageOf } from './audits.queries.ts';
+import { checkAuditLog, exportAuditLog } from './audits.ts';
 import {
   AuditArgs,
   AuditCheck,
   AuditConnection,
   type AuditEntry,
   AuditFilterInput,
-  AuditLogPart,
 } from './audits.types.ts';
 
 @Resolver()
@@ -37,7 +37,7 @@ export class AuditsResolver {
   }
 
   @Access('superAdmin')
-  @Mutation(() => AuditLogPart, {
+  @Mutation(() => ExportPart, {
     description:
       'The log as a CSV file, or as much of it as a call has time for: asked again with `after: endCursor` until that is null, all of it comes, however long it is. Itself logged. Errors: BAD_USER_INPUT.',
   })
@@ -45,12 +45,8 @@ export class AuditsResolver {
     @Ctx() ctx: Context,
     @Arg('filter', () => AuditFilterInput, { nullable: true, description: 'Which entries.' })
     filter: AuditFilterInput | null | undefined,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The `endCursor` of the part before; null for the first one.',
-    })
-    after: string | null | undefined,
-  ): Promise<AuditLogPart> {
+    @Arg('after', () => String, exportAfter) after: string | null | undefined,
+  ): Promise<ExportPart> {
     return exportAuditLog(ctx, filter ?? {}, after ?? null);
   }
 }

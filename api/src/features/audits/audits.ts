@@ -1,16 +1,18 @@
-import type { Work } from '../../core/context.ts';
-import { requireViewer } from '../../core/access.ts';
-import type { Context } from '../../core/context.ts';
 import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
-import { auditCheckMilliseconds, exportPageSize, exportPartMilliseconds } from '../../limits.ts';
-import { type CsvCell, exportCsv } from '../files/index.ts';
+import { requireViewer } from '../../core/access.ts';
+import type { Context, Work } from '../../core/context.ts';
+import { auditCheckMilliseconds, exportPageSize } from '../../limits.ts';
+import { type CsvCell, type ExportPart, exportList } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 import { AuditEntity, type AuditedChanges } from './audit.entity.ts';
-import { auditPageOf } from './audits.queries.ts';
-import type { AuditCheck, AuditEntry, AuditFilterInput, AuditLogPart } from './audits.types.ts';
+import { auditFilterOf, auditPageOf } from './audits.queries.ts';
+import type { AuditCheck, AuditEntry, AuditFilterInput } from './audits.types.ts';
 import { verifyAuditLog } from './verify.ts';
 
-/** Logs what an admin does, in the unit of work that does it: nothing is done that is not in the log. */
+/**
+ * Logs what an admin does, in the unit of work that does it: nothing is done that is not in the
+ * log.
+ */
 export function audit(
   work: Work,
   entry: {
@@ -46,57 +48,50 @@ const lineOf = (entry: AuditEntry): CsvCell[] => [
   entry.hash,
 ];
 
-/** As many entries as there is time for, newest first; `part.endCursor` says then where the next part begins. */
-async function* linesOf(
-  { app }: Context,
-  filter: AuditFilterInput,
-  part: { after: string | null; endCursor: string | null },
-): AsyncGenerator<CsvCell[]> {
-  const end = performance.now() + exportPartMilliseconds;
-  let { after } = part;
-  do {
-    const asked = { filter, first: exportPageSize, after };
-    const { nodes, pageInfo } = await auditPageOf(app, asked, exportPageSize);
-    yield* nodes.map(lineOf);
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after !== null && performance.now() < end);
-  part.endCursor = after;
-}
+const header = [
+  'number',
+  'date',
+  'admin',
+  'action',
+  'target type',
+  'target id',
+  'changes',
+  'hash',
+] as const;
 
 /**
- * A part of the log as a CSV file, hashes included: all of it, or as much as a call has time for.
+ * A part of the log as a CSV file, hashes included: all of it, or as much as a call has time for,
+ * newest first.
  * @param after where the part before ended; null begins with the newest entry
- * @returns the file's signed address, and where the next part begins
- * @throws BAD_USER_INPUT for what is no day and for cursors of other lists; FORBIDDEN 'Not a superAdmin'
+ * @throws BAD_USER_INPUT for what is no day and for cursors of other lists; FORBIDDEN 'Not a
+ * superAdmin'
  */
-export async function exportAuditLog(
+export function exportAuditLog(
   ctx: Context,
   filter: AuditFilterInput,
   after: string | null,
-): Promise<AuditLogPart> {
-  const viewer = requireViewer(ctx, 'superAdmin');
-  const part = { after, endCursor: null };
-  const address = await exportCsv(
-    ctx.app,
+): Promise<ExportPart> {
+  const { app } = ctx;
+  const { id: adminId } = requireViewer(ctx, 'superAdmin');
+  return exportList(
+    app,
     {
-      ownerId: viewer.id,
+      ownerId: adminId,
       name: 'audit-log',
-      header: ['number', 'date', 'admin', 'action', 'target type', 'target id', 'changes', 'hash'],
-      rows: linesOf(ctx, filter, part),
+      header,
+      after,
+      readPage: (page) => auditPageOf(app, { ...page, filter }, exportPageSize),
+      linesOf: (entries) => entries.map(lineOf),
     },
-    (work) => {
+    (work) =>
       audit(work, {
-        adminId: viewer.id,
+        adminId,
         action: 'audit.export',
         targetType: 'audit',
-        changes: Object.fromEntries(
-          Object.entries(filter).filter((fact): fact is [string, string] => Boolean(fact[1])),
-        ),
-        at: ctx.app.clock.now(),
-      });
-    },
+        changes: auditFilterOf(filter),
+        at: app.clock.now(),
+      }),
   );
-  return { address, endCursor: part.endCursor };
 }
 
 /**

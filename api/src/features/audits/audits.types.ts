@@ -55,19 +55,6 @@ export class AuditEntry {
 
 export const AuditConnection = Connection(AuditEntry, 'AuditConnection');
 
-@ObjectType({ description: 'A file of the log, which may not hold all of it.' })
-export class AuditLogPart {
-  @Field(() => String, { simple: true, description: 'Signed address of the CSV file.' })
-  address!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    simple: true,
-    description: 'Where the next part begins: its `after`; null when this was the last one.',
-  })
-  endCursor!: string | null;
-}
-
 @ObjectType({ description: 'What a look at the whole chain of the log found.' })
 export class AuditCheck {
   @Field(() => Boolean, { simple: true, description: 'Nothing that was read was changed.' })

@@ -12,8 +12,8 @@ export const audits: Feature = {
   restRows: () => import('./audits.rest.ts').then((m) => m.auditRows),
 };
 
-export { audit } from './audits.ts';
 export type { AuditedChanges } from './audit.entity.ts';
-export { verifyAuditLog } from './verify.ts';
-export { AuditEntry } from './audits.types.ts';
 export { auditLines } from './audit-lines.sql.ts';
+export { audit } from './audits.ts';
+export { AuditEntry } from './audits.types.ts';
+export { verifyAuditLog } from './verify.ts';

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
-import { sql, type SqlBool } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../core/db.ts';
 import { auditsSql, chainedContent } from './audits.sql.ts';
 
 /** What a look at the whole chain found. */
 export interface ChainReport {
   entries: number;
-  /** The hash of the last entry: written down elsewhere, it also tells when the end of the chain was cut off. */
+  /**
+   * The hash of the last entry: written down elsewhere, it also tells when the end of the chain was
+   * cut off.
+   */
   last: string | null;
-  /** The first entry that is not as it was written, and what is wrong with it; null when the chain is whole. */
+  /**
+   * The first entry that is not as it was written, and what is wrong with it; null when the chain
+   * is whole.
+   */
   broken: { number: string; id: string; why: string } | null;
-  /** False where the time was over before the end of the chain: `entries` says how far it was read. */
+  /**
+   * False where the time was over before the end of the chain: `entries` says how far it was read.
+   */
   isComplete: boolean;
 }
 
@@ -44,8 +52,8 @@ const unchained = auditsSql.statement('unchained', {}, (db) =>
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Reads the whole chain and calculates every hash anew, without the functions of the database: who can change rows can
- * change those too.
+ * Reads the whole chain and calculates every hash anew, without the functions of the database: who
+ * can change rows can change those too.
  * @param milliseconds how long it may take; without an end it reads everything
  */
 export async function verifyAuditLog(db: Database, milliseconds = Infinity): Promise<ChainReport> {

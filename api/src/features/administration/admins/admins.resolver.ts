@@ -12,7 +12,7 @@ const person = { description: "The person's id." };
 
 async function accountOf(ctx: Context, id: string): Promise<AdminUser> {
   const found = await adminUserLoader(ctx).load(id.toLowerCase());
-  if (!found) throw notFound(texts.gone);
+  if (!found) throw notFound(texts.notFound);
   return found;
 }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../../../core/context.ts';
 import {
   aMentee,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import type { App } from '../../../core/context.ts';
 import { makeConfiguredAdmin } from './configured-admin.ts';
 
 const list = '{ adminUsers { nodes { id } } }';

@@ -1,7 +1,8 @@
-import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
 import { newAdmin } from '../../../../../schema/rules/administration.ts';
+import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
+import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Work } from '../../../core/context.ts';
+import { type Context, change, isAnyAdmin, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { resetSecondFactor } from '../../adminaccess/index.ts';
@@ -17,15 +18,15 @@ import {
 } from '../../identity/index.ts';
 import { setContact } from '../../profiles/index.ts';
 import { mailLater } from '../administration-mails.ts';
-import { keptFacts } from '../people/kept-facts.ts';
+import { auditedFacts } from '../people/audited-facts.ts';
 import type { NewAdminInput } from './admins.types.ts';
 
 /**
- * Makes the account of an admin, with a password to begin with; the admin is mailed where to choose their own. All that
- * stands in the payload beside the documented fields changes nothing.
+ * Makes the account of an admin, with a password to begin with; the admin is mailed where to choose
+ * their own. All that stands in the payload beside the documented fields changes nothing.
  * @returns the id
- * @throws FORBIDDEN 'Not a superAdmin'; BAD_USER_INPUT 'All fields are required' and the texts of the fields; CONFLICT when
- * the address has an account
+ * @throws FORBIDDEN 'Not a superAdmin'; BAD_USER_INPUT 'All fields are required' and the texts of
+ * the fields; CONFLICT when the address has an account
  */
 export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<string> {
   const { app } = ctx;
@@ -46,13 +47,12 @@ export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<s
       action: 'admin.create',
       targetType: 'user',
       targetId: account.id,
-      changes: { rights: 'admin', ...keptFacts(account) },
+      changes: { rights: 'admin', ...auditedFacts(account) },
       at,
     });
     await mailLater(work, {
       to: facts,
-      subject: 'You are an admin of Experiencia now',
-      text: `An account was made for you: you are an admin of the college's network.\n\nPlease choose your own password first: {site}/forgot-password?email=${encodeURIComponent(facts.email)}\nThen sign in: {site}/admin/signin`,
+      ...mailTexts.newAdmin(facts.email, app.config.publicUrl),
     });
     return account.id;
   });
@@ -70,23 +70,16 @@ const rights: Record<RightsChange, AdminRights> = {
 
 /** @throws CONFLICT in words where it is so already, or can't be done to this account */
 function assertFits(action: RightsChange, account: User): void {
-  const isAnyAdmin = account.isAdmin || account.isSuperAdmin;
-  if (action === 'admin.make' && isAnyAdmin) throw conflict(texts.isAdmin);
+  const isAlready = isAnyAdmin(account);
+  if (action === 'admin.make' && isAlready) throw conflict(texts.isAdmin);
   if (action === 'admin.make' && !account.isVerified && account.role !== 'alumni')
     throw conflict(texts.unverified);
   const isGiven = action === 'admin.make' || action === 'admin.promote';
   if (isGiven && account.isBanned) throw conflict(texts.banned);
-  if (action !== 'admin.make' && !isAnyAdmin) throw conflict(texts.notAdmin);
+  if (action !== 'admin.make' && !isAlready) throw conflict(texts.notAdmin);
   if (action === 'admin.promote' && account.isSuperAdmin) throw conflict(texts.isSuperAdmin);
   if (action === 'admin.demote' && !account.isSuperAdmin) throw conflict(texts.isAdmin);
 }
-
-const letters: Record<RightsChange, string> = {
-  'admin.make': 'You are an admin now: {site}/admin',
-  'admin.promote': 'You are a super admin now: {site}/admin',
-  'admin.demote': 'You are an admin now, no super admin any more.',
-  'admin.remove': 'You are no admin any more. Your account stays as it is.',
-};
 
 /** The rights of an account, as the audit log has them. */
 const rightsOf = ({ isAdmin, isSuperAdmin }: AdminRights): string =>
@@ -94,11 +87,11 @@ const rightsOf = ({ isAdmin, isSuperAdmin }: AdminRights): string =>
 
 async function changeOf(
   work: Work,
-  input: { action: RightsChange; id: string; adminId: string; at: Date },
+  input: { action: RightsChange; id: string; adminId: string; at: Date; site: string },
 ): Promise<void> {
-  const { action, id, adminId, at } = input;
+  const { action, id, adminId, at, site } = input;
   const account = isId(id) ? await lockAccount(work, id.toLowerCase()) : null;
-  if (!account) throw notFound(texts.gone);
+  if (!account) throw notFound(texts.notFound);
   if (account.id === adminId && action !== 'admin.demote') throw forbidden(texts.oneself);
   assertFits(action, account);
   const loses = account.isSuperAdmin && !rights[action].isSuperAdmin;
@@ -115,24 +108,25 @@ async function changeOf(
   });
   await mailLater(work, {
     to: { email: account.email, fullName: account.fullName },
-    subject: 'Your rights as an admin changed',
-    text: letters[action],
+    ...mailTexts.rights(mailTexts.rightsNow[action](site)),
   });
 }
 
 /**
  * Makes an account an admin, a super admin, a plain admin again, or none.
- * @throws FORBIDDEN 'Not a superAdmin', and for oneself; NOT_FOUND; CONFLICT where it is so already and for the last super
- * admin
+ * @throws FORBIDDEN 'Not a superAdmin', and for oneself; NOT_FOUND; CONFLICT where it is so already
+ * and for the last super admin
  */
 export async function changeRights(ctx: Context, action: RightsChange, id: string): Promise<void> {
   const { id: adminId } = requireViewer(ctx, 'superAdmin');
-  const at = ctx.app.clock.now();
-  await change(ctx.app, (work) => changeOf(work, { action, id, adminId, at }));
+  const { app } = ctx;
+  const asked = { action, id, adminId, at: app.clock.now(), site: app.config.publicUrl };
+  await change(app, (work) => changeOf(work, asked));
 }
 
 /**
- * Takes the second factor of another admin away, who has lost it: all their sessions end, and they are mailed.
+ * Takes the second factor of another admin away, who has lost it: all their sessions end, and they
+ * are mailed.
  * @throws FORBIDDEN 'Not a superAdmin', and for oneself; NOT_FOUND; CONFLICT where they have none
  */
 export async function resetFactorOf(ctx: Context, id: string): Promise<void> {
@@ -141,7 +135,7 @@ export async function resetFactorOf(ctx: Context, id: string): Promise<void> {
   const at = app.clock.now();
   await change(app, async (work) => {
     const account = isId(id) ? await lockAccount(work, id.toLowerCase()) : null;
-    if (!account) throw notFound(texts.gone);
+    if (!account) throw notFound(texts.notFound);
     if (account.id === adminId) throw forbidden(texts.ownFactor);
     await resetSecondFactor(app, work, account);
     audit(work, {

@@ -1,11 +1,11 @@
-import { TOTP, Secret } from 'otpauth';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../../../core/context.ts';
 import {
   aMentee,
   aPerson,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
 import { adminaccess } from '../../adminaccess/index.ts';

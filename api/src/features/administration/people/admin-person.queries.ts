@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { WrittenKind } from '../../../../../schema/rules/administration-texts.ts';
 import type { App } from '../../../core/context.ts';
 import {
@@ -6,11 +6,12 @@ import {
   encodeCursor,
   isEnumKey,
   isIdKey,
-  page,
-  pageSize,
   type Page,
   type PageArgs,
+  page,
+  pageSize,
 } from '../../../core/paging.ts';
+import { countRows } from '../../../core/sql/index.ts';
 import { auditLines } from '../../audits/index.ts';
 import { allGratitudes } from '../../gratitudes/index.ts';
 import { deviceOf, openSessions } from '../../identity/index.ts';
@@ -77,7 +78,10 @@ const writtenPage = administrationSql.statements(
         .select(['item.id', 'item.text', 'item.link', 'item.created_at as createdAt']),
 );
 
-/** A page of what a person wrote of one kind, newest first. @throws BAD_USER_INPUT for a size outside 1…100 and others' cursors */
+/**
+ * A page of what a person wrote of one kind, newest first.
+ * @throws BAD_USER_INPUT for a size outside 1…100 and others' cursors
+ */
 export async function writtenBy(
   app: App,
   personId: string,
@@ -96,22 +100,25 @@ export async function writtenBy(
   );
 }
 
-const countOf = (kind: WrittenKind, personId: Parameters<typeof sql>[1]) =>
+const countOf = (kind: WrittenKind, personId: Expression<string>) =>
   noTables
     .selectFrom(written[kind].as('item'))
-    .where(sql<boolean>`item.user_id = ${personId}`)
-    .select(sql<number>`count(*)::int`.as('count'))
+    .where('item.user_id', '=', personId)
+    .select(countRows().as('count'))
     .$asScalar()
     .$notNull();
 
-const counts = administrationSql.statement('writtenCounts', { personId: 'uuid' }, (db, p) =>
-  db.selectNoFrom([
-    countOf('post', p.personId).as('posts'),
-    countOf('question', p.personId).as('questions'),
-    countOf('answer', p.personId).as('answers'),
-    countOf('gratitude', p.personId).as('gratitudes'),
-    countOf('job', p.personId).as('jobs'),
-  ]),
+const counts = administrationSql.statement(
+  'writtenCounts',
+  { personId: 'uuid' },
+  (db, { personId }) =>
+    db.selectNoFrom([
+      countOf('post', personId).as('posts'),
+      countOf('question', personId).as('questions'),
+      countOf('answer', personId).as('answers'),
+      countOf('gratitude', personId).as('gratitudes'),
+      countOf('job', personId).as('jobs'),
+    ]),
 );
 
 /** How much a person wrote. */

@@ -7,7 +7,8 @@ import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { PageArgs, type Page } from '../../../core/paging.ts';
+import { type Page, PageArgs } from '../../../core/paging.ts';
+import { removedCounts } from '../../moderation/index.ts';
 import { sanctionsOf } from '../../sanctions/index.ts';
 import { Verification } from '../queue/verification.types.ts';
 import { verificationsOf } from '../queue/verifications.queries.ts';
@@ -43,14 +44,14 @@ export class AdminPersonResolver {
     @Arg('id', () => ID, { description: "The person's." }) id: string,
   ): Promise<AdminPerson> {
     const found = isId(id) ? await adminUserLoader(ctx).load(id.toLowerCase()) : null;
-    if (!found) throw notFound(texts.gone);
+    if (!found) throw notFound(texts.notFound);
     return { id: found.id };
   }
 
   @FieldResolver(() => AdminUser, { description: 'The account.' })
   async user(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<AdminUser> {
     const found = await adminUserLoader(ctx).load(shown.id);
-    if (!found) throw notFound(texts.gone);
+    if (!found) throw notFound(texts.notFound);
     return found;
   }
 
@@ -72,12 +73,28 @@ export class AdminPersonResolver {
     return isShown ? sessionsOf(ctx.app, shown.id) : null;
   }
 
-  @FieldResolver(() => WrittenCounts, { description: 'How much they wrote.' })
+  @FieldResolver(() => WrittenCounts, { description: 'How much they wrote that is shown.' })
   wrote(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<WrittenCounts> {
     return writtenCounts(ctx.app, shown.id);
   }
 
-  @FieldResolver(() => WrittenItemConnection, { description: 'What they wrote, newest first.' })
+  @FieldResolver(() => WrittenCounts, {
+    description: 'How much of it admins have taken away, and is not among what `written` has.',
+  })
+  async removed(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<WrittenCounts> {
+    const removed = await removedCounts(ctx.app, shown.id);
+    return {
+      posts: removed.post ?? 0,
+      questions: removed.question ?? 0,
+      answers: removed.answer ?? 0,
+      gratitudes: removed.gratitude ?? 0,
+      jobs: removed.job ?? 0,
+    };
+  }
+
+  @FieldResolver(() => WrittenItemConnection, {
+    description: 'What they wrote and is shown, newest first.',
+  })
   written(
     @Root() shown: AdminPerson,
     @Ctx() ctx: Context,

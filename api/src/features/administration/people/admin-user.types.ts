@@ -1,9 +1,9 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import {
-  userSorts,
   type UserSort,
-  userStatuses,
   type UserStatus,
+  userSorts,
+  userStatuses,
 } from '../../../../../schema/rules/administration-texts.ts';
 import type { Role } from '../../../../../schema/rules/college.ts';
 import {
@@ -163,7 +163,8 @@ export class AdminUserFilterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of a name, an e-mail address or a phone number; at most 100 characters.',
+    description:
+      'Part of a name, an e-mail address or a phone number; at most 100 characters count.',
   })
   search?: string | null;
 }

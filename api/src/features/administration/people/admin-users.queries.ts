@@ -1,21 +1,28 @@
 import DataLoader from 'dataloader';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { UserSort, UserStatus } from '../../../../../schema/rules/administration-texts.ts';
+import type { Role } from '../../../../../schema/rules/college.ts';
 import { type App, type Context, perRequest } from '../../../core/context.ts';
-import { badUserInput } from '../../../core/errors.ts';
 import {
   decodeCursor,
   encodeCursor,
   isEnumKey,
   isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../../core/paging.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
 import { accounts } from '../../identity/index.ts';
 import { contactOf } from '../../profiles/index.ts';
-import { accountColumns, administrationSql, matchesText } from '../administration.sql.ts';
+import { searchText } from '../../search/index.ts';
+import {
+  account,
+  accountColumns,
+  administrationSql,
+  isAnyAdmin,
+  matchesText,
+} from '../administration.sql.ts';
 import type { AdminUser, AdminUserArgs, AdminUserFilterInput } from './admin-user.types.ts';
 
 const filterTypes = {
@@ -50,28 +57,40 @@ const everybody: Shape = {
   phone: false,
 };
 
-type Condition = RawBuilder<SqlBool>;
+type Condition = Expression<SqlBool>;
 
 /** Banned, muted and admins are in small indexes of their own. */
 const statusConditions: Record<UserStatus, (now: Filter['now']) => Condition> = {
-  banned: () => sql<SqlBool>`u.is_banned`,
-  muted: (now) => sql<SqlBool>`u.muted_until is not null and u.muted_until > ${now}`,
-  verified: () => sql<SqlBool>`u.is_verified`,
-  unverified: () => sql<SqlBool>`not u.is_verified`,
-  admin: () => sql<SqlBool>`(u.is_admin or u.is_super_admin)`,
+  banned: () => account.ref('u.is_banned'),
+  muted: (now) =>
+    account.and([account('u.muted_until', 'is not', null), account('u.muted_until', '>', now)]),
+  verified: () => account.ref('u.is_verified'),
+  unverified: () => account.not(account.ref('u.is_verified')),
+  admin: () => isAnyAdmin,
 };
 
-/** The accounts `u` that a filter lets through. Without one that an index serves they are walked in the list's order. */
-function fittingAccounts(shape: Shape, given: Filter) {
-  const isFound = matchesText(given.search);
-  const hasPhone = sql<SqlBool>`regexp_replace(${contactOf(sql<string>`u.id`)}, '[^0-9]', '', 'g') like ${given.phone}`;
+/**
+ * The accounts `u` that a filter lets through. Without one that an index serves they are walked in
+ * the list's order.
+ */
+function fittingAccounts(shape: Shape, values: Filter) {
+  const isFound = matchesText(values.search);
+  const digits = account.fn<string>('regexp_replace', [
+    contactOf(account.ref('u.id')),
+    sql.lit('[^0-9]'),
+    sql.lit(''),
+    sql.lit('g'),
+  ]);
   const conditions: (Condition | false)[] = [
-    shape.status !== null && statusConditions[shape.status](given.now),
-    shape.role && sql<SqlBool>`u.role = ${given.role}`,
-    shape.stream && sql<SqlBool>`coalesce(u.stream, u.specialisation) = ${given.stream}`,
-    shape.year && sql<SqlBool>`u.year_of_graduation = ${given.year}`,
-    shape.college && sql<SqlBool>`lower(u.college) = lower(${given.college})`,
-    shape.search && (shape.phone ? sql<SqlBool>`(${isFound} or ${hasPhone})` : isFound),
+    shape.status !== null && statusConditions[shape.status](values.now),
+    shape.role && account('u.role', '=', values.role.$castTo<Role>()),
+    shape.stream &&
+      account(account.fn.coalesce('u.stream', 'u.specialisation'), '=', values.stream),
+    shape.year && account('u.year_of_graduation', '=', values.year),
+    shape.college &&
+      account(account.fn('lower', ['u.college']), '=', account.fn('lower', [values.college])),
+    shape.search &&
+      (shape.phone ? account.or([isFound, account(digits, 'like', values.phone)]) : isFound),
   ];
   return administrationSql.db
     .selectFrom(accounts.as('u'))
@@ -97,8 +116,8 @@ const usersPage = administrationSql.statements(
     },
   ],
   ({ sort, first, after, ...shape }: PageShape) =>
-    (_db, { name, id, ...given }) => {
-      const people = fittingAccounts(shape, given)
+    (_db, { name, id, ...values }) => {
+      const people = fittingAccounts(shape, values)
         .limit(first + 1)
         .select(accountColumns);
       if (sort === 'name')
@@ -107,42 +126,47 @@ const usersPage = administrationSql.statements(
           .orderBy(sql`lower(u.full_name)`)
           .orderBy('u.id');
       return people
-        .$if(after, (q) =>
-          q.where(sort === 'newest' ? sql<SqlBool>`u.id < ${id}` : sql<SqlBool>`u.id > ${id}`),
-        )
+        .$if(after, (q) => q.where('u.id', sort === 'newest' ? '<' : '>', id))
         .orderBy('u.id', sort === 'newest' ? 'desc' : 'asc');
     },
+  'examples',
 );
 
-const searchLength = 100;
 /** So many digits, and nothing but signs between them, are taken for a part of a phone number. */
 const phoneDigits = 4;
 const isPhone = (term: string): boolean =>
   /^[\d\s()+.-]+$/.test(term) && term.replaceAll(/\D/g, '').length >= phoneDigits;
 
-function readFilter(app: App, filter: AdminUserFilterInput | null | undefined) {
-  const search = filter?.search?.replaceAll('\0', '').toWellFormed().trim() ?? '';
-  if (search.length > searchLength)
-    throw badUserInput(`search cannot exceed ${searchLength} characters`);
-  const given = {
+/** What a filter asks for, as the statement and the audit log take it. */
+export function userFilterOf(filter: AdminUserFilterInput | null | undefined) {
+  return {
     role: filter?.role ?? null,
-    stream: filter?.stream?.trim() || null,
+    status: filter?.status ?? null,
+    stream: searchText(filter?.stream),
     year: filter?.year ?? null,
-    college: filter?.college?.trim() || null,
-    search: search || null,
-    phone: isPhone(search) ? `%${search.replaceAll(/\D/g, '')}%` : null,
+    college: searchText(filter?.college),
+    search: searchText(filter?.search),
+  };
+}
+
+function readFilter(app: App, filter: AdminUserFilterInput | null | undefined) {
+  const { status, ...wanted } = userFilterOf(filter);
+  const { search } = wanted;
+  const values = {
+    ...wanted,
+    phone: search !== null && isPhone(search) ? `%${search.replaceAll(/\D/g, '')}%` : null,
     now: app.clock.now(),
   };
   const shape: Shape = {
-    role: given.role !== null,
-    status: filter?.status ?? null,
-    stream: given.stream !== null,
-    year: given.year !== null,
-    college: given.college !== null,
-    search: given.search !== null,
-    phone: given.phone !== null,
+    role: values.role !== null,
+    status,
+    stream: values.stream !== null,
+    year: values.year !== null,
+    college: values.college !== null,
+    search: values.search !== null,
+    phone: values.phone !== null,
   };
-  return { given, shape };
+  return { values, shape };
 }
 
 const isText = (value: unknown): value is string =>
@@ -151,7 +175,7 @@ const isText = (value: unknown): value is string =>
 /**
  * A page of accounts: one statement.
  * @param atMost how large a page may be; larger for files alone
- * @throws BAD_USER_INPUT for a page size outside 1…100, a search that is too long and cursors of other orders
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other orders
  */
 export async function adminUsers(
   app: App,
@@ -160,14 +184,14 @@ export async function adminUsers(
 ): Promise<Page<AdminUser>> {
   const first = pageSize(args.first, undefined, atMost);
   const sort = args.sort ?? 'newest';
-  const { given, shape } = readFilter(app, args.filter);
+  const { values, shape } = readFilter(app, args.filter);
   const cursor = decodeCursor<[string, string, string]>(args.after, [
     isEnumKey(sort),
     isText,
     isIdKey,
   ]);
   const rows = await app.db.query(usersPage({ ...shape, sort, first, after: cursor !== null }), {
-    ...given,
+    ...values,
     name: cursor?.[1] ?? null,
     id: cursor?.[2] ?? null,
   });
@@ -199,7 +223,7 @@ export const adminUserLoader = perRequest(
 const admins = administrationSql.statement('admins', {}, (db) =>
   db
     .selectFrom(accounts.as('u'))
-    .where(sql<SqlBool>`(u.is_admin or u.is_super_admin)`)
+    .where(isAnyAdmin)
     .orderBy('u.id')
     .limit(500)
     .select(accountColumns),

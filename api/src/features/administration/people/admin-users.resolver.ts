@@ -1,12 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { noReason, type UserAction } from '../../../../../schema/rules/administration-texts.ts';
+import type { PictureSize } from '../../../../../schema/rules/files.ts';
+import { settingsTexts } from '../../../../../schema/rules/settings-texts.ts';
 import { Access, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { notFound, unauthenticated } from '../../../core/errors.ts';
-import type { PictureSize } from '../../../../../schema/rules/files.ts';
-import { pictureAddress, PictureSizeEnum } from '../../../core/files/picture-size.ts';
+import { PictureSizeEnum, pictureAddress } from '../../../core/files/picture-size.ts';
 import type { Page } from '../../../core/paging.ts';
-import { settingsTexts } from '../../../../../schema/rules/settings-texts.ts';
+import { ExportPart, exportAfter } from '../../files/index.ts';
 import { AdminPerson, FactsInput, UserActionEnum, UserActionResult } from './admin-person.types.ts';
 import {
   AdminUser,
@@ -15,11 +16,11 @@ import {
   AdminUserFilterInput,
 } from './admin-user.types.ts';
 import { adminUserLoader, adminUsers } from './admin-users.queries.ts';
-import { correctFacts } from './corrections.ts';
+import { correctFacts } from './correct-facts.ts';
 import { exportUsers } from './export-users.ts';
 import { addNote, deleteNote } from './notes.ts';
-import { act, actOnMany } from './user-actions.ts';
-import { takeVerificationBack } from './verification-back.ts';
+import { takeBackVerification } from './take-back-verification.ts';
+import { actOnMany, applyUserAction } from './user-actions.ts';
 
 const person = { description: "The person's id." };
 const why = { nullable: true, description: 'Why, as the person reads it: 1 to 500 characters.' };
@@ -33,7 +34,7 @@ async function actAndReload(
   reason: string | null | undefined,
   until: Date | null = null,
 ): Promise<AdminUser> {
-  await act(ctx, action, id, { reason: reason ?? noReason, until });
+  await applyUserAction(ctx, action, id, { reason: reason ?? noReason, until });
   const user = await adminUserLoader(ctx).load(id.toLowerCase());
   if (!user) throw notFound(settingsTexts.userGone);
   return user;
@@ -128,7 +129,7 @@ export class AdminUsersResolver {
     @Arg('id', () => ID, person) id: string,
     @Arg('reason', () => String, why) reason?: string | null,
   ): Promise<string> {
-    await act(ctx, 'delete', id, { reason: reason ?? noReason });
+    await applyUserAction(ctx, 'delete', id, { reason: reason ?? noReason });
     return id.toLowerCase();
   }
 
@@ -157,7 +158,7 @@ export class AdminUsersResolver {
     @Arg('id', () => ID, person) id: string,
     @Arg('reason', () => String, { description: why.description }) reason: string,
   ): Promise<AdminUser> {
-    await takeVerificationBack(ctx, id, reason);
+    await takeBackVerification(ctx, id, reason);
     const user = await adminUserLoader(ctx).load(id.toLowerCase());
     if (!user) throw notFound(settingsTexts.userGone);
     return user;
@@ -202,16 +203,17 @@ export class AdminUsersResolver {
   }
 
   @Access('admin')
-  @Mutation(() => String, {
+  @Mutation(() => ExportPart, {
     description:
-      'Writes the people of a filter as a CSV file and answers its signed address, which is valid for minutes. For admins.',
+      'The people of a filter as a CSV file, or as many of them as a call has time for. Itself logged. For admins. BAD_USER_INPUT.',
   })
   exportUsers(
     @Ctx() ctx: Context,
     @Arg('filter', () => AdminUserFilterInput, { nullable: true, description: 'Which people.' })
-    filter?: AdminUserFilterInput | null,
-  ): Promise<string> {
-    return exportUsers(ctx, filter ?? null);
+    filter: AdminUserFilterInput | null | undefined,
+    @Arg('after', () => String, exportAfter) after: string | null | undefined,
+  ): Promise<ExportPart> {
+    return exportUsers(ctx, filter ?? null, after ?? null);
   }
 
   @FieldResolver(() => Boolean, {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
 import { makeConfiguredAdmin } from '../admins/configured-admin.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
 import { note as noteRule } from '../../../../../schema/rules/administration.ts';
+import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context } from '../../../core/context.ts';
+import { type Context, change } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { forbidden, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
@@ -10,19 +10,22 @@ import { audit } from '../../audits/index.ts';
 import { lockAccount, User } from '../../identity/index.ts';
 import { AdminNoteEntity } from '../note.entity.ts';
 
-/** Writes something about a person for the other admins. @returns the person's id @throws BAD_USER_INPUT, NOT_FOUND */
+/**
+ * Writes something about a person for the other admins.
+ * @returns the person's id @throws BAD_USER_INPUT, NOT_FOUND
+ */
 export async function addNote(ctx: Context, personId: string, text: string): Promise<string> {
   const { id: adminId } = requireViewer(ctx, 'admin');
-  const said = validate(noteRule, text, 'text');
+  const noteText = validate(noteRule, text, 'text');
   await chargeCreation(ctx, adminId);
   const at = ctx.app.clock.now();
   return change(ctx.app, async (work) => {
     const person = isId(personId) ? await lockAccount(work, personId.toLowerCase()) : null;
-    if (!person) throw notFound(texts.gone);
+    if (!person) throw notFound(texts.notFound);
     const { id } = work.em.create(AdminNoteEntity, {
       person,
       author: work.em.getReference(User, adminId),
-      text: said,
+      text: noteText,
       createdAt: at,
     });
     audit(work, {
@@ -37,7 +40,10 @@ export async function addNote(ctx: Context, personId: string, text: string): Pro
   });
 }
 
-/** Deletes what one wrote oneself. @returns the person's id @throws NOT_FOUND, FORBIDDEN for others' notes */
+/**
+ * Deletes what one wrote oneself.
+ * @returns the person's id @throws NOT_FOUND, FORBIDDEN for others' notes
+ */
 export async function deleteNote(ctx: Context, id: string): Promise<string> {
   const { id: adminId } = requireViewer(ctx, 'admin');
   const at = ctx.app.clock.now();

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { accessTexts } from '../../../../../schema/rules/access-texts.ts';
+import type { DocumentType } from '../../../../../schema/rules/college.ts';
 import {
   type VerificationStatusWord,
   verificationTexts,
@@ -10,16 +11,18 @@ import { forbidden, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { Live } from '../../../core/live.ts';
 import type { Page } from '../../../core/paging.ts';
+import { ExportPart, exportAfter } from '../../files/index.ts';
 import {
   type AdminTaskEvent,
+  type AdminTaskType,
   adminTaskTopic,
   adminTaskTopicOf,
-  type AdminTaskType,
+  DocumentTypeEnum,
 } from '../../identity/index.ts';
 import { AdminUser } from '../people/admin-user.types.ts';
 import { adminUserLoader } from '../people/admin-users.queries.ts';
+import { decideVerificationByAdmin } from './decide-verification.ts';
 import { exportVerifications } from './export-verifications.ts';
-import { decideRequest } from './decisions.ts';
 import {
   AdminTask,
   AdminTasks,
@@ -41,7 +44,10 @@ const taskAudience = (viewer: Viewer | null): string =>
 export const countsCases = ({ viewer, shared }: Context): boolean =>
   viewer?.isSuperAdmin === true || shared?.audience === 'super admins';
 
-/** What somebody hears of: reports are decided by super admins. @throws FORBIDDEN 'Not a superAdmin' */
+/**
+ * What somebody hears of: reports are decided by super admins.
+ * @throws FORBIDDEN 'Not a superAdmin'
+ */
 function newTaskTopic(type: unknown, viewer: Viewer | null): string {
   if (viewer?.isSuperAdmin)
     return type === 'verification' || type === 'report' ? adminTaskTopicOf(type) : adminTaskTopic;
@@ -70,7 +76,7 @@ export class QueueResolver {
     @Arg('id', () => ID, request) id: string,
   ): Promise<Verification> {
     const found = isId(id) ? await findVerification(ctx.app, id) : null;
-    if (!found) throw notFound(verificationTexts.gone);
+    if (!found) throw notFound(verificationTexts.notFound);
     return found;
   }
 
@@ -83,7 +89,7 @@ export class QueueResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, request) id: string,
   ): Promise<Verification> {
-    return decideRequest(ctx, id, null);
+    return decideVerificationByAdmin(ctx, id, null);
   }
 
   @Access('admin')
@@ -97,13 +103,13 @@ export class QueueResolver {
     @Arg('reason', () => String, { description: 'As the person reads it: 1 to 500 characters.' })
     reason: string,
   ): Promise<Verification> {
-    return decideRequest(ctx, id, reason);
+    return decideVerificationByAdmin(ctx, id, reason);
   }
 
   @Access('admin')
-  @Mutation(() => String, {
+  @Mutation(() => ExportPart, {
     description:
-      'A list of documents as a CSV file, without the documents themselves: its signed address. Itself logged. For admins.',
+      'A list of documents as a CSV file, without the documents themselves, or as much of it as a call has time for. Itself logged. For admins.',
   })
   exportVerifications(
     @Ctx() ctx: Context,
@@ -111,8 +117,15 @@ export class QueueResolver {
     status: VerificationStatusWord,
     @Arg('search', () => String, { nullable: true, description: 'As of verifications.' })
     search: string | null | undefined,
-  ): Promise<string> {
-    return exportVerifications(ctx, status, search ?? null);
+    @Arg('documentType', () => DocumentTypeEnum, {
+      nullable: true,
+      description: 'As of verifications.',
+    })
+    documentType: DocumentType | null | undefined,
+    @Arg('after', () => String, exportAfter) after: string | null | undefined,
+  ): Promise<ExportPart> {
+    const filter = { status, search: search ?? null, documentType: documentType ?? null };
+    return exportVerifications(ctx, filter, after ?? null);
   }
 
   @FieldResolver(() => AdminUser, { nullable: true, description: 'Whose it is.' })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
+import { aPdf } from '../../../testing/files.ts';
 import {
   aMentee,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPdf } from '../../../testing/files.ts';
 import { joinSocketRoom } from '../../../testing/socket-room.ts';
-import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
 import { identity } from '../../identity/index.ts';
 import { administration } from '../index.ts';
 
@@ -124,6 +124,20 @@ describe('the queue of documents', () => {
     expect((await person.ask(me)).me.verificationRejection).toBe(verificationTexts.defaultReason);
   });
 
+  it('logs the reason that is mailed: without what no column holds, and what turns words around', async () => {
+    const person = await anUnverifiedMentee(app);
+    const id = await handIn(person);
+    await admin.ask(reject, { id, reason: ' \u202Eblurred\u0000 \uD800picture ' });
+    const [line] = await app.app.db.sql<Json>(
+      'select changes from audit_log where target_id = $1',
+      [id],
+    );
+    const { verificationRejection: shown } = (await person.ask(me)).me;
+    expect(line?.changes).toEqual({ person: person.id, reason: shown });
+    expect(shown).toBe('blurred \uFFFDpicture');
+    expect((await app.mailTo(person.email)).text).toContain(shown);
+  });
+
   it('is searched, sorted, and written as a file', async () => {
     const [zoya, yusuf] = [
       await anUnverifiedMentee(app, { fullName: 'Zoya Searched' }),
@@ -131,17 +145,19 @@ describe('the queue of documents', () => {
     ];
     const ids = [await handIn(zoya), await handIn(yusuf)];
     const found =
-      'query ($search: String, $sort: VerificationSort) { verifications(search: $search, sort: $sort) { nodes { id } } }';
+      'query ($search: String, $sort: VerificationSort, $documentType: DocumentType) { verifications(search: $search, sort: $sort, documentType: $documentType) { nodes { id } } }';
     const idsOf = async (given: object): Promise<string[]> =>
       (await admin.ask(found, { ...given })).verifications.nodes.map(({ id }: Json) => id);
     expect(await idsOf({ search: 'searched' })).toEqual(ids);
     expect(await idsOf({ search: 'searched', sort: 'newest' })).toEqual(ids.toReversed());
     expect(await idsOf({ search: yusuf.email })).toEqual([ids[1]]);
     expect(await idsOf({ search: '%' })).toEqual([]);
+    expect(await idsOf({ search: 'searched', documentType: 'degree' })).toEqual(ids);
+    expect(await idsOf({ search: 'searched', documentType: 'collegeId' })).toEqual([]);
     const { exportVerifications } = await admin.ask(
-      'mutation { exportVerifications(status: pending, search: "zoya") }',
+      'mutation { exportVerifications(status: pending, search: "zoya") { address } }',
     );
-    const lines = (await (await fetch(`${app.url}${exportVerifications}`)).text())
+    const lines = (await (await fetch(`${app.url}${exportVerifications.address}`)).text())
       .trim()
       .split('\n');
     expect(lines).toHaveLength(2);

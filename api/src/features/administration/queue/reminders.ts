@@ -1,23 +1,26 @@
-import { sql, type SqlBool } from 'kysely';
+import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
 import { reminderHours } from '../../../../../schema/rules/verification-texts.ts';
 import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { takesReminderMails } from '../../adminaccess/index.ts';
-import { accounts, noteReminders } from '../../identity/index.ts';
+import { accounts, recordReminders } from '../../identity/index.ts';
+import { administrationSql, isAnyAdmin } from '../administration.sql.ts';
 import { mailLater } from '../administration-mails.ts';
-import { administrationSql } from '../administration.sql.ts';
 
 /** By the small index of admins. */
 const adminsToRemind = administrationSql.statement('adminsToRemind', {}, (db) =>
   db
     .selectFrom(accounts.as('u'))
-    .where(sql<SqlBool>`(u.is_admin or u.is_super_admin)`)
+    .where(isAnyAdmin)
     .where('u.is_banned', '=', false)
     .where((eb) => takesReminderMails(eb.ref('u.id')))
     .select(['u.email', 'u.full_name as fullName']),
 );
 
-/** Mails admins, once, of documents that wait for longer than people were promised; those who want to be told. */
+/**
+ * Mails admins, once, of documents that wait for longer than people were promised; those who want
+ * to be told.
+ */
 export const remindAdmins = (app: App): Job<object> => ({
   name: 'administration.remind-admins',
   cron: '5 * * * *',
@@ -25,15 +28,10 @@ export const remindAdmins = (app: App): Job<object> => ({
     const now = app.clock.now();
     const before = new Date(now.getTime() - reminderHours * 3_600_000);
     await change(app, async (work) => {
-      const count = await noteReminders(work, before, now);
+      const count = await recordReminders(work, before, now);
       if (count === 0) return;
-      const one = count === 1;
-      for (const to of await work.query(adminsToRemind, {}))
-        await mailLater(work, {
-          to,
-          subject: one ? 'A document waits for two days' : `${count} documents wait for two days`,
-          text: `People wait to be verified: ${one ? 'one document was' : `${count} documents were`} handed in more than ${reminderHours} hours ago, and nobody has decided yet.\n\nThe queue: {site}/admin/verification`,
-        });
+      const mail = mailTexts.waiting(count, app.config.publicUrl);
+      for (const to of await work.query(adminsToRemind, {})) await mailLater(work, { to, ...mail });
     });
   },
 });

@@ -1,11 +1,11 @@
 import { ArgsType, Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type { DocumentType } from '../../../../../schema/rules/college.ts';
 import {
   type VerificationSort,
+  type VerificationStatusWord,
   verificationSorts,
   verificationStatuses,
-  type VerificationStatusWord,
 } from '../../../../../schema/rules/verification-texts.ts';
-import type { documentTypes } from '../../../../../schema/rules/college.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { Connection, PageArgs } from '../../../core/paging.ts';
 import { type AdminTaskType, adminTaskTypes, DocumentTypeEnum } from '../../identity/index.ts';
@@ -35,7 +35,7 @@ export class Verification {
   id!: string;
 
   @Field(() => DocumentTypeEnum, { simple: true, description: 'What the person says it is.' })
-  documentType!: (typeof documentTypes)[number];
+  documentType!: DocumentType;
 
   @Field(() => VerificationStatusEnum, { simple: true, description: 'What became of it.' })
   status!: VerificationStatusWord;
@@ -71,6 +71,13 @@ export class Verification {
 
 export const VerificationConnection = Connection(Verification, 'VerificationConnection');
 
+/** Which documents a list has. */
+export interface VerificationFilter {
+  status: VerificationStatusWord;
+  search: string | null;
+  documentType: DocumentType | null;
+}
+
 @ArgsType()
 export class VerificationArgs extends PageArgs {
   @Field(() => VerificationStatusEnum, {
@@ -84,6 +91,12 @@ export class VerificationArgs extends PageArgs {
     description: 'Part of the name or address of the person; at most 100 characters count.',
   })
   search?: string | null;
+
+  @Field(() => DocumentTypeEnum, {
+    nullable: true,
+    description: 'Only documents that people say are of this type.',
+  })
+  documentType?: DocumentType | null;
 
   @Field(() => VerificationSortEnum, {
     nullable: true,

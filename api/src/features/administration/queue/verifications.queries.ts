@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
+import type { DocumentType } from '../../../../../schema/rules/college.ts';
 import type {
   VerificationSort,
   VerificationStatusWord,
 } from '../../../../../schema/rules/verification-texts.ts';
-import { dayMilliseconds } from '../../../core/clock.ts';
+import { daysBefore } from '../../../core/clock.ts';
 import type { App } from '../../../core/context.ts';
 import {
   decodeCursor,
   encodeCursor,
   isEnumKey,
   isIdKey,
+  type Page,
   page,
   pageSize,
-  type Page,
 } from '../../../core/paging.ts';
+import { countRows } from '../../../core/sql/index.ts';
 import { storedFiles } from '../../files/index.ts';
 import { accounts, verificationRequests } from '../../identity/index.ts';
 import { searchText } from '../../search/index.ts';
@@ -34,21 +36,23 @@ interface PageShape extends Record<string, string | number | boolean> {
   first: number;
   after: boolean;
   search: boolean;
+  type: boolean;
 }
 
 /** Walks the index by status and id: the queue from its oldest, what is decided from its newest. */
 const verificationPage = administrationSql.statements(
   'verifications',
-  { behind: 'uuid?', search: 'text?' },
+  { behind: 'uuid?', search: 'text?', type: 'text?' },
   [
-    { status: 'pending', sort: 'oldest', first: 20, after: false, search: false },
-    { status: 'rejected', sort: 'newest', first: 20, after: true, search: true },
+    { status: 'pending', sort: 'oldest', first: 20, after: false, search: false, type: false },
+    { status: 'rejected', sort: 'newest', first: 20, after: true, search: true, type: true },
   ],
-  ({ status, sort, first, after, search: isSearched }: PageShape) =>
-    (_db, { behind, search }) =>
+  ({ status, sort, first, after, search: isSearched, type: isOfType }: PageShape) =>
+    (_db, { behind, search, type }) =>
       requests
         .where('r.status', '=', status)
         .$if(after, (query) => query.where('r.id', sort === 'oldest' ? '>' : '<', behind))
+        .$if(isOfType, (query) => query.where('r.document_type', '=', type.$castTo<DocumentType>()))
         .$if(isSearched, (query) =>
           query.where((eb) =>
             eb.exists(
@@ -80,10 +84,20 @@ export async function verifications(
   const search = searchText(args.search);
   const list = `${status} ${sort}`;
   const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(list), isIdKey]);
-  const rows: Verification[] = await app.db.query(
-    verificationPage({ status, sort, first, after: cursor !== null, search: search !== null }),
-    { behind: cursor?.[1] ?? null, search },
-  );
+  const type = args.documentType ?? null;
+  const shape = {
+    status,
+    sort,
+    first,
+    after: cursor !== null,
+    search: search !== null,
+    type: type !== null,
+  };
+  const rows: Verification[] = await app.db.query(verificationPage(shape), {
+    behind: cursor?.[1] ?? null,
+    search,
+    type,
+  });
   return page(
     rows,
     first,
@@ -121,19 +135,22 @@ const tasks = administrationSql.statement('tasks', { since: 'timestamptz' }, (db
     db
       .selectFrom(verificationRequests.as('r'))
       .where('r.status', '=', 'pending')
-      .select(sql<number>`count(*)::int`.as('count'))
+      .select(countRows().as('count'))
       .$asScalar()
       .$notNull()
       .as('verifications'),
     db
       .selectFrom(verificationRequests.as('r'))
       .where('r.decided_at', '>=', since)
+      // Without an admin are those whose person was verified in another way.
+      .where('r.decided_by', 'is not', null)
+      // The builder has no ordered-set aggregates.
       .select(
-        sql<
-          number | null
-        >`percentile_cont(0.5) within group (order by extract(epoch from r.decided_at - r.created_at) / 3600)::float8`.as(
-          'hours',
-        ),
+        sql<number | null>`
+          percentile_cont(0.5) within group (
+            order by extract(epoch from r.decided_at - r.created_at) / 3600
+          )::float8
+        `.as('hours'),
       )
       .$asScalar()
       .as('medianHours'),
@@ -142,7 +159,7 @@ const tasks = administrationSql.statement('tasks', { since: 'timestamptz' }, (db
 
 /** How much waits, and how long it takes. */
 export async function adminTasks(app: App): Promise<AdminTasks> {
-  const since = new Date(app.clock.now().getTime() - medianDays * dayMilliseconds);
+  const since = daysBefore(app.clock.now(), medianDays);
   const [row] = await app.db.query(tasks, { since });
   return row ?? { verifications: 0, medianHours: null };
 }

@@ -1,8 +1,9 @@
+import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
 import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
 import { completeProfile } from '../../../../../schema/rules/identity.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { yearOf } from '../../../core/clock.ts';
-import { change, type Context } from '../../../core/context.ts';
+import { type Context, change } from '../../../core/context.ts';
 import { conflict, validate } from '../../../core/errors.ts';
 import { audit } from '../../audits/index.ts';
 import { correctAccount, type Facts } from '../../identity/index.ts';
@@ -22,10 +23,10 @@ const factNames = {
 const facts = Object.keys(factNames) as (keyof Facts)[];
 
 /**
- * Corrects what is wrong about a person: name, degree, branch, year. Only what is sent is changed; the person is told of
- * each fact by mail, and at the bell.
- * @throws BAD_USER_INPUT with the texts of the sign-up form; NOT_FOUND; FORBIDDEN for those whom this admin may not reach;
- * CONFLICT where nothing is different
+ * Corrects what is wrong about a person: name, degree, branch, year. Only what is sent is changed;
+ * the person is told of each fact by mail, and at the bell.
+ * @throws BAD_USER_INPUT with the texts of the sign-up form; NOT_FOUND; FORBIDDEN for those whom
+ * this admin may not reach; CONFLICT where nothing is different
  */
 export async function correctFacts(ctx: Context, id: string, input: FactsInput): Promise<string> {
   const { app } = ctx;
@@ -50,9 +51,11 @@ export async function correctFacts(ctx: Context, id: string, input: FactsInput):
         [fact, wanted[fact]],
       ]),
     );
-    const lines = changed.map(
-      (fact) => `    ${factNames[fact]}: ${wanted[fact] ?? '–'} (was: ${account[fact] ?? '–'})`,
-    );
+    const corrected = changed.map((fact) => ({
+      name: factNames[fact],
+      now: String(wanted[fact] ?? '–'),
+      before: String(account[fact] ?? '–'),
+    }));
     correctAccount(work, account, wanted);
     work.publish(profileTopic(account.id), { userId: account.id });
     noteDomainEvent(work, 'factsCorrected', { subjectId: account.id, actorId: account.id, at });
@@ -66,8 +69,7 @@ export async function correctFacts(ctx: Context, id: string, input: FactsInput):
     });
     await mailLater(work, {
       to: { email: account.email, fullName: account.fullName },
-      subject: 'The college corrected your details',
-      text: `The college has corrected what stands in your account:\n\n${lines.join('\n')}\n\nIf something of it is wrong, please write to the college.`,
+      ...mailTexts.corrected(corrected),
     });
     return account.id;
   });

@@ -1,7 +1,8 @@
+import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
 import { reason as reasonRule } from '../../../../../schema/rules/sanctions.ts';
 import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context } from '../../../core/context.ts';
+import { type Context, change } from '../../../core/context.ts';
 import { conflict, validate } from '../../../core/errors.ts';
 import { oneLine } from '../../../core/mail.ts';
 import { audit } from '../../audits/index.ts';
@@ -11,15 +12,19 @@ import { lockSanctionable } from '../../sanctions/index.ts';
 import { mailLater } from '../administration-mails.ts';
 
 /**
- * Takes the verification of a person back, who is mailed why. They may hand in a document, or prove an institute
- * address; the roster does not verify them again.
- * @throws BAD_USER_INPUT for a blank reason; NOT_FOUND; FORBIDDEN for those whom this admin may not reach; CONFLICT for
- * the unverified
+ * Takes the verification of a person back, who is mailed why. They may hand in a document, or prove
+ * an institute address; the roster does not verify them again.
+ * @throws BAD_USER_INPUT for a blank reason; NOT_FOUND; FORBIDDEN for those whom this admin may not
+ * reach; CONFLICT for the unverified
  */
-export async function takeVerificationBack(ctx: Context, id: string, given: string): Promise<void> {
+export async function takeBackVerification(
+  ctx: Context,
+  id: string,
+  sentReason: string,
+): Promise<void> {
   const { app } = ctx;
   const { id: adminId } = requireViewer(ctx, 'admin');
-  const reason = validate(reasonRule, given, 'reason');
+  const reason = validate(reasonRule, sentReason, 'reason');
   const at = app.clock.now();
   await change(app, async (work) => {
     const account = await lockSanctionable(work, id, adminId);
@@ -37,8 +42,7 @@ export async function takeVerificationBack(ctx: Context, id: string, given: stri
     });
     await mailLater(work, {
       to: { email: account.email, fullName: account.fullName },
-      subject: 'You are not verified any more',
-      text: `The college has taken back that you are verified. The reason:\n\n    ${oneLine(reason)}\n\nYou can show again that you belong to the college: {site}/verification\nIf you think that this is wrong, please write to the college.`,
+      ...mailTexts.unverified(oneLine(reason), app.config.publicUrl),
     });
   });
 }

@@ -1,7 +1,8 @@
+import { reason as reasonRule } from '../../../../../schema/rules/sanctions.ts';
 import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context } from '../../../core/context.ts';
-import { notFound } from '../../../core/errors.ts';
+import { type Context, change } from '../../../core/context.ts';
+import { notFound, validate } from '../../../core/errors.ts';
 import { audit } from '../../audits/index.ts';
 import { decideVerification } from '../../identity/index.ts';
 import type { Verification } from './verification.types.ts';
@@ -9,16 +10,17 @@ import { findVerification } from './verifications.queries.ts';
 
 /**
  * Decides about a document, and logs it.
- * @param reason null approves
+ * @param sentReason null approves
  * @returns the request as it is then
- * @throws what `decideVerification` does
+ * @throws BAD_USER_INPUT for a blank reason; what `decideVerification` does
  */
-export async function decideRequest(
+export async function decideVerificationByAdmin(
   ctx: Context,
   id: string,
-  reason: string | null,
+  sentReason: string | null,
 ): Promise<Verification> {
   const { id: adminId } = requireViewer(ctx, 'admin');
+  const reason = sentReason === null ? null : validate(reasonRule, sentReason, 'reason');
   const at = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const { personId } = await decideVerification(ctx.app, work, { id, adminId, reason, at });
@@ -32,6 +34,6 @@ export async function decideRequest(
     });
   });
   const decided = await findVerification(ctx.app, id);
-  if (!decided) throw notFound(verificationTexts.gone);
+  if (!decided) throw notFound(verificationTexts.notFound);
   return decided;
 }
