@@ -18,7 +18,7 @@ import { badRowsOf, findImport } from './imports.queries.ts';
 export async function exportBadRows(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'superAdmin');
   const found = await findImport(ctx.app, id);
-  if (!found) throw notFound(importTexts.gone);
+  if (!found) throw notFound(importTexts.notFound);
   return exportCsv(
     ctx.app,
     {

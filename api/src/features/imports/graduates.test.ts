@@ -38,4 +38,30 @@ describe('students past their year of graduation', () => {
     ]);
     expect(logged).toHaveLength(1);
   });
+
+  it('who stops these mails is asked at the bell alone, and gets the other mails', async () => {
+    const graduate = await aMentee(app, { yearOfGraduation: 2018 });
+    await askGraduatesJob(app.app).run({});
+    const { text } = await app.mailTo(graduate.email);
+    const [, token] = /unsubscribe\?token=(\S+)/.exec(text) ?? [];
+    const { unsubscribe } = await app.visitor.ask(
+      'mutation ($token: String!) { unsubscribe(token: $token) { kind isOn } }',
+      { token: decodeURIComponent(token ?? '') },
+    );
+    expect(unsubscribe).toEqual({ kind: 'mailCollege', isOn: false });
+    const { notificationSettings } = await graduate.ask(
+      '{ notificationSettings { mailCollege mailDigest mailAtOnce } }',
+    );
+    expect(notificationSettings).toEqual({
+      mailCollege: false,
+      mailDigest: true,
+      mailAtOnce: true,
+    });
+    app.clock.advance(366 * 86_400);
+    // Asked after the other, and mailed after them.
+    const later = await aMentee(app, { yearOfGraduation: 2018 });
+    await askGraduatesJob(app.app).run({});
+    await app.mailTo(later.email);
+    expect(app.mails.filter(({ to }) => to === graduate.email)).toHaveLength(1);
+  });
 });

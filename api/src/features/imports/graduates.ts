@@ -1,16 +1,18 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { graduationMailTexts } from '../../../../schema/rules/imports-mail-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
-import { type App, change, type Context, type Work } from '../../core/context.ts';
+import { type App, type Context, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { collegeMail, type Mail } from '../../core/mail.ts';
+import { countRows } from '../../core/sql/index.ts';
 import { audit } from '../audits/index.ts';
 import { provenAddresses, User } from '../identity/index.ts';
 import { stopMailsAddress } from '../notifications/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { GraduationAskEntity } from './import.entity.ts';
-import { enqueueCollegeMail } from './mails.ts';
 import { importsSql } from './imports.sql.ts';
+import { enqueueCollegeMail } from './mails.ts';
 
 const askJob = 'imports.ask-graduates';
 const peopleAtOnce = 100;
@@ -18,15 +20,15 @@ const peopleAtOnce = 100;
 const graduates = (year: Expression<number>) =>
   importsSql.db
     .selectFrom(provenAddresses.as('u'))
-    .where(sql<SqlBool>`u.year_of_graduation < ${year}`)
-    .where(sql<SqlBool>`not ('alumni' = any(u.roles))`)
+    .where('u.year_of_graduation', '<', year)
+    .where((eb) => eb.not(eb(sql.lit('alumni'), '=', eb.fn.any('u.roles'))))
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('graduation_asks as g')
             .whereRef('g.user_id', '=', 'u.id')
-            .where(sql<SqlBool>`g.year = ${year}`)
+            .where('g.year', '=', year)
             .select('g.year'),
         ),
       ),
@@ -37,7 +39,7 @@ const toAsk = importsSql.statement('graduation', { year: 'int4' }, (_db, { year 
 );
 
 const countToAsk = importsSql.statement('graduatesCount', { year: 'int4' }, (_db, { year }) =>
-  graduates(year).select(sql<number>`count(*)::int`.as('count')),
+  graduates(year).select(countRows().as('count')),
 );
 
 /** How many students are past their year of graduation and were not asked this year. */
@@ -47,11 +49,11 @@ export async function graduatesToAsk(app: App): Promise<number> {
 }
 
 function question(app: App, to: { id: string; email: string; full_name: string }): Mail {
-  const stop = stopMailsAddress(app, to.id);
+  const stop = stopMailsAddress(app, to.id, 'mailCollege');
   return collegeMail(app.config, {
     to: { email: to.email, fullName: to.full_name },
-    subject: 'Have you graduated?',
-    text: `your year of graduation is over. If you have graduated, become an alumnus in Experiencia: you can then share your interviews, and students can ask you.\n\nIt is one press, and your choice: ${app.config.publicUrl}/settings\nIf the year is wrong, correct it there or write to us; nothing changes by itself.\n\nStop mails from us: ${stop.page}`,
+    subject: graduationMailTexts.subject,
+    text: graduationMailTexts.text(`${app.config.publicUrl}/settings`, stop.page),
     headers: {
       'List-Unsubscribe': `<${stop.call}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -60,7 +62,10 @@ function question(app: App, to: { id: string; email: string; full_name: string }
   });
 }
 
-/** Asks some, by mail and notification, and notes that they were asked. @returns whether there may be more */
+/**
+ * Asks some, by mail and notification, and notes that they were asked.
+ * @returns whether there may be more
+ */
 async function askSome(app: App, work: Work): Promise<boolean> {
   await work.advisoryLock('graduates');
   const year = yearOf(app.clock);
@@ -80,7 +85,10 @@ async function askSome(app: App, work: Work): Promise<boolean> {
   return people.length === peopleAtOnce;
 }
 
-/** Each year in August: students past their year of graduation are asked to become alumni. Nobody is changed silently. */
+/**
+ * Each year in August: students past their year of graduation are asked to become alumni. Nobody is
+ * changed silently.
+ */
 export const askGraduatesJob = (app: App): Job<object> => ({
   name: askJob,
   cron: '30 4 1 8 *',
@@ -101,7 +109,8 @@ export async function askGraduates(ctx: Context): Promise<number> {
     const [row] = await work.query(countToAsk, { year: yearOf(ctx.app.clock) });
     const count = row?.count ?? 0;
     if (count === 0) return 0;
-    // The first of them are asked before the commit: pressed twice, the second press finds only those who are left.
+    // The first of them are asked before the commit: pressed twice, the second press finds only
+    // those who are left.
     await askSome(ctx.app, work);
     audit(work, {
       adminId: viewer.id,

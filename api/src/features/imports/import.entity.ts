@@ -166,7 +166,10 @@ export class ImportRowEntity {
   user: Rel<User> | null = null;
 }
 
-/** Somebody whose name, year and branch are on the roster, but not their address: an admin looks at it. */
+/**
+ * Somebody whose name, year and branch are on the roster, but not their address: an admin looks at
+ * it.
+ */
 @Entity({ tableName: 'roster_matches' })
 @Check({
   name: 'roster_matches_status_known',

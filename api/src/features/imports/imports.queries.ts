@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import { importColumns, type ImportRowState } from '../../../../schema/rules/imports-texts.ts';
+import { type SqlBool, sql } from 'kysely';
+import { type ImportRowState, importColumns } from '../../../../schema/rules/imports-texts.ts';
+import type { TimeSort } from '../../../../schema/rules/lists.ts';
 import type { App } from '../../core/context.ts';
 import { isId } from '../../core/ids.ts';
 import {
@@ -8,15 +9,16 @@ import {
   isEnumKey,
   isIdKey,
   isNumberKey,
-  page,
-  type PageArgs,
-  pageSize,
   type Page,
+  page,
+  pageSize,
 } from '../../core/paging.ts';
+import { countRows } from '../../core/sql/index.ts';
 import { accounts, emailOf, personColumns, personOf, personOrNull } from '../identity/index.ts';
 import { searchText } from '../search/index.ts';
 import { importsSql } from './imports.sql.ts';
 import type {
+  ImportArgs,
   ImportRow,
   ImportRowArgs,
   PeopleImport,
@@ -56,15 +58,15 @@ const isRepeated = importsSql.eb
 
 const importPage = importsSql.statements(
   'page',
-  { before: 'uuid?' },
-  [{ first: 20, after: true }],
-  ({ first, after }: { first: number; after: boolean }) =>
-    (db, { before }) =>
+  { behind: 'uuid?' },
+  [{ first: 20, sort: 'newest', after: true }],
+  ({ first, sort, after }: { first: number; sort: TimeSort; after: boolean }) =>
+    (db, { behind }) =>
       db
         .selectFrom('imports as i')
         .leftJoin(accounts.as('u'), 'u.id', 'i.admin_id')
-        .$if(after, (query) => query.where('i.id', '<', before))
-        .orderBy('i.id', 'desc')
+        .$if(after, (query) => query.where('i.id', sort === 'newest' ? '<' : '>', behind))
+        .orderBy('i.id', sort === 'newest' ? 'desc' : 'asc')
         .limit(first + 1)
         .select(columns)
         .select(personColumns)
@@ -91,17 +93,26 @@ const importOf = (row: Facts, admin: PeopleImport['admin']): PeopleImport => ({
   admin,
 });
 
-/** A page of imports, newest first: one statement by the primary key. @throws BAD_USER_INPUT for wrong pages */
-export async function importPageOf(app: App, args: PageArgs): Promise<Page<PeopleImport>> {
-  const first = pageSize(args.first);
-  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
-  const rows = await app.db.query(importPage({ first, after: cursor !== null }), {
-    before: cursor?.[0] ?? null,
+/**
+ * A page of imports: one statement by the primary key.
+ * @param atMost how large it may be; larger for files alone
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other lists
+ */
+export async function importPageOf(
+  app: App,
+  args: ImportArgs,
+  atMost?: number,
+): Promise<Page<PeopleImport>> {
+  const first = pageSize(args.first, undefined, atMost);
+  const sort = args.sort ?? 'newest';
+  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(sort), isIdKey]);
+  const rows = await app.db.query(importPage({ first, sort, after: cursor !== null }), {
+    behind: cursor?.[1] ?? null,
   });
   return page(
     rows,
     first,
-    ({ id }) => encodeCursor(id),
+    ({ id }) => encodeCursor(sort, id),
     (row) => importOf(row, personOrNull(row)),
   );
 }
@@ -154,7 +165,10 @@ const rowsAfter = (
   behind: number,
 ) => app.db.query(rowPage({ first, state: state !== null }), { id, state, behind });
 
-/** A page of rows, in the order of the file: one statement. @throws BAD_USER_INPUT for wrong pages */
+/**
+ * A page of rows, in the order of the file: one statement.
+ * @throws BAD_USER_INPUT for wrong pages
+ */
 export async function importRowPage(app: App, args: ImportRowArgs): Promise<Page<ImportRow>> {
   const first = pageSize(args.first);
   const state = args.state ?? null;
@@ -182,23 +196,26 @@ export async function* badRowsOf(app: App, id: string): AsyncGenerator<string[]>
     const rows = await rowsAfter(app, id, 'bad', 500, behind);
     for (const { cells, problems, number } of rows.slice(0, 500)) {
       behind = number;
-      const said = (problems ?? []).map(({ column, reason }) =>
+      const problemTexts = (problems ?? []).map(({ column, reason }) =>
         column ? `${column}: ${reason}` : reason,
       );
       yield [
         ...importColumns.map((column) => cells?.[column] ?? ''),
-        `Row ${number}: ${said.join('; ')}`,
+        `Row ${number}: ${problemTexts.join('; ')}`,
       ];
     }
     if (rows.length <= 500) return;
   }
 }
 
+type MatchShape = { first: number; sort: TimeSort; after: boolean; search: boolean };
+
+/** People's ids sort by when they signed up. */
 const matchPage = importsSql.statements(
   'matches',
   { behind: 'uuid?', search: 'text?' },
-  [{ first: 20, after: true, search: true }],
-  ({ first, after, search: isSearched }: { first: number; after: boolean; search: boolean }) =>
+  [{ first: 20, sort: 'oldest', after: true, search: true }],
+  ({ first, sort, after, search: isSearched }: MatchShape) =>
     (db, { behind, search }) =>
       db
         .selectFrom('roster_matches as m')
@@ -207,11 +224,16 @@ const matchPage = importsSql.statements(
         .$if(isSearched, (query) =>
           query.where(
             (eb) =>
-              sql<boolean>`(${eb.ref('u.full_name')} || ' ' || ${emailOf(eb.ref('m.user_id'))}::text || ' ' || ${eb.ref('m.roster_email')}::text) ilike '%' || search_like(${search}) || '%'`,
+              // `||` over three columns, and our own `search_like`.
+              sql<SqlBool>`(
+                ${eb.ref('u.full_name')}
+                || ' ' || ${emailOf(eb.ref('m.user_id'))}::text
+                || ' ' || ${eb.ref('m.roster_email')}::text
+              ) ilike '%' || search_like(${search}) || '%'`,
           ),
         )
-        .$if(after, (query) => query.where('m.user_id', '>', behind))
-        .orderBy('m.user_id')
+        .$if(after, (query) => query.where('m.user_id', sort === 'newest' ? '<' : '>', behind))
+        .orderBy('m.user_id', sort === 'newest' ? 'desc' : 'asc')
         .limit(first + 1)
         .select(personColumns)
         .select((eb) => [
@@ -221,19 +243,28 @@ const matchPage = importsSql.statements(
         ]),
 );
 
-/** Matches that wait for an admin: one statement. @throws BAD_USER_INPUT for wrong pages */
-export async function rosterMatchPage(app: App, args: RosterMatchArgs): Promise<Page<RosterMatch>> {
-  const first = pageSize(args.first);
-  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
+/**
+ * Matches that wait for an admin: one statement.
+ * @param atMost how large the page may be; larger for files alone
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other lists
+ */
+export async function rosterMatchPage(
+  app: App,
+  args: RosterMatchArgs,
+  atMost?: number,
+): Promise<Page<RosterMatch>> {
+  const first = pageSize(args.first, undefined, atMost);
+  const sort = args.sort ?? 'oldest';
+  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(sort), isIdKey]);
   const search = searchText(args.search);
   const rows = await app.db.query(
-    matchPage({ first, after: cursor !== null, search: search !== null }),
-    { behind: cursor?.[0] ?? null, search },
+    matchPage({ first, sort, after: cursor !== null, search: search !== null }),
+    { behind: cursor?.[1] ?? null, search },
   );
   return page(
     rows,
     first,
-    (row) => encodeCursor(row.u_id),
+    (row) => encodeCursor(sort, row.u_id),
     (row) => ({
       user: personOf(row),
       email: row.email ?? '',
@@ -247,7 +278,7 @@ const waiting = importsSql.statement('waitingMatches', {}, (db) =>
   db
     .selectFrom('roster_matches as m')
     .where('m.status', '=', 'pending')
-    .select(sql<number>`count(*)::int`.as('count')),
+    .select(countRows().as('count')),
 );
 
 /** How many matches wait for an admin. */

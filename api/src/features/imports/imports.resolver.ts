@@ -1,4 +1,4 @@
-import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import {
   Arg,
   Args,
@@ -17,11 +17,13 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { uploadOf } from '../../core/files/graphql-upload.ts';
 import { Live } from '../../core/live.ts';
-import { PageArgs, type Page } from '../../core/paging.ts';
+import type { Page } from '../../core/paging.ts';
 import { AdminTasks, countsCases } from '../administration/index.ts';
+import { ExportPart, exportAfter } from '../files/index.ts';
 import { exportBadRows } from './export-bad-rows.ts';
+import { exportImports, exportRosterMatches } from './export-imports.ts';
 import { askGraduates, graduatesToAsk } from './graduates.ts';
-import { importTopic } from './import.events.ts';
+import { importTopic } from './import-events.ts';
 import {
   findImport,
   importPageOf,
@@ -30,6 +32,7 @@ import {
   waitingMatches,
 } from './imports.queries.ts';
 import {
+  ImportArgs,
   ImportConnection,
   ImportModeEnum,
   type ImportRow,
@@ -41,22 +44,25 @@ import {
   RosterMatchConnection,
 } from './imports.types.ts';
 import { decideRosterMatch, decideRosterMatches } from './roster.ts';
-import { cancelImport, runImport } from './running.ts';
-import { undoImport } from './undoing.ts';
-import { uploadImport } from './uploading.ts';
+import { cancelImport, runImport } from './run-import.ts';
+import { undoImport } from './undo-import.ts';
+import { uploadImport } from './upload-import.ts';
 
 /** @throws NOT_FOUND */
 async function importOf({ app }: Context, id: string): Promise<PeopleImport> {
   const found = await findImport(app, id);
-  if (!found) throw notFound(importTexts.gone);
+  if (!found) throw notFound(importTexts.notFound);
   return found;
 }
 
 @Resolver()
 export class ImportsResolver {
   @Access('superAdmin')
-  @Query(() => ImportConnection, { description: 'Imports, newest first.' })
-  imports(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<PeopleImport>> {
+  @Query(() => ImportConnection, { description: 'All imports.' })
+  imports(
+    @Ctx() ctx: Context,
+    @Args(() => ImportArgs) args: ImportArgs,
+  ): Promise<Page<PeopleImport>> {
     return importPageOf(ctx.app, args);
   }
 
@@ -131,6 +137,18 @@ export class ImportsResolver {
   }
 
   @Access('superAdmin')
+  @Mutation(() => ExportPart, {
+    description:
+      'All imports as a CSV file, without their rows, or as many of them as a call has time for. Itself logged. Errors: BAD_USER_INPUT.',
+  })
+  exportImports(
+    @Ctx() ctx: Context,
+    @Arg('after', () => String, exportAfter) after: string | null | undefined,
+  ): Promise<ExportPart> {
+    return exportImports(ctx, after ?? null);
+  }
+
+  @Access('superAdmin')
   @Mutation(() => String, { description: 'The bad rows as a CSV file to mend: its address.' })
   exportBadRows(
     @Ctx() ctx: Context,
@@ -195,7 +213,7 @@ export class RosterResolver {
   @Access('superAdmin')
   @Mutation(() => [ID], {
     description:
-      'Says the same of several people, at most 100; answers the ids of those that were not decided before. Errors: BAD_USER_INPUT.',
+      'Says the same of several people, at most 100; answers the ids of those that it decided: not of those that were decided before, nor of those for whom there was no time left. Errors: BAD_USER_INPUT.',
   })
   decideRosterMatches(
     @Ctx() ctx: Context,
@@ -203,6 +221,20 @@ export class RosterResolver {
     @Arg('isSame', () => Boolean, { description: 'True: verified.' }) isSame: boolean,
   ): Promise<string[]> {
     return decideRosterMatches(ctx, userIds, isSame);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => ExportPart, {
+    description:
+      'Who waits to be told apart from a row of the roster, as a CSV file, or as many as a call has time for. Itself logged. Errors: BAD_USER_INPUT.',
+  })
+  exportRosterMatches(
+    @Ctx() ctx: Context,
+    @Arg('search', () => String, { nullable: true, description: 'As of rosterMatches.' })
+    search: string | null | undefined,
+    @Arg('after', () => String, exportAfter) after: string | null | undefined,
+  ): Promise<ExportPart> {
+    return exportRosterMatches(ctx, search ?? null, after ?? null);
   }
 
   @Access('superAdmin')

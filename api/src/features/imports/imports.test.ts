@@ -11,8 +11,8 @@ import {
   untilImport,
 } from '../../testing/imports.ts';
 import { aMentee, eventually, type Json, type Person, type TestApp } from '../../testing/index.ts';
-import { runImportJob } from './running.ts';
-import { deleteUnfinishedImports } from './unfinished.ts';
+import { deleteUnfinishedImports } from './delete-unfinished.ts';
+import { runImportJob } from './run-import.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -56,13 +56,13 @@ describe('an import of people', () => {
       'query ($id: ID!) { importRows(id: $id, state: bad) { nodes { number email problems { column reason } } pageInfo { hasNextPage } } }',
       { id: found.id },
     );
-    const said = Object.fromEntries(
+    const problemsByRow = Object.fromEntries(
       importRows.nodes.map(({ number, problems }: Json) => [
         number,
         problems.map(({ column }: Json) => column),
       ]),
     );
-    expect(said).toEqual({
+    expect(problemsByRow).toEqual({
       3: ['fullName', 'email', 'mobileNumber', 'stream', 'yearOfGraduation', 'role'],
       5: ['fullName'],
       6: ['email'],

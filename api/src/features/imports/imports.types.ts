@@ -1,14 +1,16 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import {
-  importModes,
-  importRowStates,
-  importStatuses,
   type ImportMode,
   type ImportRowState,
   type ImportStatus,
+  importModes,
+  importRowStates,
+  importStatuses,
 } from '../../../../schema/rules/imports-texts.ts';
+import type { TimeSort } from '../../../../schema/rules/lists.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
+import { TimeSortEnum } from '../../core/time-sort.ts';
 import { User } from '../identity/index.ts';
 
 export const ImportModeEnum = registerEnum('ImportMode', importModes, {
@@ -95,6 +97,15 @@ export class PeopleImport {
 }
 export const ImportConnection = Connection(PeopleImport, 'ImportConnection');
 
+@ArgsType()
+export class ImportArgs extends PageArgs {
+  @Field(() => TimeSortEnum, {
+    nullable: true,
+    description: 'By when they were uploaded; by default the newest first.',
+  })
+  sort?: TimeSort | null;
+}
+
 @ObjectType({ description: 'What is wrong with a row.' })
 export class ImportProblem {
   @Field(() => String, { simple: true, description: 'The column; empty: the whole row.' })
@@ -140,6 +151,12 @@ export class RosterMatchArgs extends PageArgs {
       'A part of the name, or of one of the two addresses; at most 100 characters count.',
   })
   search?: string | null;
+
+  @Field(() => TimeSortEnum, {
+    nullable: true,
+    description: 'By when they signed up; by default who did first.',
+  })
+  sort?: TimeSort | null;
 }
 
 @ObjectType({ description: 'Somebody who shares name, year and branch with a row of the roster.' })

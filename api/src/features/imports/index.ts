@@ -1,4 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
+import { onAccountDeleted } from './account-deleted.ts';
+import { deleteOldRows } from './delete-old-rows.ts';
+import { deleteUnfinishedImports } from './delete-unfinished.ts';
 import { askGraduatesJob } from './graduates.ts';
 import {
   GraduationAskEntity,
@@ -7,17 +10,17 @@ import {
   RosterMatchEntity,
 } from './import.entity.ts';
 import { ImportsResolver, RosterResolver, RosterTasksResolver } from './imports.resolver.ts';
-import { forgetLeftRows } from './left-rows.ts';
 import { inviteSome } from './invitations.ts';
 import { mailCollege } from './mails.ts';
-import { onAccountDeleted } from './account-deleted.ts';
-import { matchRoster } from './roster.ts';
-import { runImportJob } from './running.ts';
-import { deleteUnfinishedImports } from './unfinished.ts';
-import { undoImportJob } from './undoing.ts';
 import { importsOwnData } from './own-data.ts';
+import { matchRoster } from './roster.ts';
+import { runImportJob } from './run-import.ts';
+import { undoImportJob } from './undo-import.ts';
 
-/** People whom the college brings as a file: accounts, invitations, the roster, and those who graduated. */
+/**
+ * People whom the college brings as a file: accounts, invitations, the roster, and those who
+ * graduated.
+ */
 export const imports: Feature = {
   name: 'imports',
   ownData: importsOwnData,
@@ -33,7 +36,7 @@ export const imports: Feature = {
     matchRoster(app),
     askGraduatesJob(app),
     deleteUnfinishedImports(app),
-    forgetLeftRows(app),
+    deleteOldRows(app),
   ],
 };
 

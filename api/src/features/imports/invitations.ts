@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { invitationMailTexts } from '../../../../schema/rules/imports-mail-texts.ts';
 import type { Config } from '../../config.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
@@ -6,12 +7,15 @@ import { collegeMail, type Mail, oneLine } from '../../core/mail.ts';
 import { invitationPace } from '../../limits.ts';
 import { stopMailsAddress } from '../notifications/index.ts';
 import { ImportEntity, ImportRowEntity } from './import.entity.ts';
-import { publishImport } from './import.events.ts';
+import { publishImport } from './import-events.ts';
 import { enqueueCollegeMail } from './mails.ts';
 
 export const inviteJob = 'imports.invite';
 
-/** The mail to somebody whose account the college made. The link leads to the page that mails a code for a new password. */
+/**
+ * The mail to somebody whose account the college made. The link leads to the page that mails a code
+ * for a new password.
+ */
 const invitation = (
   config: Config,
   {
@@ -22,8 +26,12 @@ const invitation = (
 ): Mail =>
   collegeMail(config, {
     to: { email, fullName },
-    subject: `${config.college.name} invites you to Experiencia`,
-    text: `${oneLine(config.college.name)} has made an account for you in Experiencia, the network of its students and alumni: interview experiences, openings, and people to ask.\n\nChoose your password, and you are in:\n${config.publicUrl}/forgot-password?email=${encodeURIComponent(email)}\n\nWe mail you a code there that proves this address is yours.\n\nYou get this mail because the college put you on its list.\nStop mails from us: ${stop.page}`,
+    subject: invitationMailTexts.subject(config.college.name),
+    text: invitationMailTexts.text(
+      oneLine(config.college.name),
+      `${config.publicUrl}/forgot-password?email=${encodeURIComponent(email)}`,
+      stop.page,
+    ),
     headers: {
       'List-Unsubscribe': `<${stop.call}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -31,7 +39,10 @@ const invitation = (
     },
   });
 
-/** Invites some of an import's people; those who follow wait for the pause. Each is marked with the mail: it leaves once. */
+/**
+ * Invites some of an import's people; those who follow wait for the pause. Each is marked with the
+ * mail: it leaves once.
+ */
 export const inviteSome = (app: App): Job<{ id: string }> => ({
   name: inviteJob,
   async run({ id }) {
@@ -50,7 +61,7 @@ export const inviteSome = (app: App): Job<{ id: string }> => ({
         const mail = invitation(app.config, {
           email: row.email,
           fullName: row.fullName ?? '',
-          stop: stopMailsAddress(app, row.user.id),
+          stop: stopMailsAddress(app, row.user.id, 'mailCollege'),
         });
         await enqueueCollegeMail(work, 'invitation', { userId: row.user.id, mail });
         found.invited += 1;

@@ -8,10 +8,13 @@ import {
   importTexts,
   problemsColumn,
 } from '../../../../schema/rules/imports-texts.ts';
-import { AppError, badUserInput } from '../../core/errors.ts';
+import { badUserInput, tooLarge } from '../../core/errors.ts';
 import { importLimits } from '../../limits.ts';
 
-/** A row of a file: its number as a spreadsheet counts, and its cells; null cells: not as many as there are columns. */
+/**
+ * A row of a file: its number as a spreadsheet counts, and its cells; null cells: not as many as
+ * there are columns.
+ */
 export interface CsvRow {
   number: number;
   cells: Record<ImportColumn, string> | null;
@@ -20,7 +23,10 @@ export interface CsvRow {
 const nameOf = (header: string): string => header.trim().toLowerCase().replace(/[\s_]/g, '');
 const known = new Map<string, ImportColumn>(importColumns.map((name) => [nameOf(name), name]));
 
-/** The column of each cell; null for what is ignored. @throws BAD_USER_INPUT naming what lacks, is unknown or twice */
+/**
+ * The column of each cell; null for what is ignored.
+ * @throws BAD_USER_INPUT naming what lacks, is unknown or twice
+ */
 function columnsOf(header: readonly string[]): (ImportColumn | null)[] {
   const names = header.map(nameOf);
   const list = (of: readonly string[]) => [...new Set(of)].slice(0, 10).join(', ');
@@ -57,7 +63,7 @@ async function* textOf(
   };
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size >= importLimits.bytes) throw new AppError('TOO_LARGE', importTexts.tooLarge);
+    if (size >= importLimits.bytes) throw tooLarge(importTexts.tooLarge);
     hash.update(chunk);
     yield decoded(chunk);
   }

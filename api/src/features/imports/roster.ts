@@ -1,12 +1,13 @@
-import { sql, type SqlBool } from 'kysely';
+import { LockMode } from '@mikro-orm/core';
+import { type SqlBool, sql } from 'kysely';
 import { importTexts } from '../../../../schema/rules/imports-texts.ts';
 import { largestPage } from '../../../../schema/rules/paging.ts';
 import { requireViewer } from '../../core/access.ts';
-import { LockMode } from '@mikro-orm/core';
-import { type App, change, type Context, type Work } from '../../core/context.ts';
+import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { AppError, badUserInput, conflict } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs.ts';
+import { bulkMilliseconds } from '../../limits.ts';
 import { audit } from '../audits/index.ts';
 import { provenAddresses, publishAdminCounts, verifyByRoster } from '../identity/index.ts';
 import { ImportRowEntity, RosterMatchEntity } from './import.entity.ts';
@@ -37,7 +38,10 @@ const byAddress = importsSql.statement('byAddress', {}, (db) =>
     .select(['u.id', 'u.email']),
 );
 
-/** People who are not verified and share name, year and branch with a row of the roster; each is looked at once. */
+/**
+ * People who are not verified and share name, year and branch with a row of the roster; each is
+ * looked at once.
+ */
 const byName = importsSql.statement('byName', {}, (db) =>
   db
     .selectFrom(provenAddresses.as('u'))
@@ -75,13 +79,16 @@ async function noteVerified(work: Work, userId: string, rosterEmail: string): Pr
   );
 }
 
-/** Holds the roster until the commit: who matches people with it and who takes rows off it follow one another. */
-export const holdRoster = (work: Work): Promise<void> => work.advisoryLock('roster');
+/**
+ * Holds the roster until the commit: who matches people with it and who takes rows off it follow
+ * one another.
+ */
+export const lockRosterKey = (work: Work): Promise<void> => work.advisoryLock('roster');
 
 /** Verifies some of those whose address is on the roster. @returns how many */
 const verifySome = (app: App): Promise<number> =>
   change(app, async (work) => {
-    await holdRoster(work);
+    await lockRosterKey(work);
     const people = await work.query(byAddress, {});
     for (const { id, email } of people) {
       await verifyByRoster(work, id, app.clock.now());
@@ -93,7 +100,7 @@ const verifySome = (app: App): Promise<number> =>
 /** Lists some of those who only look alike, for an admin. @returns how many */
 const listSome = (app: App): Promise<number> =>
   change(app, async (work) => {
-    await holdRoster(work);
+    await lockRosterKey(work);
     const alike = await work.query(byName, {});
     const createdAt = app.clock.now();
     if (alike.length > 0)
@@ -116,8 +123,8 @@ async function matchSome(app: App): Promise<boolean> {
 }
 
 /**
- * Verifies who signed up with an address of the roster, and lists who only shares name, year and branch for an admin:
- * behind every roster, and every minute for those who sign up later.
+ * Verifies who signed up with an address of the roster, and lists who only shares name, year and
+ * branch for an admin: behind every roster, and every minute for those who sign up later.
  */
 export const matchRoster = (app: App): Job<object> => ({
   name: matchRosterJob,
@@ -165,7 +172,7 @@ export async function decideRosterMatch(
   const viewer = requireViewer(ctx, 'superAdmin');
   const at = ctx.app.clock.now();
   return change(ctx.app, async (work) => {
-    await holdRoster(work);
+    await lockRosterKey(work);
     const match = await lockMatch(work, userId);
     const [row] = await work.query(rosterRow, { email: match.rosterEmail });
     match.status = isSame ? 'confirmed' : 'refused';
@@ -187,7 +194,8 @@ export async function decideRosterMatch(
 }
 
 /**
- * Says the same of several people, one after the other; those that were decided meanwhile are left out.
+ * Says the same of several people, one after the other; those that were decided meanwhile, and
+ * those for whom the call has no time left, are left out.
  * @param userIds at most 100
  * @returns the ids of those that were decided by this
  * @throws BAD_USER_INPUT for none and too many; FORBIDDEN 'Not a superAdmin'
@@ -202,7 +210,9 @@ export async function decideRosterMatches(
   if (wanted.length === 0 || wanted.length > largestPage)
     throw badUserInput(importTexts.matchCount);
   const decided: string[] = [];
+  const end = performance.now() + bulkMilliseconds;
   for (const id of wanted) {
+    if (performance.now() > end) break;
     try {
       decided.push(await decideRosterMatch(ctx, id, isSame));
     } catch (error) {

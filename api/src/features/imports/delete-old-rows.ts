@@ -3,18 +3,21 @@ import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { importLimits } from '../../limits.ts';
 import { ImportEntity, ImportRowEntity } from './import.entity.ts';
-import { publishImport } from './import.events.ts';
-import { lockImport } from './running.ts';
+import { publishImport } from './import-events.ts';
+import { lockImport } from './run-import.ts';
 
 /** What rows are called that nothing was made of. */
-const left = ['good', 'bad', 'known'] as const;
+const leftoverStates = ['good', 'bad', 'known'] as const;
 
-/** Deletes the rows of one import that became nothing, unless it was started meanwhile; one that never was is canceled. */
-const forgetRowsOf = (app: App, id: string): Promise<void> =>
+/**
+ * Deletes the rows of one import that became nothing, unless it was started meanwhile; one that
+ * never was is canceled.
+ */
+const deleteRowsOf = (app: App, id: string): Promise<void> =>
   change(app, async (work) => {
     const found = await lockImport(work, id);
     if (found.status === 'running' || found.status === 'undoing') return;
-    const rows = { import: id, state: { $in: [...left] } };
+    const rows = { import: id, state: { $in: [...leftoverStates] } };
     const deleted = await work.em.nativeDelete(ImportRowEntity, rows);
     if (found.status === 'checked') {
       found.status = 'canceled';
@@ -24,7 +27,7 @@ const forgetRowsOf = (app: App, id: string): Promise<void> =>
   });
 
 /** Each night: names and addresses of people whom nobody imported are not kept for ever. */
-export const forgetLeftRows = (app: App): Job<object> => ({
+export const deleteOldRows = (app: App): Job<object> => ({
   name: 'imports.forget-left-rows',
   cron: '20 21 * * *',
   async run() {
@@ -41,6 +44,6 @@ export const forgetLeftRows = (app: App): Job<object> => ({
         { fields: ['id'] },
       ),
     );
-    for (const { id } of old) await forgetRowsOf(app, id);
+    for (const { id } of old) await deleteRowsOf(app, id);
   },
 });

@@ -9,7 +9,7 @@ import {
   untilImport,
 } from '../../testing/imports.ts';
 import { aMentee, anUnverifiedMentee, type Person, type TestApp } from '../../testing/index.ts';
-import { forgetLeftRows } from './left-rows.ts';
+import { deleteOldRows } from './delete-old-rows.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -47,11 +47,11 @@ describe('rows that nothing was made of', () => {
     app.clock.advance(days(29));
     await signInAnew();
     const fresh = await sendPeople(app, owner, csv(...lines('fresh.example', 1)), 'accounts');
-    await forgetLeftRows(app.app).run({});
+    await deleteOldRows(app.app).run({});
     expect(await rowsOf(canceled.id)).toHaveLength(3);
     app.clock.advance(days(2));
     await signInAnew();
-    await forgetLeftRows(app.app).run({});
+    await deleteOldRows(app.app).run({});
     expect(await rowsOf(canceled.id)).toEqual([]);
     expect(await rowsOf(waiting.id)).toEqual([]);
     expect((await readImport(owner, waiting.id)).status).toBe('canceled');

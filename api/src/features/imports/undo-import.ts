@@ -1,19 +1,20 @@
 import { importTexts } from '../../../../schema/rules/imports-texts.ts';
-import { type App, change, type Context, type Work } from '../../core/context.ts';
+import { type App, type Context, change, isAnyAdmin, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { importLimits } from '../../limits.ts';
 import { eraseAccount, hasSignedIn, lockToDelete } from '../identity/index.ts';
 import { type ImportEntity, ImportRowEntity, RosterMatchEntity } from './import.entity.ts';
-import { publishImport } from './import.events.ts';
+import { publishImport } from './import-events.ts';
 import { importsSql } from './imports.sql.ts';
-import { holdRoster } from './roster.ts';
-import { changeImportStatus, lockImport, logResult } from './running.ts';
+import { lockRosterKey } from './roster.ts';
+import { changeImportStatus, lockImport, logResult } from './run-import.ts';
 
 const undoJob = 'imports.undo';
 
 /**
- * Takes back what an import made: accounts of people who have not signed in are deleted, the others, and who was made an
- * admin meanwhile, stay and are counted; rows of a roster leave it, but for those that verified somebody, who are counted alike.
+ * Takes back what an import made: accounts of people who have not signed in are deleted, the
+ * others, and who was made an admin meanwhile, stay and are counted; rows of a roster leave it, but
+ * for those that verified somebody, who are counted alike.
  * @throws NOT_FOUND; CONFLICT for an import that has not ended
  */
 export const undoImport = (ctx: Context, id: string): Promise<void> =>
@@ -58,12 +59,15 @@ const matchesLeft = importsSql.statement('matchesLeft', {}, (db) =>
     .select('m.user_id as userId'),
 );
 
-/** Deletes one account that nobody used, with its row; else, or where an admin was made of it since, marks the row. */
+/**
+ * Deletes one account that nobody used, with its row; else, or where an admin was made of it since,
+ * marks the row.
+ */
 const undoOne = (app: App, id: string, number: number, userId: string): Promise<void> =>
   change(app, async (work) => {
     const found = await lockImport(work, id);
     const account = await lockToDelete(work, userId);
-    if (!account || account.isAdmin || account.isSuperAdmin || (await hasSignedIn(work, account))) {
+    if (!account || isAnyAdmin(account) || (await hasSignedIn(work, account))) {
       await work.em.nativeUpdate(ImportRowEntity, { import: id, number }, { state: 'kept' });
       found.keptCount += 1;
       return;
@@ -72,9 +76,12 @@ const undoOne = (app: App, id: string, number: number, userId: string): Promise<
     found.undone += 1;
   });
 
-/** Takes the rows of a roster away. Whom it verified stays verified; who only looks alike is not asked about any more. */
+/**
+ * Takes the rows of a roster away. Whom it verified stays verified; who only looks alike is not
+ * asked about any more.
+ */
 async function takeOffRoster(work: Work, found: ImportEntity): Promise<void> {
-  await holdRoster(work);
+  await lockRosterKey(work);
   const ofIt = { import: found.id, state: 'listed' as const };
   found.keptCount = await work.em.nativeUpdate(
     ImportRowEntity,
@@ -82,9 +89,9 @@ async function takeOffRoster(work: Work, found: ImportEntity): Promise<void> {
     { state: 'kept' },
   );
   found.undone = await work.em.nativeDelete(ImportRowEntity, ofIt);
-  const left = await work.query(matchesLeft, {});
-  const user = { $in: left.map(({ userId }) => userId) };
-  if (left.length > 0) await work.em.nativeDelete(RosterMatchEntity, { user });
+  const orphans = await work.query(matchesLeft, {});
+  const user = { $in: orphans.map(({ userId }) => userId) };
+  if (orphans.length > 0) await work.em.nativeDelete(RosterMatchEntity, { user });
 }
 
 /** Takes an import back, account by account; cut off, it goes on with those that are left. */

@@ -1,13 +1,13 @@
+import { sql } from 'kysely';
 import {
   type ImportColumn,
+  type ImportMode,
   importedPerson,
   importTexts,
-  type ImportMode,
 } from '../../../../schema/rules/imports.ts';
-import { sql } from 'kysely';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
-import { type App, change, type Context } from '../../core/context.ts';
+import { type App, type Context, change } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { safeName, type Upload } from '../../core/files/process-upload.ts';
 import type { Tables } from '../../core/sql/index.ts';
@@ -15,7 +15,7 @@ import { importLimits } from '../../limits.ts';
 import { audit } from '../audits/index.ts';
 import { knownAddresses, User } from '../identity/index.ts';
 import { ImportEntity, type ImportRowEntity, type RowProblem } from './import.entity.ts';
-import { publishImport } from './import.events.ts';
+import { publishImport } from './import-events.ts';
 import { importsSql } from './imports.sql.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
@@ -107,7 +107,19 @@ const insertRows = importsSql.statement(
         db
           .selectFrom(
             sql<StoredRow>`jsonb_to_recordset(${rows})`.as<'row'>(
-              sql`"row"(number int, state text, email citext, full_name text, mobile_number text, college text, stream text, year_of_graduation int, role text, cells jsonb, problems jsonb)`,
+              sql`"row"(
+                number int,
+                state text,
+                email citext,
+                full_name text,
+                mobile_number text,
+                college text,
+                stream text,
+                year_of_graduation int,
+                role text,
+                cells jsonb,
+                problems jsonb
+              )`,
             ),
           )
           .select([importId.as('import_id'), ...rowColumns]),
@@ -178,8 +190,8 @@ async function checkRows(
 /**
  * Takes a file of people in and looks at every row: nothing is made of it yet.
  * @returns the import's id
- * @throws BAD_USER_INPUT in words for other encodings, headers and forms; TOO_LARGE; RATE_LIMITED; FORBIDDEN
- * 'Not a superAdmin'. What is refused leaves nothing behind
+ * @throws BAD_USER_INPUT in words for other encodings, headers and forms; TOO_LARGE; RATE_LIMITED;
+ * FORBIDDEN 'Not a superAdmin'. What is refused leaves nothing behind
  */
 export async function uploadImport(
   ctx: Context,
@@ -208,8 +220,8 @@ export async function uploadImport(
       upload,
     );
     await change(app, async (work) => {
-      const made = await work.em.findOneOrFail(ImportEntity, { id: importId });
-      Object.assign(made, counts, { fileHash, status: 'checked' });
+      const saved = await work.em.findOneOrFail(ImportEntity, { id: importId });
+      Object.assign(saved, counts, { fileHash, status: 'checked' });
       publishImport(work, importId);
       audit(work, {
         adminId: viewer.id,

@@ -1,22 +1,22 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { studyOf } from '../../../../schema/rules/imports.ts';
 import {
-  importTexts,
   type ImportRowState,
   type ImportStatus,
+  importTexts,
 } from '../../../../schema/rules/imports-texts.ts';
-import { studyOf } from '../../../../schema/rules/imports.ts';
 import { requireViewer } from '../../core/access.ts';
-import { type App, change, type Context, type Work } from '../../core/context.ts';
+import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs.ts';
 import { importLimits } from '../../limits.ts';
-import { audit, type AuditedChanges } from '../audits/index.ts';
+import { type AuditedChanges, audit } from '../audits/index.ts';
 import { createAccounts, type ImportedAccount } from '../identity/index.ts';
 import { setContacts } from '../profiles/index.ts';
-import { publishImport } from './import.events.ts';
 import { ImportEntity, type ImportRowEntity } from './import.entity.ts';
+import { publishImport } from './import-events.ts';
 import { importsSql } from './imports.sql.ts';
 import { inviteJob } from './invitations.ts';
 import { matchRosterJob } from './roster.ts';
@@ -31,7 +31,7 @@ export async function lockImport(work: Work, id: string): Promise<ImportEntity> 
   const found = isId(id)
     ? await work.em.findOne(ImportEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
-  if (!found) throw notFound(importTexts.gone);
+  if (!found) throw notFound(importTexts.notFound);
   return found;
 }
 
@@ -154,8 +154,8 @@ type GoodRow = Pick<
 >;
 
 /** What became of some rows: one statement for all of them. */
-const settleRows = importsSql.statement(
-  'settleRows',
+const reconcileRows = importsSql.statement(
+  'reconcileRows',
   { id: 'uuid', rows: 'jsonb' },
   (db, { id, rows }) =>
     db
@@ -165,13 +165,13 @@ const settleRows = importsSql.statement(
           number: number;
           state: ImportRowState;
           user_id: string | null;
-        }>`jsonb_to_recordset(${rows})`.as<'settled'>(
-          sql`settled(number int, state text, user_id uuid)`,
+        }>`jsonb_to_recordset(${rows})`.as<'result'>(
+          sql`result(number int, state text, user_id uuid)`,
         ),
       )
       .where('import_rows.import_id', '=', id)
-      .whereRef('import_rows.number', '=', 'settled.number')
-      .set((eb) => ({ state: eb.ref('settled.state'), user_id: eb.ref('settled.user_id') }))
+      .whereRef('import_rows.number', '=', 'result.number')
+      .set((eb) => ({ state: eb.ref('result.state'), user_id: eb.ref('result.user_id') }))
       .returning('import_rows.number'),
 );
 
@@ -187,28 +187,28 @@ const accountOf = (row: GoodRow): ImportedAccount => ({
 
 /** Makes the accounts of some rows; those who got one meanwhile are known. */
 async function makeAccounts(app: App, work: Work, id: string, rows: GoodRow[]): Promise<number> {
-  const made = await createAccounts(app, work, rows.map(accountOf));
+  const createdIds = await createAccounts(app, work, rows.map(accountOf));
   await setContacts(
     work,
     rows.flatMap(({ email, mobileNumber }) => {
-      const userId = made.get(email ?? '');
+      const userId = createdIds.get(email ?? '');
       return userId && mobileNumber ? [{ userId, contact: mobileNumber }] : [];
     }),
   );
-  await work.query(settleRows, {
+  await work.query(reconcileRows, {
     id,
     rows: rows.map(({ number, email }) => ({
       number,
-      state: made.has(email ?? '') ? 'made' : 'known',
-      user_id: made.get(email ?? '') ?? null,
+      state: createdIds.has(email ?? '') ? 'made' : 'known',
+      user_id: createdIds.get(email ?? '') ?? null,
     })),
   });
-  return made.size;
+  return createdIds.size;
 }
 
 async function addToRoster(work: Work, id: string, rows: GoodRow[]): Promise<number> {
   const listed = rows.map(({ number }) => ({ number, state: 'listed', user_id: null }));
-  await work.query(settleRows, { id, rows: listed });
+  await work.query(reconcileRows, { id, rows: listed });
   return rows.length;
 }
 
@@ -219,12 +219,12 @@ const runSome = (app: App, id: string): Promise<boolean> =>
     if (found.status !== 'running') return false;
     const rows = await work.query(goodRows, { id, behind: found.lastRunRow });
     if (rows.length > 0) {
-      const made =
+      const createdCount =
         found.mode === 'roster'
           ? await addToRoster(work, id, rows)
           : await makeAccounts(app, work, id, rows);
-      found.createdCount += made;
-      found.existingCount += rows.length - made;
+      found.createdCount += createdCount;
+      found.existingCount += rows.length - createdCount;
       found.lastRunRow = rows.at(-1)?.number ?? found.lastRunRow;
     }
     const isOver = rows.length < importLimits.batch;
@@ -242,7 +242,10 @@ const runSome = (app: App, id: string): Promise<boolean> =>
     return !isOver;
   });
 
-/** Goes through an import, some rows at a time; killed in between, it goes on behind the last that was committed. */
+/**
+ * Goes through an import, some rows at a time; killed in between, it goes on behind the last that
+ * was committed.
+ */
 export const runImportJob = (app: App): Job<{ id: string }> => ({
   name: runJob,
   async run({ id }) {
