@@ -1,10 +1,10 @@
 import type { Feature } from '../core/feature.ts';
 import { account } from './account/index.ts';
-import { administration } from './administration/index.ts';
 import { activities } from './activities/index.ts';
+import { adminaccess } from './adminaccess/index.ts';
+import { administration } from './administration/index.ts';
 import { analytics } from './analytics/index.ts';
 import { announcements } from './announcements/index.ts';
-import { adminaccess } from './adminaccess/index.ts';
 import { audits } from './audits/index.ts';
 import { blocks } from './blocks/index.ts';
 import { bookmarks } from './bookmarks/index.ts';
@@ -18,13 +18,14 @@ import { endorsements } from './endorsements/index.ts';
 import { feedback } from './feedback/index.ts';
 import { files } from './files/index.ts';
 import { gratitudes } from './gratitudes/index.ts';
-import { imports } from './imports/index.ts';
 import { identity } from './identity/index.ts';
+import { imports } from './imports/index.ts';
 import { jobs } from './jobs/index.ts';
-import { moderation } from './moderation/index.ts';
+import { landing } from './landing/index.ts';
 import { legacies } from './legacies/index.ts';
-import { outbox } from './outbox/index.ts';
+import { moderation } from './moderation/index.ts';
 import { notifications } from './notifications/index.ts';
+import { outbox } from './outbox/index.ts';
 import { posts } from './posts/index.ts';
 import { presence } from './presence/index.ts';
 import { profiles } from './profiles/index.ts';
@@ -33,10 +34,12 @@ import { relationships } from './relationships/index.ts';
 import { sanctions } from './sanctions/index.ts';
 import { search } from './search/index.ts';
 import { settings } from './settings/index.ts';
-import { landing } from './landing/index.ts';
 import { visionboards } from './visionboards/index.ts';
 
-/** Every room of the house. A new one is listed here; what else knows its tables and calls by name, tests ask for (CONTRIBUTING.md). */
+/**
+ * All features. A new one is listed here; tests ask for what else knows its tables and calls by
+ * name (CONTRIBUTING.md).
+ */
 export const features: Feature[] = [
   files,
   identity,

@@ -4,8 +4,8 @@ import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
 /**
- * A word to the makers: who, on which page, when. The same words of one person are one row, however often an
- * impatient thumb or a retried call sends them; said again later, the row moves to now.
+ * A word to the makers: who, on which page, when. The same words of one person are one row, however
+ * often an impatient thumb or a retried call sends them; said again later, the row moves to now.
  */
 @Entity({ tableName: 'feedback' })
 @Unique({ name: 'feedback_words_once', properties: ['user', 'messageHash'] })

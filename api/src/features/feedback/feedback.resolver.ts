@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { feedbackLength } from '../../../../schema/rules/feedback-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { sendFeedback } from './feedback.ts';
@@ -13,7 +14,9 @@ export class FeedbackResolver {
   })
   sendFeedback(
     @Ctx() ctx: Context,
-    @Arg('message', () => String, { description: '1 to 2,000 characters, not blank.' })
+    @Arg('message', () => String, {
+      description: `1 to ${feedbackLength.toLocaleString('en')} characters, not blank.`,
+    })
     message: string,
     @Arg('page', () => String, {
       nullable: true,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aMentee,
   anUnverifiedMentee,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 

@@ -1,13 +1,14 @@
 import { feedback } from '../../../../schema/rules/feedback.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context } from '../../core/context.ts';
+import { type Context, change } from '../../core/context.ts';
 import { validate } from '../../core/errors.ts';
 import { User } from '../identity/index.ts';
 import { FeedbackEntity } from './feedback.entity.ts';
 import type { FeedbackReceipt } from './feedback.types.ts';
 
 /**
- * Stores a word to the makers, with who wrote it, on which page and when. The same words sent again move to now.
+ * Stores a word to the makers, with who wrote it, on which page and when. The same words sent again
+ * move to now.
  * @param input a message of 1 to 2,000 characters; the path of the page
  * @throws BAD_USER_INPUT with the documented text; RATE_LIMITED after ten an hour
  */

@@ -8,11 +8,11 @@ import { filesSql } from './files.sql.ts';
 const batchSize = 200;
 
 /**
- * A job that deletes files, rows and bytes, that nothing names: of accounts that are gone, and of uploads that a crash
- * cut off.
+ * A job that deletes files, rows and bytes, that nothing names: of accounts that are gone, and of
+ * uploads that a crash cut off.
  * @param name the job's
- * @param of which files, by what they are for; since when nothing may have named them, in minutes; and what names one,
- * over the tables of the room that calls
+ * @param of which files, by what they are for; since when nothing may have named them, in minutes;
+ * and what names one, over the tables of the room that calls
  */
 export function collectUnreferenced(
   name: string,

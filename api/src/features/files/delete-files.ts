@@ -7,8 +7,8 @@ import { StoredFile } from './stored-file.entity.ts';
 const name = 'files.remove-bytes';
 
 /**
- * Deletes files: their rows with the change, their bytes by a job after it, so that neither stays without the other
- * for long. References to them become null, or go with them.
+ * Deletes files: their rows with the change, their bytes by a job after it, so that neither stays
+ * without the other for long. References to them become null, or go with them.
  */
 export async function deleteFiles(work: Work, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -22,7 +22,10 @@ export async function deleteFiles(work: Work, ids: readonly string[]): Promise<v
   await work.enqueue(name, { ids: [...ids, ...variantKeys] });
 }
 
-/** Files that stay when their owner leaves: nobody's from now on. Those of others among them stay theirs. */
+/**
+ * Files that stay when their owner leaves: nobody's from now on. Those of others among them stay
+ * theirs.
+ */
 export async function disownFiles(
   work: Work,
   ownerId: string,
@@ -41,7 +44,10 @@ export async function deleteFilesOf(work: Work, ownerId: string): Promise<void> 
   );
 }
 
-/** Removes the bytes of files whose rows are gone; tried again until the store has let go of all of them. */
+/**
+ * Removes the bytes of files whose rows are gone; tried again until the store has let go of all of
+ * them.
+ */
 export const deleteBytesJob = ({ files }: App): Job<{ ids: string[] }> => ({
   name,
   async run({ ids }) {

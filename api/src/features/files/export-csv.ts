@@ -3,18 +3,20 @@ import { adminTexts } from '../../../../schema/rules/admin-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { exportMilliseconds } from '../../limits.ts';
-import { storeMade } from './store-made.ts';
+import { storeGenerated } from './store-generated.ts';
 
 /** A cell of an export; dates are written as ISO 8601, nothing as an empty cell. */
 export type CsvCell = string | number | boolean | Date | null;
 
 /**
- * Writes rows as a CSV file for spreadsheets. Cells that begin as a formula would (`=`, `+`, `-`, `@`) are escaped.
- * @param file who may fetch it; the name to download it under, without its ending; the first line; the rows, as they
- * come from the database page by page, or all of them
+ * Writes rows as a CSV file for spreadsheets. Cells that begin as a formula would (`=`, `+`, `-`,
+ * `@`) are escaped.
+ * @param file who may fetch it; the name to download it under, without its ending; the first line;
+ * the rows, as they come from the database page by page, or all of them
  * @param note what else belongs to the same change, such as the line in the audit log
  * @returns the signed address of the file, which is deleted after `exportMinutes`
- * @throws BAD_USER_INPUT in words when there are more rows than can be written in the time of a call
+ * @throws BAD_USER_INPUT in words when there are more rows than can be written in the time of a
+ * call
  */
 export async function exportCsv(
   app: App,
@@ -48,13 +50,13 @@ export async function exportCsv(
   csv.end();
   await written;
   const bytes = Buffer.concat(chunks);
-  const made = {
+  const fileRow = {
     ownerId: file.ownerId,
     purpose: 'export',
     contentType: 'text/csv',
     size: bytes.length,
     name: `${file.name}.csv`,
   };
-  const id = await storeMade(app, made, bytes, note);
+  const id = await storeGenerated(app, fileRow, bytes, note);
   return app.addresses.sign(id, 'attachment');
 }

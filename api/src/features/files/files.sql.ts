@@ -3,7 +3,10 @@ import type { StoredFile } from './stored-file.entity.ts';
 
 export const filesSql = roomSql<Tables<typeof StoredFile>>('files');
 
-/** Rows of stored files, for statements of other rooms: `innerJoin(storedFiles.as('f'), 'f.id', 'pf.file_id')`. */
+/**
+ * Rows of stored files, for statements of other rooms:
+ * `innerJoin(storedFiles.as('f'), 'f.id', 'pf.file_id')`.
+ */
 export const storedFiles = filesSql.shareQuery(
   filesSql.db
     .selectFrom('files')

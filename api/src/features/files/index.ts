@@ -1,11 +1,13 @@
 import type { Feature } from '../../core/feature.ts';
-import { deleteBytesJob } from './delete-files.ts';
 import { collectExports } from './collect-exports.ts';
-import { sweepBytesJob } from './sweep-bytes.ts';
-import { StoredFile } from './stored-file.entity.ts';
+import { deleteBytesJob } from './delete-files.ts';
 import { filesOwnData } from './own-data.ts';
+import { StoredFile } from './stored-file.entity.ts';
+import { sweepBytesJob } from './sweep-bytes.ts';
 
-/** Rows of stored files; their bytes lie in a store (`core/files`). Knows no room that names them. */
+/**
+ * Rows of stored files; their bytes lie in a store (`core/files`). Knows no room that names them.
+ */
 export const files: Feature = {
   name: 'files',
   ownData: filesOwnData,
@@ -19,9 +21,10 @@ export const files: Feature = {
 export { collectUnreferenced } from './collect-unreferenced.ts';
 export { deleteFiles, deleteFilesOf, disownFiles } from './delete-files.ts';
 export { type CsvCell, exportCsv } from './export-csv.ts';
-export { uploadsOf } from './own-data.ts';
+export { ExportPart, exportAfter, exportList } from './export-list.ts';
 export { fileHead } from './files.queries.ts';
 export { storedFiles } from './files.sql.ts';
+export { uploadsOf } from './own-data.ts';
 export { storeFile, withStoredUploads } from './store-file.ts';
-export { storeMade } from './store-made.ts';
+export { storeGenerated } from './store-generated.ts';
 export { StoredFile } from './stored-file.entity.ts';

@@ -10,7 +10,7 @@ export const uploadsOf = filesSql.statement('copyOfUploads', { userId: 'uuid' },
     .where('f.owner_id', '=', userId)
     .where('f.purpose', 'not in', exportPurposes)
     .orderBy('f.id')
-    .select(columnsOf('f', ['id', 'purpose', 'name', 'contentType', 'size', 'createdAt'])),
+    .select(columnsOf('f', ['id', 'purpose', 'name', 'contentType', 'size', 'pages', 'createdAt'])),
 );
 
 /** The list of a person's files. */

@@ -11,9 +11,10 @@ export type StoredUpload = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'siz
 
 /**
  * Takes a file in and does what names it, or leaves nothing behind.
- * @param of whose it is and what for; `name`, without its ending, where the sender's own is nobody's business
- * @param claim names the new file by its id; it returns the ids of files that nothing names from now on, which are
- * deleted with the same change
+ * @param of whose it is and what for; `name`, without its ending, where the sender's own is
+ * nobody's business
+ * @param claim names the new file by its id; it returns the ids of files that nothing names from
+ * now on, which are deleted with the same change
  * @returns the new file
  * @throws TOO_LARGE, UNSUPPORTED_TYPE with the rule's texts, and what `claim` throws
  */
@@ -24,11 +25,12 @@ export async function storeFile(
   of: { ownerId: string; purpose: string; name?: string },
   claim: (work: Work, id: string) => Promise<string[]>,
 ): Promise<StoredUpload> {
-  const { bytes, contentType, name, variants } = await processUpload(upload, rule);
+  const { bytes, contentType, name, pages, variants } = await processUpload(upload, rule);
   const id = newId();
   const shownName = of.name ? `${of.name}.${name.split('.').pop()}` : name;
   const smaller = Object.entries(variants);
-  // The row comes first: should the process die now, it is collected with whatever bytes there are. Nobody knows its id yet.
+  // The row comes first: should the process die now, it is collected with whatever bytes there are.
+  // Nobody knows its id yet.
   await change(app, (work) => {
     recordFile(work, {
       id,
@@ -37,6 +39,7 @@ export async function storeFile(
       contentType,
       size: bytes.length,
       name: shownName,
+      pages,
       variants:
         smaller.length > 0
           ? Object.fromEntries(
@@ -63,8 +66,8 @@ export async function storeFile(
 }
 
 /**
- * Stores the files of a call one after another, then does the call's work, which names them; when anything fails,
- * nothing of them stays.
+ * Stores the files of a call one after another, then does the call's work, which names them; when
+ * anything fails, nothing of them stays.
  * @param stores each stores one file
  * @throws what they throw, and what `work` throws
  */

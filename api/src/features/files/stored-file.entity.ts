@@ -3,12 +3,15 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
 
-/** A stored file. The object's key in the store is its id: names that people type never reach the store. */
+/**
+ * A stored file. The object's key in the store is its id: names that people type never reach the
+ * store.
+ */
 @Entity({ tableName: 'files' })
 export class StoredFile {
   [EntityName]?: 'files';
   [JsonColumns]?: 'variants';
-  [OptionalProps]?: 'id' | 'createdAt' | 'variants';
+  [OptionalProps]?: 'id' | 'createdAt' | 'variants' | 'pages';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -31,7 +34,13 @@ export class StoredFile {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Smaller sizes of a picture that stand beside it in the store as `<id>.<name>`, and their bytes. */
+  /** Of a PDF; null for others, and where they can't be counted. */
+  @Property({ type: 'integer', nullable: true })
+  pages: number | null = null;
+
+  /**
+   * Smaller sizes of a picture that stand beside it in the store as `<id>.<name>`, and their bytes.
+   */
   @Property({ type: 'json', nullable: true })
   variants: Record<string, number> | null = null;
 

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { LandingResolver } from './landing.resolver.ts';
 
-export { pageWords, type PageWords } from './page-words.ts';
+export { type PageWords, pageWords } from './page-words.ts';
 
 /** Posts and people found together: the landing page's search and the documented feed call. */
 export const landing: Feature = {

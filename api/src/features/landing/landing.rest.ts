@@ -5,9 +5,9 @@ import { oneOfOrNull } from '../../core/rest-input.ts';
 import { limitOf, pagesOf } from '../../core/rest-pages.ts';
 import {
   RestFeed,
-  RestSearch,
   type RestFoundCardFragment,
   type RestProfileCardFragment,
+  RestSearch,
 } from '../../generated/documents.ts';
 
 /** How many results of each kind the preview has when `limit` is left out. */

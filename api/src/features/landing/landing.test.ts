@@ -3,14 +3,14 @@ import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost, story } from '../../testing/posts.ts';
+import { foundBy, searchPreview as preview, searchedPosts } from '../../testing/searched-posts.ts';
 import { pageWords } from './index.ts';
-import { foundBy, searchedPosts, searchPreview as preview } from '../../testing/searched-posts.ts';
 
 const feeds = `query ($search: String, $first: Int) {
   feedPosts(search: $search, first: $first) { nodes { companyName } pageInfo { hasNextPage } } feedProfiles(search: $search, first: $first) { nodes { user { fullName } } } }`;

@@ -3,7 +3,7 @@ import { isId } from '../../core/ids.ts';
 import { addressKey } from '../../core/limits.ts';
 import { pageSize } from '../../core/paging.ts';
 import { previewProfiles } from '../directory/index.ts';
-import { postNotFound, previewPost, previewPosts, type PostCard } from '../posts/index.ts';
+import { type PostCard, postNotFound, previewPost, previewPosts } from '../posts/index.ts';
 import type { ProfileCard } from '../profiles/index.ts';
 import { searchText } from '../search/index.ts';
 
@@ -11,9 +11,11 @@ import { searchText } from '../search/index.ts';
 const maxForVisitors = 3;
 
 /**
- * The landing page's search: by company, name, role, place or hashtag, forgiving of typing errors; what is trending
- * when the phrase is empty. Open to visitors, whose searches are limited by their address.
- * @param asked the phrase as typed; how many posts and how many people, 1 to 100, for visitors at most 3
+ * The landing page's search: by company, name, role, place or hashtag, forgiving of typing errors;
+ * what is trending when the phrase is empty. Open to visitors, whose searches are limited by their
+ * address.
+ * @param asked the phrase as typed; how many posts and how many people, 1 to 100, for visitors at
+ * most 3
  * @throws BAD_USER_INPUT for other sizes, RATE_LIMITED
  */
 export async function searchPreview(
@@ -32,8 +34,10 @@ export async function searchPreview(
 }
 
 /**
- * What a shared link to a post shows before one signs in: its card. Visitors' requests are limited by their address.
- * @throws NOT_FOUND for unknown posts, and for visitors alike for those of people whose names they may not learn;
+ * What a shared link to a post shows before one signs in: its card. Visitors' requests are limited
+ * by their address.
+ * @throws NOT_FOUND for unknown posts, and for visitors alike for those of people whose names they
+ * may not learn;
  *   RATE_LIMITED
  */
 export async function postPreview(ctx: Context, id: string): Promise<PostCard> {

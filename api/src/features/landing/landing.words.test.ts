@@ -3,9 +3,9 @@ import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';

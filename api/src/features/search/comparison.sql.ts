@@ -1,4 +1,5 @@
-import { type AliasableExpression, type Expression, sql, type SqlBool } from 'kysely';
+import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
+import { concat } from '../../core/sql/index.ts';
 import { matchRanks } from './match-ranks.ts';
 import { searchSql } from './search.sql.ts';
 
@@ -10,7 +11,9 @@ export interface SearchForms {
   pattern: AliasableExpression<string>;
   /** `norm` with the wildcards of LIKE escaped, to build other patterns with. */
   literal: AliasableExpression<string>;
-  /** The letters, and the letters with each left out once: what is one letter apart shares a key. */
+  /**
+   * The letters, and the letters with each left out once: what is one letter apart shares a key.
+   */
   typoKeys: AliasableExpression<string[]>;
 }
 
@@ -32,7 +35,7 @@ export function searchForms(text: Expression<string>): SearchForms {
     norm,
     pattern: fn<string>('search_anywhere', [text]),
     literal: fn<string>('search_like', [norm]),
-    typoKeys: fn<string[]>('search_typos', [sql`replace(${norm}, ' ', '')`]),
+    typoKeys: fn<string[]>('search_typos', [fn('replace', [norm, sql.lit(' '), sql.lit('')])]),
   };
 }
 
@@ -47,7 +50,10 @@ export function searchFormColumns(text: Expression<string>) {
   ] as const;
 }
 
-/** Whether a text has it: within a word, with one letter wrong, or similarly (trigrams). Three index reads. */
+/**
+ * Whether a text has it: within a word, with one letter wrong, or similarly (trigrams). Three index
+ * reads.
+ */
 export const matches = (
   { norm, keys }: IndexedText,
   forms: SearchForms,
@@ -69,11 +75,11 @@ export function matchRank(
     .case()
     .when(norm, '=', forms.norm)
     .then(matchRanks.exact)
-    .when(norm, 'like', sql<string>`${literal} || '%'`)
+    .when(norm, 'like', concat(literal, '%'))
     .then(matchRanks.beginning)
-    .when(norm, 'like', sql<string>`'% ' || ${literal} || '%'`)
+    .when(norm, 'like', concat('% ', literal, '%'))
     .then(matchRanks.beginningOfWord)
-    .when(norm, 'like', sql<string>`'%' || ${literal} || '%'`)
+    .when(norm, 'like', concat('%', literal, '%'))
     .then(matchRanks.withinWord)
     .when(keys, '&&', forms.typoKeys)
     .then(matchRanks.oneLetterWrong)

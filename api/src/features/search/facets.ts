@@ -2,8 +2,8 @@ import { streams } from '../../../../schema/rules/college.ts';
 import { matchRanks } from './match-ranks.ts';
 
 /**
- * What a word can mean besides a known term or a name. A facet is too common to be looked up by: it only narrows what
- * the other words find.
+ * What a word can mean besides a known term or a name. A facet is too common to be looked up by: it
+ * only narrows what the other words find.
  */
 export const facetKinds = ['year', 'experienceType', 'branch', 'accountRole'] as const;
 export type FacetKind = (typeof facetKinds)[number];
@@ -32,7 +32,10 @@ const vocabulary: readonly { kind: FacetKind; norm: string; words: readonly stri
   })),
 ];
 
-/** The word, and the word with each letter left out once: two words that are one letter apart share one. */
+/**
+ * The word, and the word with each letter left out once: two words that are one letter apart share
+ * one.
+ */
 const typoKeysOf = (word: string): Set<string> =>
   new Set([word, ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))]);
 

@@ -3,7 +3,7 @@ import { encodeCursor, isEnumKey, pageSize } from '../../core/paging.ts';
 import type { FeedArgs } from './feed-args.ts';
 import type { SearchMode } from './read-search.ts';
 import { searchText } from './search-text.ts';
-import { searchWords, type SearchWords } from './search-words.ts';
+import { type SearchWords, searchWords } from './search-words.ts';
 
 /** The keys of a feed's cursor: what it goes on with, then what its list is sorted by. */
 type FeedCursor = [list: string, ...keys: (string | number)[]];

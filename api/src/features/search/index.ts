@@ -2,32 +2,32 @@ import type { Feature } from '../../core/feature.ts';
 import { SearchTermEntity } from './search-term.entity.ts';
 
 /**
- * How posts and people are found: by known terms and names, as a whole or word by word, forgiving of typing errors
- * (docs/decisions/search.md). Of other rooms it knows the names on profiles alone.
+ * How posts and people are found: by known terms and names, as a whole or word by word, forgiving
+ * of typing errors (docs/decisions/search.md). Of other rooms it knows the names on profiles alone.
  */
 export const search: Feature = { name: 'search', entities: [SearchTermEntity] };
 
+export { normalised } from './comparison.sql.ts';
 export { FeedArgs } from './feed-args.ts';
 export { feedRequest, sortKeyOf, sortKeyTypes, sortKeyValues } from './feed-request.ts';
-export { searchText } from './search-text.ts';
-export { searchWords, type SearchWords, wordParameters } from './search-words.ts';
+export { type MatchedRow, matchRanks } from './match-ranks.ts';
+export {
+  matchesAnyOf,
+  matchesWord,
+  personMatchesWord,
+  phraseMeansAny,
+  wordMeansAny,
+  wordsRank,
+} from './meanings.sql.ts';
+export { type MeaningRow, phraseMeanings } from './phrase-meanings.sql.ts';
+export { type RarestWordRow, rarestWord } from './rarest-word.sql.ts';
 export { readSearch, type SearchReads } from './read-search.ts';
 export { runInUserQueue } from './search-queue.ts';
-export { normalised } from './comparison.sql.ts';
-export { type MatchedRow, matchRanks } from './match-ranks.ts';
-export { type MeaningRow, phraseMeanings } from './phrase-meanings.sql.ts';
+export { searchText } from './search-text.ts';
+export { type SearchWords, searchWords, wordParameters } from './search-words.ts';
 export {
   searchedWords,
   type WordMeaningRow,
-  wordMeanings,
   type WordTables,
+  wordMeanings,
 } from './word-meanings.sql.ts';
-export { rarestWord, type RarestWordRow } from './rarest-word.sql.ts';
-export {
-  wordMeansAny,
-  matchesWord,
-  matchesAnyOf,
-  personMatchesWord,
-  phraseMeansAny,
-  wordsRank,
-} from './meanings.sql.ts';

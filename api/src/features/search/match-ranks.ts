@@ -1,4 +1,7 @@
-/** How well a text matches what is looked for: less is better. Up to `withinWord` it matches as typed. */
+/**
+ * How well a text matches what is looked for: less is better. Up to `withinWord` it matches as
+ * typed.
+ */
 export const matchRanks = {
   exact: 0,
   beginning: 1,
@@ -8,7 +11,10 @@ export const matchRanks = {
   similar: 5,
 } as const;
 
-/** What a row of a search by the whole phrase tells about its match; nothing where there was no phrase. */
+/**
+ * What a row of a search by the whole phrase tells about its match; nothing where there was no
+ * phrase.
+ */
 export interface MatchedRow {
   /** Of `matchRanks`. */
   rank?: number | null;
@@ -20,8 +26,8 @@ export interface MatchedRow {
 const enoughRows = 5;
 
 /**
- * Whether the whole phrase found what was probably meant: a company or a person as typed, or some rows with one letter
- * wrong at most.
+ * Whether the whole phrase found what was probably meant: a company or a person as typed, or some
+ * rows with one letter wrong at most.
  * @param first the size of the page
  */
 export const isEnough = (rows: readonly MatchedRow[], first: number): boolean =>

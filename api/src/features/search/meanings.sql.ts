@@ -1,4 +1,5 @@
-import { type AliasableExpression, type Expression, sql } from 'kysely';
+import { type AliasableExpression, type Expression } from 'kysely';
+import { concat } from '../../core/sql/index.ts';
 import { searchSql } from './search.sql.ts';
 import type { WordMeaningRow, WordTables } from './word-meanings.sql.ts';
 
@@ -27,7 +28,10 @@ export const matchesAnyOf = (texts: Expression<string[]>, wordNumber: number, ki
 export const personMatchesWord = (userId: Expression<string>, wordNumber: number) =>
   searchSql.eb(userId, 'in', meaningsOf(wordNumber, 'person').select('user_id'));
 
-/** Whether the word `wordNumber` can mean anything of these kinds: asked once for a statement, so that what it cannot mean is not looked for. */
+/**
+ * Whether the word `wordNumber` can mean anything of these kinds. A statement asks it once, and
+ * does not look for what the word cannot mean.
+ */
 export const wordMeansAny = (wordNumber: number, ...kinds: Kind[]) =>
   searchSql.eb.exists(meaningsOf(wordNumber, ...kinds));
 
@@ -51,11 +55,11 @@ export const wordsRank = (text: AliasableExpression<string>) =>
       const literal = eb.ref('w.literal');
       const place = eb
         .case()
-        .when('shown.text', 'like', sql<string>`'% ' || ${literal} || ' %'`)
+        .when('shown.text', 'like', concat('% ', literal, ' %'))
         .then(placeRanks.word)
-        .when('shown.text', 'like', sql<string>`'% ' || ${literal} || '%'`)
+        .when('shown.text', 'like', concat('% ', literal, '%'))
         .then(placeRanks.beginning)
-        .when('shown.text', 'like', sql<string>`'%' || ${literal} || '%'`)
+        .when('shown.text', 'like', concat('%', literal, '%'))
         .then(placeRanks.within)
         .else(placeRanks.none)
         .end();

@@ -4,12 +4,12 @@ import { listedProfiles } from '../profiles/index.ts';
 import {
   matches,
   matchRank,
+  type SearchForms,
   searchFormColumns,
   searchForms,
-  type SearchForms,
 } from './comparison.sql.ts';
 import { matchRanks } from './match-ranks.ts';
-import { searchSql } from './search.sql.ts';
+import { nobody, searchSql } from './search.sql.ts';
 import type { TermKind } from './search-term.entity.ts';
 
 /** Known terms, and people, that one search looks at: the best so many. */
@@ -39,8 +39,9 @@ const formsOfPhrase: SearchForms = {
 };
 
 /**
- * Known companies, roles, places and hashtags. The condition calls the functions instead of reading `phrase`: terms are
- * few, and only the functions' price tells the planner that comparing all of them is dearer than their indexes.
+ * Known companies, roles, places and hashtags. The condition calls the functions instead of reading
+ * `phrase`: terms are few, and only the functions' price tells the planner that comparing all of
+ * them is dearer than their indexes.
  */
 const matchingTerms = (phrase: Expression<string>) =>
   db
@@ -49,7 +50,7 @@ const matchingTerms = (phrase: Expression<string>) =>
     .select((eb) => [
       't.kind',
       't.norm',
-      sql<null>`null::uuid`.as('user_id'),
+      nobody.as('user_id'),
       matchRank({ norm: eb.ref('t.norm'), keys: eb.ref('t.keys') }, formsOfPhrase).as('rank'),
     ])
     .orderBy('rank')
@@ -76,9 +77,9 @@ const matchingPeople = (everyone: boolean) =>
     );
 
 /**
- * What a phrase can mean, for a `with meanings as materialized`. Typing errors are forgiven only where nothing matches as
- * typed. Distinct terms and names alone are read, so that the cost does not grow with the posts
- * (docs/decisions/search.md).
+ * What a phrase can mean, for a `with meanings as materialized`. Typing errors are forgiven only
+ * where nothing matches as typed. Distinct terms and names alone are read, so that the cost does
+ * not grow with the posts (docs/decisions/search.md).
  * @param phrase what `searchText` answers
  * @param everyone all people of that name instead of the best few, for lists of people
  */

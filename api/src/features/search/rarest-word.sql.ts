@@ -1,4 +1,5 @@
 import { type AliasableExpression, type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import { elementAt } from '../../core/sql/index.ts';
 import { facetKinds } from './facets.ts';
 import { searchSql } from './search.sql.ts';
 import type { WordMeaningRow, WordTables } from './word-meanings.sql.ts';
@@ -21,15 +22,16 @@ const selectiveWords = db
   );
 
 /**
- * The word that the fewest rows have, for a `with rarest as materialized` behind `meanings`: one row with its number `n`
- * (null where every word can mean a facet) and whether even this one `isCommon`. The rows of the rarest word are read
- * by index, and the other words only narrow them.
- * @param occurrences a lateral subselect with a row, of no columns, for each occurrence of the meaning `h`; shared by its room
+ * The word that the fewest rows have, for a `with rarest as materialized` behind `meanings`: one
+ * row with its number `n` (null where every word can mean a facet) and whether even this one
+ * `isCommon`. The rows of the rarest word are read by index, and the other words only narrow them.
+ * @param occurrences a lateral subselect with a row, of no columns, for each occurrence of the
+ * meaning `meaning`; shared by its room
  * @param maxOccurrences a word that occurs so often is common; no more are counted
  */
 export const rarestWord = (
   occurrences: (
-    meaning: ExpressionBuilder<WordTables & { h: WordMeaningRow }, 'h'>,
+    meaning: ExpressionBuilder<WordTables & { meaning: WordMeaningRow }, 'meaning'>,
   ) => AliasableExpression<object>,
   maxOccurrences: number,
 ) =>
@@ -44,9 +46,9 @@ export const rarestWord = (
             eb
               .selectFrom((of) =>
                 of
-                  .selectFrom('meanings as h')
+                  .selectFrom('meanings as meaning')
                   .crossJoinLateral((meaning) => occurrences(meaning).as('occurrence'))
-                  .whereRef('h.n', '=', 'w.n')
+                  .whereRef('meaning.n', '=', 'w.n')
                   .limit(maxOccurrences)
                   .as('counted'),
               )
@@ -57,7 +59,10 @@ export const rarestWord = (
       )
       .selectFrom('frequencies')
       .select((eb) => [
-        sql<number | null>`(array_agg(n order by occurrences, n))[1]`.as('n'),
+        elementAt(
+          eb.fn.agg<(number | null)[]>('array_agg', ['n']).orderBy('occurrences').orderBy('n'),
+          1,
+        ).as('n'),
         eb.fn
           .coalesce(eb(eb.fn.min('occurrences'), '>=', maxOccurrences), sql.lit(true))
           .as('is_common'),

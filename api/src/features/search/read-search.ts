@@ -13,10 +13,12 @@ export interface SearchReads<Row> {
 }
 
 /**
- * Reads a page by the whole phrase, and word by word where that finds too little: one statement, or two.
+ * Reads a page by the whole phrase, and word by word where that finds too little: one statement, or
+ * two.
  * @param words what `searchWords` answers
  * @param first the size of the page
- * @param continued the mode of the page before, which the pages behind it keep; null for the first page
+ * @param continued the mode of the page before, which the pages behind it keep; null for the first
+ * page
  */
 export async function readSearch<Row extends MatchedRow>(
   words: SearchWords | null,

@@ -5,10 +5,10 @@ import { runInUserQueue } from './search-queue.ts';
 const app = {} as App;
 
 /** A search that ends when it is told to. */
-function aSearch(viewerId: string | null, phrase: string | null = 'google') {
+function aSearch(viewerId: string | null, isSearch = true) {
   const end = Promise.withResolvers<string>();
   const state = { hasStarted: false };
-  const result = runInUserQueue(app, viewerId, phrase, () => {
+  const result = runInUserQueue(app, viewerId, isSearch, () => {
     state.hasStarted = true;
     return end.promise;
   });
@@ -32,7 +32,7 @@ it('runs the searches of one person one after another, in their order, also behi
 });
 
 it('lets visitors, and lists without a search, not wait', async () => {
-  const all = [aSearch(null), aSearch(null), aSearch('meera', null), aSearch('meera', null)];
+  const all = [aSearch(null), aSearch(null), aSearch('meera', false), aSearch('meera', false)];
   await turn();
   expect(all.map(({ state }) => state.hasStarted)).toEqual([true, true, true, true]);
 });

@@ -1,17 +1,20 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { oneOf } from '../../core/checks.ts';
 
-export type TermKind = 'company' | 'role' | 'hashtag' | 'location';
+const termKinds = ['company', 'role', 'hashtag', 'location'] as const;
+export type TermKind = (typeof termKinds)[number];
 
 /**
- * The distinct words that posts and careers are found by: a few thousand, however many posts there are.
- * Typing errors are matched here alone; posts are then read by btree (docs/decisions/search.md).
- * Filled by triggers in the transaction of the change, so that no writer can forget it.
+ * The distinct words that posts and careers are found by: a few thousand, however many posts there
+ * are. Typing errors are matched here alone; posts are then read by btree
+ * (docs/decisions/search.md). Filled by triggers in the transaction of the change, so that no
+ * writer can forget it.
  */
 @Entity({ tableName: 'search_terms' })
 @Check({
   name: 'search_terms_kind_known',
-  expression: "kind in ('company', 'role', 'hashtag', 'location')",
+  expression: oneOf('kind', termKinds),
 })
 @Index({
   name: 'search_terms_norm_trigrams',
@@ -33,7 +36,10 @@ export class SearchTermEntity {
   @PrimaryKey({ type: 'text' })
   norm!: string;
 
-  /** The term and its words with each letter left out once: two spellings one error apart share a key. */
+  /**
+   * The term and its words with each letter left out once: two spellings one error apart share a
+   * key.
+   */
   @Property({ type: 'text[]', generated: '(search_keys(norm)) stored', hidden: true })
   readonly keys!: string[];
 }

@@ -2,8 +2,8 @@
 const maxTextLength = 100;
 
 /**
- * What somebody typed into a search box, as searches take it: without control characters, which text columns refuse,
- * without the `#` of a hashtag, at most 100 characters.
+ * What somebody typed into a search box, as searches take it: without control characters, which
+ * text columns refuse, without the `#` of a hashtag, at most 100 characters.
  * @returns null when nothing is left to look for
  */
 export function searchText(typed: string | null | undefined): string | null {
@@ -12,5 +12,5 @@ export function searchText(typed: string | null | undefined): string | null {
     .trim()
     .replace(/^#+\s*/, '')
     .slice(0, maxTextLength);
-  return text || null;
+  return text.toWellFormed() || null;
 }

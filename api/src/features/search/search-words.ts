@@ -42,7 +42,10 @@ const maxWords = 5;
 const normaliseForFacets = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of two characters or more, without punctuation around them; `full time` and `on campus` are one word. */
+/**
+ * The words of two characters or more, without punctuation around them; `full time` and `on campus`
+ * are one word.
+ */
 const wordsIn = (phrase: string): string[] =>
   phrase
     .replace(/\b(full|off|on)[\s-]+(time|campus)\b/giu, '$1$2')
@@ -50,7 +53,10 @@ const wordsIn = (phrase: string): string[] =>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%]+$/gu, ''))
     .filter((word) => word.length >= 2);
 
-/** The longest words, the longest first; all of them, in the order they were typed, where they are not too many. */
+/**
+ * The longest words, the longest first; all of them, in the order they were typed, where they are
+ * not too many.
+ */
 const limitWords = (words: string[]): string[] =>
   words.length > maxWords
     ? [...words].sort((a, b) => b.length - a.length).slice(0, maxWords)
@@ -59,8 +65,8 @@ const limitWords = (words: string[]): string[] =>
 /**
  * Takes a phrase apart, for when the whole of it finds too little.
  * @param phrase what `searchText` answers
- * @returns at most five words that tell something apart, and their facets; null when they would find no more than the
- * whole phrase
+ * @returns at most five words that tell something apart, and their facets; null when they would
+ * find no more than the whole phrase
  */
 export function searchWords(phrase: string): SearchWords | null {
   const words = limitWords(

@@ -1,5 +1,5 @@
-import { type Expression, type InferResult, sql } from 'kysely';
-import { unionAll } from '../../core/sql/index.ts';
+import { type Expression, expressionBuilder, type InferResult, sql } from 'kysely';
+import { concat, recordset, unionAll } from '../../core/sql/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import {
   type IndexedText,
@@ -10,33 +10,41 @@ import {
 } from './comparison.sql.ts';
 import type { FacetKind } from './facets.ts';
 import { matchRanks } from './match-ranks.ts';
-import { searchSql } from './search.sql.ts';
 import type { MeaningRow } from './phrase-meanings.sql.ts';
+import { nobody, searchSql } from './search.sql.ts';
 
 /** Known terms, and people, that one word is looked for among: the best so many. */
 const maxTermsPerWord = 300;
 const maxPeoplePerWord = 500;
 
-/** A LIKE pattern for the later words of a text, of one or two letters: "ml" is in "AI ML Engineer". Null for longer words. */
+/**
+ * A LIKE pattern for the later words of a text, of one or two letters: "ml" is in "AI ML Engineer".
+ * Null for longer words.
+ */
 function laterWordPattern(word: Expression<string>) {
   const { norm, literal } = searchForms(word);
-  return sql<string | null>`case when length(${norm}) < 3 then '% ' || ${literal} || '%' end`;
+  return searchSql.eb
+    .case()
+    .when(searchSql.eb.fn<number>('length', [norm]), '<', 3)
+    .then(concat('% ', literal, '%'))
+    .end();
 }
 
 /**
- * The words of a search, for a `with words as materialized`: their numbers `n`, and the forms that each is compared
- * in. Number 0 is the whole phrase.
+ * The words of a search, for a `with words as materialized`: their numbers `n`, and the forms that
+ * each is compared in. Number 0 is the whole phrase.
  * @param words of `SearchWords`
  */
 export const searchedWords = (words: Expression<readonly string[]>) =>
   searchSql.db
     .selectFrom(
+      // The builder has no word for `with ordinality`.
       sql<{ word: string; position: number }>`unnest(${words}) with ordinality`.as<'typed'>(
         sql`typed (word, position)`,
       ),
     )
     .select((eb) => [
-      sql<number>`(typed.position - 1)::int`.as('n'),
+      eb.cast<number>(eb('typed.position', '-', 1), 'integer').as('n'),
       ...searchFormColumns(eb.ref('typed.word')),
       laterWordPattern(eb.ref('typed.word')).as('later_word'),
     ]);
@@ -57,15 +65,17 @@ export type WordTables = { words: SearchedWordRow; meanings: WordMeaningRow };
 const db = searchSql.db.$extendTables<WordTables>();
 const eb = searchSql.eb;
 
+const word = expressionBuilder<{ w: SearchedWordRow }, 'w'>();
+
 /** The forms of the word `w`. */
 const formsOfWord = {
-  norm: sql<string>`w.norm`,
-  pattern: sql<string>`w.pattern`,
-  literal: sql<string>`w.literal`,
-  typoKeys: sql<string[]>`w.typo_keys`,
+  norm: word.ref('w.norm'),
+  pattern: word.ref('w.pattern'),
+  literal: word.ref('w.literal'),
+  typoKeys: word.ref('w.typo_keys'),
 };
 const wordFormsMatch = (text: IndexedText) =>
-  eb.or([matches(text, formsOfWord), eb(text.norm, 'like', sql<string | null>`w.later_word`)]);
+  eb.or([matches(text, formsOfWord), eb(text.norm, 'like', word.ref('w.later_word'))]);
 
 const matchingTerms = db
   .selectFrom('words as w')
@@ -84,7 +94,7 @@ const matchingTerms = db
       .limit(maxTermsPerWord)
       .as('term'),
   )
-  .select(['w.n', 'term.kind', 'term.norm', sql<null>`null::uuid`.as('user_id'), 'term.rank']);
+  .select(['w.n', 'term.kind', 'term.norm', nobody.as('user_id'), 'term.rank']);
 
 const matchingPeople = db
   .selectFrom('words as w')
@@ -106,35 +116,26 @@ const matchingPeople = db
   .select([
     'w.n',
     sql.lit('person' as const).as('kind'),
-    sql<null>`null`.as('norm'),
+    sql.lit(null).as('norm'),
     'person.user_id',
     'person.rank',
   ]);
 
 const facetMeanings = (facets: Expression<unknown>) =>
   db
-    .selectFrom(
-      sql<{
-        n: number;
-        kind: FacetKind;
-        norm: string;
-        rank: number;
-      }>`jsonb_to_recordset(${facets})`.as<'facet'>(
-        sql`facet (n int, kind text, norm text, rank int)`,
-      ),
-    )
-    .select([
+    .selectFrom(recordset(facets, { n: 'int4', kind: 'text', norm: 'text', rank: 'int4' }, 'facet'))
+    .select((of) => [
       'facet.n',
-      'facet.kind',
+      of.ref('facet.kind').$castTo<FacetKind>().as('kind'),
       'facet.norm',
-      sql<null>`null::uuid`.as('user_id'),
+      nobody.as('user_id'),
       'facet.rank',
     ]);
 
 /**
- * What each word can mean, for a `with meanings as materialized` behind `words`. Typing errors are forgiven to each word by
- * itself, where nothing matches it as typed; to the whole phrase (0) one letter at most. Like `phraseMeanings` it reads
- * distinct terms and names alone.
+ * What each word can mean, for a `with meanings as materialized` behind `words`. Typing errors are
+ * forgiven to each word by itself, where nothing matches it as typed; to the whole phrase (0) one
+ * letter at most. Like `phraseMeanings` it reads distinct terms and names alone.
  * @param facets of `SearchWords`, as JSON
  */
 export const wordMeanings = (facets: Expression<unknown>) =>

@@ -10,14 +10,15 @@ import type { StoredFile } from './stored-file.entity.ts';
  * @param note what else belongs to the change that writes its row
  * @returns its id
  */
-export async function storeMade(
+export async function storeGenerated(
   app: App,
   file: Pick<StoredFile, 'ownerId' | 'purpose' | 'contentType' | 'size' | 'name'>,
   content: FileContent,
   note: (work: Work) => void = () => undefined,
 ): Promise<string> {
   const id = newId();
-  // The row is written first: when the process dies before the bytes are whole, both go with what nobody claimed.
+  // The row is written first: when the process dies before the bytes are whole, both go with what
+  // nobody claimed.
   await change(app, (work) => {
     recordFile(work, { ...file, id, createdAt: app.clock.now() });
     note(work);

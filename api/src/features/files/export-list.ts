@@ -1,0 +1,65 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { App, Work } from '../../core/context.ts';
+import type { Page } from '../../core/paging.ts';
+import { exportPageSize, exportPartMilliseconds } from '../../limits.ts';
+import { type CsvCell, exportCsv } from './export-csv.ts';
+
+@ObjectType({ description: 'A list as a CSV file, or as much of it as one call has time for.' })
+export class ExportPart {
+  @Field(() => String, { simple: true, description: 'Signed address of the CSV file.' })
+  address!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description:
+      'Where the next part begins: asked again with it as `after` until it is null, all of the list comes.',
+  })
+  endCursor!: string | null;
+}
+
+/** What an argument of exports is: `after`. */
+export const exportAfter = {
+  nullable: true,
+  description: 'The `endCursor` of the part before; null for the first one.',
+} as const;
+
+interface ExportedList<Node> {
+  ownerId: string;
+  /** To download it under, without its ending. */
+  name: string;
+  header: readonly string[];
+  /** Where the part before ended; null for the first one. */
+  after: string | null | undefined;
+  /** Reads a page of `exportPageSize` nodes. */
+  readPage: (args: { first: number; after: string | null }) => Promise<Page<Node>>;
+  /** The lines of a page. */
+  linesOf: (nodes: Node[]) => CsvCell[][] | Promise<CsvCell[][]>;
+}
+
+/**
+ * Writes a list as CSV files for spreadsheets: all of it, or as many pages as a call has time for.
+ * @param note what else belongs to the same change: the line in the audit log
+ * @throws BAD_USER_INPUT as the list does
+ */
+export async function exportList<Node>(
+  app: App,
+  list: ExportedList<Node>,
+  note: (work: Work) => void,
+): Promise<ExportPart> {
+  const part: { endCursor: string | null } = { endCursor: null };
+  async function* lines(): AsyncGenerator<CsvCell[]> {
+    const end = performance.now() + exportPartMilliseconds;
+    let after = list.after ?? null;
+    do {
+      const { nodes, pageInfo } = await list.readPage({ first: exportPageSize, after });
+      yield* await list.linesOf(nodes);
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null && performance.now() < end);
+    part.endCursor = after;
+  }
+  const name = list.after ? `${list.name}-continued` : list.name;
+  const file = { ownerId: list.ownerId, name, header: list.header, rows: lines() };
+  const address = await exportCsv(app, file, note);
+  return { address, endCursor: part.endCursor };
+}
