@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
+import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 
 /** How the schema's scalars look in TypeScript, on both sides. */
 const scalars = { ID: 'string', DateTimeISO: 'string', Upload: 'File' };
@@ -33,7 +33,10 @@ function selection(typeName: string, names?: string[]): string {
 
 const formFields = Object.keys((schema.getType('DraftForm') as GraphQLObjectType).getFields());
 
-/** For the documents of both sides: what authors write, whole. A field that the form gets is in it by itself. */
+/**
+ * For the documents of both sides: what authors write, whole. A field that the form gets is in it
+ * by itself.
+ */
 export const writtenByAuthors = `
   fragment WrittenPost on Post ${selection('Post', formFields)}
   fragment WrittenDraft on DraftForm ${selection('DraftForm')}`;

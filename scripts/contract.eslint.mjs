@@ -1,4 +1,5 @@
-// What schema/schema.graphql must say and how it may name things: integrators read it in the playground as their manual.
+// What schema/schema.graphql must say and how it may name things: integrators read it in the
+// playground as their manual.
 import { dirname } from 'node:path';
 import graphql from '@graphql-eslint/eslint-plugin';
 import { defineConfig } from 'eslint/config';
@@ -21,7 +22,8 @@ export default defineConfig({
       'error',
       {
         types: true,
-        // Of queries, mutations and subscriptions. The rule's own `rootField` finds none where there are several roots.
+        // Of queries, mutations and subscriptions. The rule's own `rootField` finds none where
+        // there are several roots.
         FieldDefinition: true,
         ignoredSelectors: ['FieldDefinition[parent.name.value!=/^(Query|Mutation|Subscription)$/]'],
         // Arguments, and the fields of inputs.
@@ -34,7 +36,8 @@ export default defineConfig({
       'error',
       {
         ...naming,
-        // A value is the word of the documented REST calls and events: theirs for bookmarks are capitalised.
+        // A value is the word of the documented REST calls and events: theirs for bookmarks are
+        // capitalised.
         EnumValueDefinition: { style: 'camelCase', ignorePattern: '^(Post|Profile|JobOpening)$' },
         InputObjectTypeDefinition: { style: 'PascalCase', requiredSuffixes: ['Input'] },
       },

@@ -1,6 +1,6 @@
 // The contract of the last release, schema/released.graphql, against the one of today.
-//   node scripts/contract.mjs             fails when clients of the release break and CHANGELOG.md does not say so
-//   node scripts/contract.mjs --release   today's contract is the released one from now on
+//   node scripts/contract.mjs fails when clients of the release break and CHANGELOG.md does not say
+//   so node scripts/contract.mjs --release today's contract is the released one from now on
 import { copyFileSync, readFileSync } from 'node:fs';
 import { fail, inRoot } from './ensure.mjs';
 
@@ -17,7 +17,10 @@ const section = (text, heading) => {
   return after.split(new RegExp(`^${level} `, 'm'))[0];
 };
 
-/** What breaks clients of the release and is not named, by its path in backticks, under Unreleased, Breaking. */
+/**
+ * What breaks clients of the release and is not named, by its path in backticks, under Unreleased,
+ * Breaking.
+ */
 const unannounced = async ({ released, current, changelog }) => {
   // Here, because scripts load before the packages are there.
   const { CriticalityLevel, diff } = await import('@graphql-inspector/core');

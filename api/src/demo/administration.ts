@@ -45,7 +45,10 @@ function announcementRows(moment: Moment, admin: Person): Row[] {
   });
 }
 
-/** Who was there on which of the last days: fewer on weekends, more of late, some who come every day. */
+/**
+ * Who was there on which of the last days: fewer on weekends, more of late, some who come every
+ * day.
+ */
 function activeRows(people: Person[], moment: Moment): Row[] {
   return people.flatMap(({ id, key, joinedAt }) => {
     const luck = chance(`active ${key}`);
@@ -166,7 +169,10 @@ function auditRows(moment: Moment, admin: Person, owner: Person, importId: strin
   ];
 }
 
-/** What the desk of the college did: announcements, a roster, and the figures of the last three months. */
+/**
+ * What the desk of the college did: announcements, a roster, and the figures of the last three
+ * months.
+ */
 export async function writeAdministration(
   work: Work,
   { people, moment, college }: { people: Person[]; moment: Moment; college: string },

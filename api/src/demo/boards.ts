@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Moment, Person } from './college.ts';
-import { maxParallelFiles, type DemoFile } from './files.ts';
+import { type DemoFile, maxParallelFiles } from './files.ts';
 import { handle } from './people/index.ts';
 import { demoId } from './random.ts';
 import type { Row } from './rows.ts';

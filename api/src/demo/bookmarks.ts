@@ -5,7 +5,10 @@ import { chance, demoId } from './random.ts';
 import type { Row } from './rows.ts';
 import type { Talk } from './talk.ts';
 
-/** The most that one person has put aside of each kind, and the least of those whom a visitor signs in as. */
+/**
+ * The most that one person has put aside of each kind, and the least of those whom a visitor signs
+ * in as.
+ */
 const most = { posts: 7, profiles: 3, jobs: 3 };
 const shownLeast = { posts: 5, profiles: 2, jobs: 2 };
 
@@ -50,8 +53,8 @@ export function bookmarkRows(
       };
     };
     return [
-      ...read.map(({ key, id, told }) =>
-        mark('post', key, id, Math.min(told.ago, person.joinedAgo)),
+      ...read.map(({ key, id, entry }) =>
+        mark('post', key, id, Math.min(entry.ago, person.joinedAgo)),
       ),
       ...liked.map(({ key, id, joinedAgo }) =>
         mark('profile', key, id, Math.min(joinedAgo, person.joinedAgo)),

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { chatFile } from '../../../schema/rules/chat.ts';
 import { pictureVariants } from '../core/files/pictures.ts';
-import { chatFileId, type Talked, timesOf } from './chats.ts';
 import type { ChatFileName } from './chat-words.ts';
+import { chatFileId, type Talked, timesOf } from './chats.ts';
 import type { Moment } from './college.ts';
 import type { DemoFile } from './files.ts';
 import { materials } from './papers/materials.ts';
@@ -66,7 +66,7 @@ export async function demoChatFiles(talks: Talked[], moment: Moment): Promise<De
   const files: DemoFile[] = [];
   for (const talked of talks) {
     const times = timesOf(talked, moment);
-    for (const [place, { by, more }] of talked.said.entries()) {
+    for (const [place, { by, more }] of talked.messages.entries()) {
       const at = times[place];
       if (!more?.file || !at) continue;
       const content = await contents[more.file]();

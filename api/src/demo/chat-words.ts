@@ -1,5 +1,5 @@
-import type { reactions } from '../../../schema/rules/chat-texts.ts';
 import { callWords } from '../../../schema/rules/calls-texts.ts';
+import type { reactions } from '../../../schema/rules/chat-texts.ts';
 
 /** The files that are sent in the demo college: `chat-files.ts` makes them. */
 export type ChatFileName = 'checklist' | 'resume' | 'dates';
@@ -17,7 +17,9 @@ export interface More {
   isCall?: true;
 }
 
-/** A conversation of the demo college: who begins is `a`. What stands before a line is who says it. */
+/**
+ * A conversation of the demo college: who begins is `a`. What stands before a line is who says it.
+ */
 export interface Dialogue {
   /** What the student wrote with the request, where it began as one. */
   note?: string;

@@ -1,3 +1,4 @@
+import { chatLimits } from '../../../schema/rules/chat-texts.ts';
 import { shownAccounts } from './accounts.ts';
 import {
   type Dialogue,
@@ -8,9 +9,8 @@ import {
   studentDialogues,
   waitingNotes,
 } from './chat-words.ts';
-import { chatLimits } from '../../../schema/rules/chat-texts.ts';
 import { isMember, type Moment, type Person } from './college.ts';
-import type { DemoFile } from './files.ts';
+import { type DemoFile, pagesOf } from './files.ts';
 import { chance, demoId } from './random.ts';
 import type { Row } from './rows.ts';
 
@@ -22,7 +22,7 @@ export interface ChatRows {
   reactions: Row[];
 }
 
-interface Said {
+interface DemoMessage {
   by: Person;
   words: string;
   /** What the conversation itself says. */
@@ -37,7 +37,7 @@ export interface Talked {
   name: string | null;
   note: string | null;
   status: 'active' | 'pending' | 'expired' | 'declined';
-  said: Said[];
+  messages: DemoMessage[];
   /** Began so many days ago. */
   ago: number;
   /** How many of the last messages whom has not read. */
@@ -51,12 +51,12 @@ const later = (at: Date, minutes: number): Date =>
   new Date(at.getTime() + minutes * minuteMilliseconds);
 
 /** When each message was said: minutes apart, and all of it before now. */
-export function timesOf({ key, said, ago }: Talked, moment: Moment): Date[] {
+export function timesOf({ key, messages, ago }: Talked, moment: Moment): Date[] {
   const luck = chance(`chat times ${key}`);
   const begun = moment.ago(ago);
-  const gap = Math.min(40, (ago * dayMinutes) / (said.length + 2));
+  const gap = Math.min(40, (ago * dayMinutes) / (messages.length + 2));
   let at = begun;
-  return said.map(() => {
+  return messages.map(() => {
     at = later(at, luck.between(gap / 8, gap));
     return at;
   });
@@ -66,7 +66,7 @@ export function timesOf({ key, said, ago }: Talked, moment: Moment): Date[] {
 export const chatFileId = ({ key }: Talked, place: number, at: Date): string =>
   demoId('chat file', `${key} ${place}`, at);
 
-const kindOf = ({ event, more = {} }: Said): string => {
+const kindOf = ({ event, more = {} }: DemoMessage): string => {
   if (event) return 'system';
   if (more.file) return more.file === 'dates' ? 'image' : 'pdf';
   return more.isCall ? 'call' : 'text';
@@ -77,9 +77,9 @@ function messageRow(
   id: string,
   { place, times, files }: { place: number; times: Date[]; files: ReadonlyMap<string, DemoFile> },
 ): Row | null {
-  const [said, at] = [talked.said[place], times[place]];
-  if (!said || !at) return null;
-  const { by, words, event, more = {} } = said;
+  const [message, at] = [talked.messages[place], times[place]];
+  if (!message || !at) return null;
+  const { by, words, event, more = {} } = message;
   const file = more.file && files.get(chatFileId(talked, place, at));
   const answered = more.back === undefined ? undefined : times[place - more.back];
   return {
@@ -88,11 +88,12 @@ function messageRow(
     number: place + 1,
     sender_id: by.id,
     content: words,
-    kind: kindOf(said),
+    kind: kindOf(message),
     event: event ?? null,
     file_id: file?.id ?? null,
     file_name: file?.name ?? null,
     file_size: file?.bytes.length ?? null,
+    file_pages: file ? pagesOf(file) : null,
     reply_to_id:
       answered && more.back !== undefined
         ? demoId('message', `${talked.key} ${place - more.back}`, answered)
@@ -104,8 +105,8 @@ function messageRow(
 }
 
 /** What the other one of two pressed. */
-function reactionRow({ people, said }: Talked, message: Row, place: number): Row[] {
-  const [one, emoji] = [said[place], said[place]?.more?.pressed];
+function reactionRow({ people, messages }: Talked, message: Row, place: number): Row[] {
+  const [one, emoji] = [messages[place], messages[place]?.more?.pressed];
   const other = people.find((person) => person !== one?.by);
   return emoji && other ? [{ message_id: message['id'], user_id: other.id, emoji }] : [];
 }
@@ -129,7 +130,7 @@ function write(
   moment: Moment,
   files: ReadonlyMap<string, DemoFile>,
 ): void {
-  const { key, people, name, note, status, said, unread } = talked;
+  const { key, people, name, note, status, messages, unread } = talked;
   const createdAt = moment.ago(talked.ago);
   const times = timesOf(talked, moment);
   const id = demoId('conversation', key, createdAt);
@@ -145,23 +146,23 @@ function write(
     note,
     asked_at: note === null ? null : createdAt,
     ...endOf(talked, times, moment),
-    last_number: said.length,
+    last_number: messages.length,
     created_at: createdAt,
   });
   for (const [place, person] of people.entries()) {
     // Who wrote something has read all before it.
-    const written = said.findLastIndex(({ by }) => by === person) + 1;
-    const seen = Math.max(written, said.length - (unread.get(person) ?? 0));
+    const written = messages.findLastIndex(({ by }) => by === person) + 1;
+    const seen = Math.max(written, messages.length - (unread.get(person) ?? 0));
     rows.participants.push({
       conversation_id: id,
       user_id: person.id,
       role: name !== null && place === 0 ? 'admin' : 'member',
       joined_at: createdAt,
       last_read_number: seen,
-      last_delivered_number: said.length,
+      last_delivered_number: messages.length,
     });
   }
-  for (const place of said.keys()) {
+  for (const place of messages.keys()) {
     const message = messageRow(talked, id, { place, times, files });
     if (!message) continue;
     rows.messages.push(message);
@@ -170,7 +171,7 @@ function write(
 }
 
 /** What two people said; the note of a request begins it. */
-const saidBy = (a: Person, b: Person, { note, lines }: Dialogue): Said[] => [
+const messagesBy = (a: Person, b: Person, { note, lines }: Dialogue): DemoMessage[] => [
   ...(note === undefined ? [] : [{ by: a, words: note }]),
   ...lines.map(([who, words, more]) => ({
     by: who === 'a' ? a : b,
@@ -191,7 +192,7 @@ const direct = (
   name: null,
   note: dialogue.note ?? null,
   status: 'active',
-  said: saidBy(a, b, dialogue),
+  messages: messagesBy(a, b, dialogue),
   ago,
   unread,
 });
@@ -204,7 +205,7 @@ const asked = (
 ): Talked => ({
   ...direct(a, b, { note, lines: [] }, ago, new Map()),
   status,
-  said: [],
+  messages: [],
 });
 
 const group = (
@@ -218,7 +219,7 @@ const group = (
   name,
   note: null,
   status: 'active',
-  said: lines.flatMap((words, place) => {
+  messages: lines.flatMap((words, place) => {
     const by = people[place % people.length] ?? reader;
     return place === 0
       ? [
@@ -243,8 +244,8 @@ export function chatRows(
 }
 
 /**
- * The conversations of those whom a visitor signs in as: with students, with alumni, in groups, and requests that wait
- * or were not accepted.
+ * The conversations of those whom a visitor signs in as: with students, with alumni, in groups, and
+ * requests that wait or were not accepted.
  */
 export function demoChats(everybody: Person[]): Talked[] {
   const members = everybody.filter(isMember);

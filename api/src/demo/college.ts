@@ -1,12 +1,15 @@
 import { graduationYears, hasSpecialisation, hasStream } from '../../../schema/rules/college.ts';
 import { demoEmail } from './accounts.ts';
-import { alumni, handle, students, writtenIn, type DemoPerson } from './people/index.ts';
+import { alumni, type DemoPerson, handle, students, writtenIn } from './people/index.ts';
 import { askedAgo, demoPosts } from './posts/index.ts';
 import { chance, demoId } from './random.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** The month that a college year ends in, counted from January as 0: graduates of the year have left. */
+/**
+ * The month that a college year ends in, counted from January as 0: graduates of the year have
+ * left.
+ */
 const firstMonthAfterDegrees = 6;
 
 /** A person with everything that depends on the moment of seeding. */
@@ -29,8 +32,8 @@ export interface Moment {
 }
 
 /**
- * The whole hour before now: two seedings within it make the very same rows. Years move with the college year,
- * so that the final year of the tables is always the final year.
+ * The whole hour before now: two seedings within it make the very same rows. Years move with the
+ * college year, so that the final year of the tables is always the final year.
  */
 export function momentOf(now: Date): Moment {
   const anchor = Math.floor(now.getTime() / hourMs) * hourMs;
@@ -42,7 +45,10 @@ export function momentOf(now: Date): Moment {
   };
 }
 
-/** For each person, the days before the seeding by which they must have joined: before what they wrote. */
+/**
+ * For each person, the days before the seeding by which they must have joined: before what they
+ * wrote.
+ */
 function neededBy(): Map<string, number> {
   const needed = new Map<string, number>();
   const need = (key: string, ago: number): void => {
@@ -63,7 +69,7 @@ function neededBy(): Map<string, number> {
 export function demoPeople(moment: Moment, collegeName: string): Person[] {
   const needed = neededBy();
   const home = collegeOf(alumni);
-  const made = [
+  const all = [
     ...alumni.map((person) => ({ person, isStudent: false })),
     ...students.map((person) => ({ person, isStudent: true })),
   ].map(({ person, isStudent }): Person => {
@@ -96,7 +102,7 @@ export function demoPeople(moment: Moment, collegeName: string): Person[] {
       joinedAgo,
     };
   });
-  return made.sort((a, b) => b.joinedAgo - a.joinedAgo);
+  return all.sort((a, b) => b.joinedAgo - a.joinedAgo);
 }
 
 /** What the tables call the college itself: where its admins work. */

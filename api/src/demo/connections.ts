@@ -3,7 +3,10 @@ import { isMember, type Moment, type Person } from './college.ts';
 import { chance, demoId } from './random.ts';
 import type { Row } from './rows.ts';
 
-/** Whom a member is connected with at most; those whom a visitor signs in as know more people, and have requests to answer. */
+/**
+ * Whom a member is connected with at most; those whom a visitor signs in as know more people, and
+ * have requests to answer.
+ */
 const most = 6;
 const shownPeople = { connected: 11, received: 3, sent: 2 };
 

@@ -1,24 +1,29 @@
 import type { Moment, Person } from './college.ts';
 import { roundOf, storyRoundOf } from './post-rows.ts';
-import { demoDrafts, type DemoDraft } from './posts/index.ts';
+import { type DemoDraft, demoDrafts } from './posts/index.ts';
 import { demoId } from './random.ts';
 import type { Row } from './rows.ts';
 
 /** A draft with its author. */
 export interface AuthoredDraft {
   id: string;
-  told: DemoDraft;
+  entry: DemoDraft;
   author: Person;
   at: Date;
 }
 
 /** What the people of the college are writing. */
 export function authoredDrafts(moment: Moment, people: Person[]): AuthoredDraft[] {
-  return demoDrafts.map((told) => {
-    const author = people.find(({ key }) => key === told.by);
-    if (!author) throw new Error(`the tables name ${told.by}, who is not in them`);
-    const at = moment.ago(told.ago);
-    return { id: demoId('draft', `${told.by} ${told.company} ${told.type}`, at), told, author, at };
+  return demoDrafts.map((entry) => {
+    const author = people.find(({ key }) => key === entry.by);
+    if (!author) throw new Error(`the tables name ${entry.by}, who is not in them`);
+    const at = moment.ago(entry.ago);
+    return {
+      id: demoId('draft', `${entry.by} ${entry.company} ${entry.type}`, at),
+      entry,
+      author,
+      at,
+    };
   });
 }
 
@@ -29,33 +34,33 @@ const filled = (row: Row): Row =>
   );
 
 /** The form as it stood: what was not yet filled in is not there. */
-export function draftForm({ told, author }: AuthoredDraft, moment: Moment): Row {
-  const kind = told.type === 'intern' ? 'internship' : 'work';
+export function draftForm({ entry, author }: AuthoredDraft, moment: Moment): Row {
+  const kind = entry.type === 'intern' ? 'internship' : 'work';
   return filled({
-    companyName: told.company,
-    experienceType: told.type,
-    role: author.steps?.find((step) => step.type === kind && step.company === told.company)?.role,
-    postType: 'story' in told ? 'story' : 'crisp',
-    interviewYear: told.year === undefined ? undefined : moment.year(told.year),
-    oneLiner: told.line,
-    eligibleBranches: told.branches,
-    cgpaRequired: told.cgpa,
-    numberOfRounds: told.rounds,
-    package: told.package,
-    hashtags: told.tags?.split(' '),
-    preparationTips: told.tips,
-    preparationTime: told.time,
-    ...('story' in told
-      ? { storyRounds: told.story.map(storyRoundOf) }
-      : { rounds: told.crisp.map((one) => filled(roundOf(one, {}))) }),
+    companyName: entry.company,
+    experienceType: entry.type,
+    role: author.steps?.find((step) => step.type === kind && step.company === entry.company)?.role,
+    postType: 'story' in entry ? 'story' : 'crisp',
+    interviewYear: entry.year === undefined ? undefined : moment.year(entry.year),
+    oneLiner: entry.line,
+    eligibleBranches: entry.branches,
+    cgpaRequired: entry.cgpa,
+    numberOfRounds: entry.rounds,
+    package: entry.package,
+    hashtags: entry.tags?.split(' '),
+    preparationTips: entry.tips,
+    preparationTime: entry.time,
+    ...('story' in entry
+      ? { storyRounds: entry.story.map(storyRoundOf) }
+      : { rounds: entry.crisp.map((one) => filled(roundOf(one, {}))) }),
   });
 }
 
 export const draftRow = (draft: AuthoredDraft, moment: Moment): Row => ({
   id: draft.id,
   user_id: draft.author.id,
-  company_name: draft.told.company,
-  experience_type: draft.told.type,
+  company_name: draft.entry.company,
+  experience_type: draft.entry.type,
   form: draftForm(draft, moment),
   saved_at: draft.at,
 });

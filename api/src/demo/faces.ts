@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { profileBanner } from '../../../schema/rules/files.ts';
 import { pictureVariants } from '../core/files/pictures.ts';
 import type { Person } from './college.ts';
-import { maxParallelFiles, type DemoFile } from './files.ts';
+import { type DemoFile, maxParallelFiles } from './files.ts';
 import { type Chance, chance, demoId } from './random.ts';
 import type { Row } from './rows.ts';
 import type { Talk } from './talk.ts';
@@ -30,7 +30,9 @@ function scene(luck: Chance): string {
     <rect width="${width}" height="${height}" fill="url(#s)"/><circle cx="${luck.whole(300, 1000)}" cy="${luck.whole(50, 90)}" r="34" fill="${sun}"/>${ridge(130, 60, 0.35)}${ridge(160, 60, 0.6)}${ridge(190, 50, 0.9)}</svg>`;
 }
 
-/** One in three who share has a banner; the first of all is the default, which an admin put there. */
+/**
+ * One in three who share has a banner; the first of all is the default, which an admin put there.
+ */
 export async function drawBanners(people: Person[]): Promise<DemoFile[]> {
   const admin = people.find(({ isSuperAdmin }) => isSuperAdmin);
   const owners = people.filter(

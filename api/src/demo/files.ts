@@ -1,4 +1,5 @@
 import type { App } from '../core/context.ts';
+import { countPages } from '../core/files/pdf.ts';
 import { variantKey } from '../core/files/store.ts';
 import type { Person } from './college.ts';
 
@@ -52,26 +53,22 @@ export async function dropFiles(app: App, files: DemoFile[]): Promise<void> {
   for (const [key] of files.flatMap(objectsOf)) await app.files.remove(key).catch(() => undefined);
 }
 
-export const fileRow = ({
-  id,
-  owner,
-  purpose,
-  name,
-  contentType,
-  bytes,
-  variants,
-  at,
-}: DemoFile): Record<string, unknown> => ({
-  id,
-  owner_id: owner.id,
-  purpose: purpose === 'defaultBanner' ? 'banner' : purpose,
-  content_type: contentType,
-  size: bytes.length,
-  name,
-  created_at: at,
-  variants: variants
+/** The pages of a document; null of a picture. */
+export const pagesOf = ({ contentType, bytes }: DemoFile): number | null =>
+  contentType === 'application/pdf' ? countPages(bytes.toString('latin1')) : null;
+
+export const fileRow = (file: DemoFile): Record<string, unknown> => ({
+  id: file.id,
+  owner_id: file.owner.id,
+  purpose: file.purpose === 'defaultBanner' ? 'banner' : file.purpose,
+  content_type: file.contentType,
+  size: file.bytes.length,
+  pages: pagesOf(file),
+  name: file.name,
+  created_at: file.at,
+  variants: file.variants
     ? Object.fromEntries(
-        Object.entries(variants).map(([size, variantBytes]) => [size, variantBytes.length]),
+        Object.entries(file.variants).map(([size, variantBytes]) => [size, variantBytes.length]),
       )
     : null,
 });

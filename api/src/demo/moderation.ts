@@ -5,7 +5,7 @@ import { demoId } from './random.ts';
 import { insertRows } from './rows.ts';
 
 /** What stands in the demo college that a case is about. */
-interface Said {
+interface Subject {
   id: string;
   user_id: string;
   content: string;
@@ -25,13 +25,13 @@ const people = `select id from users where is_verified and not is_admin order by
 const reasons = ['spam', 'asksForMoney', 'falseInformation', 'harassment'] as const;
 const notes = ['', 'The same words stand on three posts', '', 'This is about a friend of mine'];
 
-const caseOf = (said: Said, at: Date, reportsCount: number) => ({
-  id: demoId('case', said.id, at),
+const caseOf = (subject: Subject, at: Date, reportsCount: number) => ({
+  id: demoId('case', subject.id, at),
   subject_type: 'question',
-  subject_id: said.id,
-  about_id: said.user_id,
-  excerpt: said.content.slice(0, 500),
-  link: said.link,
+  subject_id: subject.id,
+  about_id: subject.user_id,
+  excerpt: subject.content.slice(0, 500),
+  link: subject.link,
   reports_count: reportsCount,
   created_at: at,
 });
@@ -74,11 +74,14 @@ async function writeAppeal(
   );
 }
 
-/** A few things that members reported, one that is decided and appealed against, and what was hidden by it. */
+/**
+ * A few things that members reported, one that is decided and appealed against, and what was hidden
+ * by it.
+ */
 export async function writeModeration(work: Work, moment: Moment): Promise<void> {
-  const said = await work.sql<Said>(questions);
+  const subjects = await work.sql<Subject>(questions);
   const reporters = await work.sql<{ id: string }>(people);
-  const cases = said.map((one, place) => {
+  const cases = subjects.map((one, place) => {
     const at = moment.ago(0.2 + place);
     const by = reporters
       .filter(({ id }) => id !== one.user_id)

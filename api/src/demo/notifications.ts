@@ -3,16 +3,16 @@ import type { Work } from '../core/context.ts';
 import { roomSql, unionAll } from '../core/sql/index.ts';
 import { allEndorsements } from '../features/endorsements/index.ts';
 import { allGratitudes } from '../features/gratitudes/index.ts';
+import { User } from '../features/identity/index.ts';
 import { createNotifications, NotificationEntity } from '../features/notifications/index.ts';
 import {
-  deleteEvents,
   DomainEventEntity,
   type DomainEventKind,
+  deleteEvents,
   domainEventKinds,
 } from '../features/outbox/index.ts';
 import { postLikes, publishedPosts } from '../features/posts/index.ts';
 import { answersOnPosts, answerUpvotes, questionsOnPosts } from '../features/questions/index.ts';
-import { User } from '../features/identity/index.ts';
 import { pairs } from '../features/relationships/index.ts';
 import { shownAccounts } from './accounts.ts';
 import type { Moment, Person } from './college.ts';

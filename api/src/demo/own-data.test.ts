@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nilId } from '../core/ids.ts';
-import { startTestApp, type Json, type TestApp } from '../testing/index.ts';
+import { type Json, startTestApp, type TestApp } from '../testing/index.ts';
 import { seedIfEmpty } from './seed.ts';
 
 describe('a copy of what is kept of people of the demo college', () => {

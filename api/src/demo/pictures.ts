@@ -2,11 +2,14 @@ import sharp from 'sharp';
 import { profilePicture } from '../../../schema/rules/files.ts';
 import { pictureVariants } from '../core/files/pictures.ts';
 import type { Person } from './college.ts';
-import { maxParallelFiles, type DemoFile } from './files.ts';
+import { type DemoFile, maxParallelFiles } from './files.ts';
 import { portrait } from './portraits/portrait.ts';
 import { demoId } from './random.ts';
 
-/** Portraits are drawings: as large as an enlarged picture is looked at; the sizes of lists and headers stand beside. */
+/**
+ * Portraits are drawings: as large as an enlarged picture is looked at; the sizes of lists and
+ * headers stand beside.
+ */
 const { small, medium } = profilePicture.variants;
 const drawnSizes = { small, medium };
 /** Pixels to an inch: a unit of the drawing becomes three. */

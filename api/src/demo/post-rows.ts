@@ -38,9 +38,9 @@ const assessment = {
 };
 
 /** What a crisp post tells alone. */
-const crispColumns = ({ oa, rounds }: CrispParts, told: DemoPost): Row => ({
+const crispColumns = ({ oa, rounds }: CrispParts, entry: DemoPost): Row => ({
   post_type: 'crisp',
-  final_placement_count: told.placed,
+  final_placement_count: entry.placed,
   preparation_tips: null,
   preparation_time: null,
   final_notes: null,
@@ -49,12 +49,12 @@ const crispColumns = ({ oa, rounds }: CrispParts, told: DemoPost): Row => ({
         ...assessment,
         questionsAsked: oa.asked,
         duration: oa.minutes,
-        mode: told.mode ?? 'online',
+        mode: entry.mode ?? 'online',
         shortlistedCount: oa.left,
         questionLinks: oa.links ?? [],
       }
     : null,
-  rounds: rounds.map((one) => roundOf(one, told)),
+  rounds: rounds.map((one) => roundOf(one, entry)),
   story_rounds: [],
   material_links: [],
 });
@@ -76,7 +76,7 @@ const storyColumns = ({ oa, story, tips, time, notes, links }: StoryParts): Row 
 
 export const postRow = (
   {
-    told,
+    entry,
     parts,
     id,
     author,
@@ -94,23 +94,23 @@ export const postRow = (
   id,
   user_id: author.id,
   college,
-  company_name: told.company,
+  company_name: entry.company,
   role,
-  experience_type: told.type,
+  experience_type: entry.type,
   interview_year: interviewYear,
-  one_liner: told.line,
-  eligible_branches: told.branches,
-  cgpa_required: told.cgpa,
-  campus_type: told.campus ?? 'onCampus',
-  number_of_rounds: told.rounds,
-  offer_status: told.offer ?? 'accepted',
-  package: told.package ?? null,
-  mode: told.mode ?? 'online',
-  level: told.level,
-  location: told.location,
-  at_company: told.atCompany ?? false,
-  hashtags: told.tags.split(' '),
-  ...('story' in parts ? storyColumns(parts) : crispColumns(parts, told)),
+  one_liner: entry.line,
+  eligible_branches: entry.branches,
+  cgpa_required: entry.cgpa,
+  campus_type: entry.campus ?? 'onCampus',
+  number_of_rounds: entry.rounds,
+  offer_status: entry.offer ?? 'accepted',
+  package: entry.package ?? null,
+  mode: entry.mode ?? 'online',
+  level: entry.level,
+  location: entry.location,
+  at_company: entry.atCompany ?? false,
+  hashtags: entry.tags.split(' '),
+  ...('story' in parts ? storyColumns(parts) : crispColumns(parts, entry)),
   topics_weightage: parts.weight ?? null,
   additional_questions: (parts.extra ?? []).map(([question, answer]) => ({
     question: typeof question === 'number' ? suggestedQuestions[question] : question,

@@ -47,7 +47,10 @@ export function chance(key: string): Chance {
   };
 }
 
-/** An id of its time and its key: sorts by the time, and its other half is the same at every seeding. */
+/**
+ * An id of its time and its key: sorts by the time, and its other half is the same at every
+ * seeding.
+ */
 export const demoId = (kind: string, key: string, at: Date): string =>
   v7({ msecs: at.getTime(), random: digest(`${kind} ${key}`).subarray(0, 16) });
 

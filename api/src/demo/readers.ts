@@ -9,7 +9,10 @@ export interface Readers {
   shares: { user: string; day: string }[];
 }
 
-/** A share of the members has read it, a smaller one liked it, few shared it; new posts are at their beginning. */
+/**
+ * A share of the members has read it, a smaller one liked it, few shared it; new posts are at their
+ * beginning.
+ */
 export function readersOf(
   key: string,
   ago: number,
@@ -47,7 +50,9 @@ export function readersOf(
   };
 }
 
-/** Who finds something that was said helpful, and who does not: readers, never the one who said it. */
+/**
+ * Who finds something that was said helpful, and who does not: readers, never the one who said it.
+ */
 export function votersOf(
   key: string,
   speaker: string,

@@ -2,14 +2,17 @@ import { workLine } from '../../../schema/rules/careers-texts.ts';
 import type { Work } from '../core/context.ts';
 import { degreeOf, type Person } from './college.ts';
 import { chance, demoId } from './random.ts';
-import type { Said, Talk } from './talk.ts';
+import type { Comment, Talk } from './talk.ts';
 
 export type Row = Record<string, unknown>;
 
 /** Rows a statement: a few statements, none of them huge. */
 const atOnce = 2000;
 
-/** Inserts rows of one table, all with the columns of the first. Names of tables and columns are those of this folder. */
+/**
+ * Inserts rows of one table, all with the columns of the first. Names of tables and columns are
+ * those of this folder.
+ */
 export async function insertRows(work: Work, table: string, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -151,7 +154,7 @@ export const answerRows = ({ questions }: Talk): Row[] =>
     })),
   );
 
-const votesOf = (of: 'question_id' | 'answer_id', { id, up, down }: Said): Row[] => [
+const votesOf = (of: 'question_id' | 'answer_id', { id, up, down }: Comment): Row[] => [
   ...up.map((user) => ({ [of]: id, user_id: user, sign: 1, was: 0 })),
   ...down.map((user) => ({ [of]: id, user_id: user, sign: -1, was: 0 })),
 ];

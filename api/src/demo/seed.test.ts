@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { change, type App } from '../core/context.ts';
-import { aPerson, client, startTestApp, type Json, type TestApp } from '../testing/index.ts';
+import { type App, change } from '../core/context.ts';
+import { aPerson, client, type Json, startTestApp, type TestApp } from '../testing/index.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { demoAccounts, seedIfEmpty } from './seed.ts';
 

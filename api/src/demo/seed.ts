@@ -1,14 +1,15 @@
-import { change, type App, type Work } from '../core/context.ts';
+import { type App, change, type Work } from '../core/context.ts';
 import { hashPassword } from '../features/identity/index.ts';
-import { writeAdministration } from './administration.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
+import { demoLetters, ownersOfCards, writeAdminWork } from './admin-work.ts';
+import { writeAdministration } from './administration.ts';
 import { drawVisions, legacyRows, visionRows } from './boards.ts';
 import { bookmarkRows } from './bookmarks.ts';
-import { demoPeople, momentOf, type Moment, type Person } from './college.ts';
 import { demoChatFiles } from './chat-files.ts';
 import { chatRows, demoChats, type Talked } from './chats.ts';
+import { demoPeople, type Moment, momentOf, type Person } from './college.ts';
 import { connectionRows } from './connections.ts';
-import { authoredDrafts, draftRow, type AuthoredDraft } from './drafts.ts';
+import { type AuthoredDraft, authoredDrafts, draftRow } from './drafts.ts';
 import {
   bannersOf,
   countProfileViews,
@@ -16,13 +17,12 @@ import {
   drawBanners,
   profileViewRows,
 } from './faces.ts';
-import { dropFiles, fileRow, storeFiles, type DemoFile } from './files.ts';
+import { type DemoFile, dropFiles, fileRow, storeFiles } from './files.ts';
+import { writeModeration } from './moderation.ts';
 import { writeNotifications } from './notifications.ts';
 import { demoOpenings, type Opening, writeOpenings } from './openings/index.ts';
-import { demoPapers, postFileRow, type Attached } from './papers/index.ts';
-import { demoLetters, ownersOfCards, writeMeasures } from './measures.ts';
+import { type Attached, demoPapers, postFileRow } from './papers/index.ts';
 import { drawPictures } from './pictures.ts';
-import { writeModeration } from './moderation.ts';
 import { postRow } from './post-rows.ts';
 import { idTail } from './random.ts';
 import {
@@ -205,13 +205,14 @@ async function writeCollege(app: App, work: Work, college: College): Promise<voi
   await writeChats(work, college);
   await writeNotifications(work, college.people, college.moment);
   await insertRows(work, 'settings', settingsRows(college.people));
-  await writeMeasures(work, people, filesOf(college), moment);
+  await writeAdminWork(work, people, filesOf(college), moment);
   await writeAdministration(work, { people, moment, college: name });
   await writeModeration(work, college.moment);
 }
 
 /**
- * Makes the demo college when nobody but the configured admin is there: all of it in one transaction, or nothing.
+ * Makes the demo college when nobody but the configured admin is there: all of it in one
+ * transaction, or nothing.
  * @returns whether it was made now
  */
 export async function seedIfEmpty(app: App): Promise<boolean> {
@@ -237,7 +238,10 @@ export async function seedIfEmpty(app: App): Promise<boolean> {
   }
 }
 
-/** The accounts to sign in with, one a line; none when the people here are not the demo's, or their passwords are not known. */
+/**
+ * The accounts to sign in with, one a line; none when the people here are not the demo's, or their
+ * passwords are not known.
+ */
 export async function demoAccounts(app: App): Promise<string[]> {
   if (!hasKnownPassword(app)) return [];
   const moment = momentOf(app.clock.now());

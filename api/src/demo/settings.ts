@@ -6,7 +6,10 @@ import type { Row } from './rows.ts';
 /** How many of those who changed anything changed this. */
 const share = { hidden: 0.15, welcoming: 0.4, paused: 0.15, tidy: 0.2, dark: 0.4, large: 0.15 };
 
-/** What people chose for themselves; most chose nothing, and those whom a visitor signs in as neither. */
+/**
+ * What people chose for themselves; most chose nothing, and those whom a visitor signs in as
+ * neither.
+ */
 export function settingsRows(people: Person[]): Row[] {
   const shown = new Set<string>(shownAccounts.map(({ name }) => name));
   return people

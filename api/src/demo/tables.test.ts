@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { careerSteps } from '../../../schema/rules/careers.ts';
-import { completeProfile, newPassword } from '../../../schema/rules/identity.ts';
 import { postFiles } from '../../../schema/rules/files.ts';
+import { completeProfile, newPassword } from '../../../schema/rules/identity.ts';
 import { postDraft } from '../../../schema/rules/post-draft.ts';
-import { suggestedQuestions } from '../../../schema/rules/posts-texts.ts';
 import { content, experiencePost } from '../../../schema/rules/posts.ts';
+import { suggestedQuestions } from '../../../schema/rules/posts-texts.ts';
 import { processUpload } from '../core/files/process-upload.ts';
 import { demoPassword } from './accounts.ts';
 import { degreeOf, demoPeople, momentOf } from './college.ts';
@@ -13,7 +13,7 @@ import { authoredDrafts, draftForm } from './drafts.ts';
 import { demoPapers } from './papers/index.ts';
 import { portrait } from './portraits/portrait.ts';
 import { postRow } from './post-rows.ts';
-import { demoParts, demoPosts, postName, type DemoParts } from './posts/index.ts';
+import { type DemoParts, demoParts, demoPosts, postName } from './posts/index.ts';
 import { careerRows } from './rows.ts';
 import { demoTalk } from './talk.ts';
 
@@ -93,7 +93,7 @@ describe('the tables of the demo college', () => {
         ]),
       );
       const checked = experiencePost(year).safeParse(camel);
-      expect([post.told.line, checked.error?.issues]).toEqual([post.told.line, undefined]);
+      expect([post.entry.line, checked.error?.issues]).toEqual([post.entry.line, undefined]);
       // What stands in the table is what publishing it would have written.
       const {
         materialFileIds: _materials,
@@ -102,8 +102,8 @@ describe('the tables of the demo college', () => {
       } = checked.data ?? {};
       expect({ ...camel, logo: null }).toMatchObject(published);
       for (const question of post.questions)
-        for (const said of [question, ...question.answers])
-          expect(content('blank').safeParse(said.content).success).toBe(true);
+        for (const comment of [question, ...question.answers])
+          expect(content('blank').safeParse(comment.content).success).toBe(true);
     }
   });
 
@@ -114,7 +114,7 @@ describe('the tables of the demo college', () => {
     };
     distinct(people.map(({ email }) => email));
     distinct(people.flatMap(({ bio }) => bio ?? []));
-    distinct(talk.map(({ told }) => told.line));
+    distinct(talk.map(({ entry }) => entry.line));
     distinct(talk.flatMap(({ parts }) => textsOf(parts)));
     distinct(
       talk.flatMap(({ questions }) =>
@@ -125,7 +125,7 @@ describe('the tables of the demo college', () => {
       ),
     );
     distinct(
-      talk.map(({ author, told, role }) => `${author.key} ${told.company} ${role}`.toLowerCase()),
+      talk.map(({ author, entry, role }) => `${author.key} ${entry.company} ${role}`.toLowerCase()),
     );
     expect(newPassword.safeParse(demoPassword).success).toBe(true);
   });
@@ -150,15 +150,15 @@ describe('the tables of the demo college', () => {
     const moment = momentOf(new Date(days[1] ?? ''));
     expect(drafts.length).toBeGreaterThanOrEqual(3);
     for (const draft of drafts) {
-      const { told, author } = draft;
+      const { entry, author } = draft;
       expect([
-        told,
+        entry,
         author.steps?.some(
           ({ company, type }) =>
-            company === told.company && (type === 'internship') === (told.type === 'intern'),
+            company === entry.company && (type === 'internship') === (entry.type === 'intern'),
         ),
-      ]).toEqual([told, true]);
-      expect(demoPosts.map(postName)).not.toContain(postName(told));
+      ]).toEqual([entry, true]);
+      expect(demoPosts.map(postName)).not.toContain(postName(entry));
       const {
         materialFileIds: _materials,
         resumeFileId: _resume,

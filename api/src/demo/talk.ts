@@ -1,17 +1,17 @@
 import { isMember, type Moment, type Person } from './college.ts';
 import {
   askedAgo,
-  demoPosts,
-  partsOf,
   type DemoParts,
   type DemoPost,
   type DemoQuestion,
+  demoPosts,
+  partsOf,
 } from './posts/index.ts';
 import { chance, demoId, idTail } from './random.ts';
-import { readersOf, votersOf, type Readers } from './readers.ts';
+import { type Readers, readersOf, votersOf } from './readers.ts';
 
 /** Something said, and who voted on it. */
-export interface Said {
+export interface Comment {
   id: string;
   user: string;
   content: string;
@@ -19,13 +19,13 @@ export interface Said {
   up: string[];
   down: string[];
 }
-interface Question extends Said {
-  answers: Said[];
+interface Question extends Comment {
+  answers: Comment[];
 }
 
 /** A post with its talk and its readers; what counts them is their number. */
 export interface Talk extends Readers {
-  told: DemoPost;
+  entry: DemoPost;
   parts: DemoParts;
   /** Author, company and role. */
   key: string;
@@ -38,7 +38,9 @@ export interface Talk extends Readers {
   lastActiveAt: Date;
 }
 
-/** Those who could have asked: verified students who had joined, of a branch that the post is for. */
+/**
+ * Those who could have asked: verified students who had joined, of a branch that the post is for.
+ */
 function someoneWhoAsks(
   post: DemoPost,
   question: DemoQuestion,
@@ -63,7 +65,7 @@ function makeQuestion(
   const asker = question.by ? known(question.by) : someoneWhoAsks(post, question, ago, people);
   const luck = chance(`answers ${question.q}`);
   let left = ago;
-  const answers = (question.a ?? []).map((answer): Said => {
+  const answers = (question.a ?? []).map((answer): Comment => {
     left -= Math.min(left * 0.5, luck.between(0.06, 1.4));
     const { by, text } = typeof answer === 'string' ? { by: post.by, text: answer } : answer;
     const at = moment.ago(left);
@@ -88,7 +90,9 @@ function makeQuestion(
   };
 }
 
-/** The readers' votes on what was said below a post; answers are thanked more often than questions. */
+/**
+ * The readers' votes on what was said below a post; answers are thanked more often than questions.
+ */
 const voted = (questions: Question[], readers: string[]): Question[] =>
   questions.map((question) => ({
     ...question,
@@ -108,30 +112,30 @@ export function demoTalk(moment: Moment, people: Person[]): Talk[] {
     return person;
   };
   return demoPosts
-    .map((told): Talk => {
-      const author = known(told.by);
-      const kind = told.type === 'intern' ? 'internship' : 'work';
+    .map((entry): Talk => {
+      const author = known(entry.by);
+      const kind = entry.type === 'intern' ? 'internship' : 'work';
       const role =
-        told.role ??
-        author.steps?.find((step) => step.type === kind && step.company === told.company)?.role;
-      if (!role) throw new Error(`${told.by} was never at ${told.company}`);
-      const key = `${told.by} ${told.company} ${role}`;
-      const at = moment.ago(told.ago);
-      const questions = (told.asked ?? [])
-        .map((question) => makeQuestion(told, question, moment, people, known))
+        entry.role ??
+        author.steps?.find((step) => step.type === kind && step.company === entry.company)?.role;
+      if (!role) throw new Error(`${entry.by} was never at ${entry.company}`);
+      const key = `${entry.by} ${entry.company} ${role}`;
+      const at = moment.ago(entry.ago);
+      const questions = (entry.asked ?? [])
+        .map((question) => makeQuestion(entry, question, moment, people, known))
         .sort((a, b) => a.at.getTime() - b.at.getTime());
       const spoken = questions.flatMap((question) => [question, ...question.answers]);
       const readers = readersOf(
         key,
-        told.ago,
+        entry.ago,
         author,
         new Set(spoken.map(({ user }) => user)),
         people,
         moment,
       );
       return {
-        told,
-        parts: partsOf(told),
+        entry,
+        parts: partsOf(entry),
         key,
         author,
         role,
@@ -139,8 +143,10 @@ export function demoTalk(moment: Moment, people: Person[]): Talk[] {
         ...readers,
         questions: voted(questions, readers.viewers),
         id: demoId('post', key, at),
-        interviewYear: moment.year(told.year),
-        lastActiveAt: new Date(Math.max(at.getTime(), ...spoken.map((said) => said.at.getTime()))),
+        interviewYear: moment.year(entry.year),
+        lastActiveAt: new Date(
+          Math.max(at.getTime(), ...spoken.map((comment) => comment.at.getTime())),
+        ),
       };
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime());

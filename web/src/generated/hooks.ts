@@ -142,7 +142,7 @@ export const useDeleteAdminNoteMutation = (
   options?: useMutation.Options<Operations.DeleteAdminNoteMutation, Operations.DeleteAdminNoteMutationVariables>,
 ) => useMutation(Operations.DeleteAdminNote, options);
 
-/** mutation ExportUsers($filter: AdminUserFilterInput) */
+/** mutation ExportUsers($filter: AdminUserFilterInput, $after: String) */
 export const useExportUsersMutation = (
   options?: useMutation.Options<Operations.ExportUsersMutation, Operations.ExportUsersMutationVariables>,
 ) => useMutation(Operations.ExportUsers, options);
@@ -177,12 +177,12 @@ export const useRemoveAdminMutation = (
   options?: useMutation.Options<Operations.RemoveAdminMutation, Operations.RemoveAdminMutationVariables>,
 ) => useMutation(Operations.RemoveAdmin, options);
 
-/** query Verifications($status: VerificationStatus, $search: String, $sort: VerificationSort, $first: Int, $after: String) */
+/** query Verifications($status: VerificationStatus, $search: String, $documentType: DocumentType, $sort: VerificationSort, $first: Int, $after: String) */
 export const useVerificationsQuery = (
   options?: useQuery.Options<Operations.VerificationsQuery, Operations.VerificationsQueryVariables>,
 ) => useQuery(Operations.Verifications, options);
 
-/** mutation ExportVerifications($status: VerificationStatus!, $search: String) */
+/** mutation ExportVerifications($status: VerificationStatus!, $search: String, $documentType: DocumentType, $after: String) */
 export const useExportVerificationsMutation = (
   options?: useMutation.Options<Operations.ExportVerificationsMutation, Operations.ExportVerificationsMutationVariables>,
 ) => useMutation(Operations.ExportVerifications, options);
@@ -191,6 +191,11 @@ export const useExportVerificationsMutation = (
 export const useVerificationQuery = (
   options: useQuery.Options<Operations.VerificationQuery, Operations.VerificationQueryVariables>,
 ) => useQuery(Operations.Verification, options);
+
+/** query AdminPersonName($id: ID!) */
+export const useAdminPersonNameQuery = (
+  options: useQuery.Options<Operations.AdminPersonNameQuery, Operations.AdminPersonNameQueryVariables>,
+) => useQuery(Operations.AdminPersonName, options);
 
 /** mutation ApproveVerification($id: ID!) */
 export const useApproveVerificationMutation = (
@@ -237,7 +242,7 @@ export const useAnnouncementDismissedSubscription = (
   options?: useSubscription.Options<Operations.AnnouncementDismissedSubscription, Operations.AnnouncementDismissedSubscriptionVariables>,
 ) => useSubscription(Operations.AnnouncementDismissed, options);
 
-/** query AllAnnouncements($active: Boolean, $search: String, $after: String) */
+/** query AllAnnouncements($active: Boolean, $search: String, $sort: TimeSort, $after: String) */
 export const useAllAnnouncementsQuery = (
   options?: useQuery.Options<Operations.AllAnnouncementsQuery, Operations.AllAnnouncementsQueryVariables>,
 ) => useQuery(Operations.AllAnnouncements, options);
@@ -256,6 +261,11 @@ export const useCreateAnnouncementMutation = (
 export const useDeactivateAnnouncementMutation = (
   options?: useMutation.Options<Operations.DeactivateAnnouncementMutation, Operations.DeactivateAnnouncementMutationVariables>,
 ) => useMutation(Operations.DeactivateAnnouncement, options);
+
+/** mutation ExportAnnouncements($search: String, $after: String) */
+export const useExportAnnouncementsMutation = (
+  options?: useMutation.Options<Operations.ExportAnnouncementsMutation, Operations.ExportAnnouncementsMutationVariables>,
+) => useMutation(Operations.ExportAnnouncements, options);
 
 /** query AuditLog($filter: AuditFilterInput, $after: String) */
 export const useAuditLogQuery = (
@@ -382,6 +392,11 @@ export const useOwnPostQuery = (
   options: useQuery.Options<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>,
 ) => useQuery(Operations.OwnPost, options);
 
+/** query OwnPostReading($id: ID!) */
+export const useOwnPostReadingQuery = (
+  options: useQuery.Options<Operations.OwnPostReadingQuery, Operations.OwnPostReadingQueryVariables>,
+) => useQuery(Operations.OwnPostReading, options);
+
 /** query Conversations($filter: ConversationFilter, $search: String, $first: Int, $after: String) */
 export const useConversationsQuery = (
   options?: useQuery.Options<Operations.ConversationsQuery, Operations.ConversationsQueryVariables>,
@@ -422,7 +437,7 @@ export const useConversationWithQuery = (
   options: useQuery.Options<Operations.ConversationWithQuery, Operations.ConversationWithQueryVariables>,
 ) => useQuery(Operations.ConversationWith, options);
 
-/** query Messages($conversationId: ID!, $before: Int, $after: Int, $first: Int) */
+/** query Messages($conversationId: ID!, $before: Int, $after: Int, $around: Int, $first: Int) */
 export const useMessagesQuery = (
   options: useQuery.Options<Operations.MessagesQuery, Operations.MessagesQueryVariables>,
 ) => useQuery(Operations.Messages, options);
@@ -817,7 +832,7 @@ export const useUploadVerificationDocumentMutation = (
   options?: useMutation.Options<Operations.UploadVerificationDocumentMutation, Operations.UploadVerificationDocumentMutationVariables>,
 ) => useMutation(Operations.UploadVerificationDocument, options);
 
-/** query Imports($after: String) */
+/** query Imports($sort: TimeSort, $after: String) */
 export const useImportsQuery = (
   options?: useQuery.Options<Operations.ImportsQuery, Operations.ImportsQueryVariables>,
 ) => useQuery(Operations.Imports, options);
@@ -857,7 +872,7 @@ export const useImportChangedSubscription = (
   options: useSubscription.Options<Operations.ImportChangedSubscription, Operations.ImportChangedSubscriptionVariables>,
 ) => useSubscription(Operations.ImportChanged, options);
 
-/** query RosterMatches($after: String, $search: String) */
+/** query RosterMatches($after: String, $search: String, $sort: TimeSort) */
 export const useRosterMatchesQuery = (
   options?: useQuery.Options<Operations.RosterMatchesQuery, Operations.RosterMatchesQueryVariables>,
 ) => useQuery(Operations.RosterMatches, options);
@@ -876,6 +891,16 @@ export const useGraduatesToAskQuery = (
 export const useAskGraduatesMutation = (
   options?: useMutation.Options<Operations.AskGraduatesMutation, Operations.AskGraduatesMutationVariables>,
 ) => useMutation(Operations.AskGraduates, options);
+
+/** mutation ExportImports($after: String) */
+export const useExportImportsMutation = (
+  options?: useMutation.Options<Operations.ExportImportsMutation, Operations.ExportImportsMutationVariables>,
+) => useMutation(Operations.ExportImports, options);
+
+/** mutation ExportRosterMatches($search: String, $after: String) */
+export const useExportRosterMatchesMutation = (
+  options?: useMutation.Options<Operations.ExportRosterMatchesMutation, Operations.ExportRosterMatchesMutationVariables>,
+) => useMutation(Operations.ExportRosterMatches, options);
 
 /** query Jobs($filter: JobFilterInput, $sort: JobSort, $first: Int, $after: String) */
 export const useJobsQuery = (
@@ -1072,7 +1097,7 @@ export const useUnpinJobMutation = (
   options?: useMutation.Options<Operations.UnpinJobMutation, Operations.UnpinJobMutationVariables>,
 ) => useMutation(Operations.UnpinJob, options);
 
-/** mutation ExportContents($list: ContentList!, $filter: ContentFilterInput) */
+/** mutation ExportContents($list: ContentList!, $filter: ContentFilterInput, $after: String) */
 export const useExportContentsMutation = (
   options?: useMutation.Options<Operations.ExportContentsMutation, Operations.ExportContentsMutationVariables>,
 ) => useMutation(Operations.ExportContents, options);
@@ -1102,7 +1127,7 @@ export const useDismissCasesMutation = (
   options?: useMutation.Options<Operations.DismissCasesMutation, Operations.DismissCasesMutationVariables>,
 ) => useMutation(Operations.DismissCases, options);
 
-/** mutation ExportReportCases($filter: CaseFilterInput) */
+/** mutation ExportReportCases($filter: CaseFilterInput, $after: String) */
 export const useExportReportCasesMutation = (
   options?: useMutation.Options<Operations.ExportReportCasesMutation, Operations.ExportReportCasesMutationVariables>,
 ) => useMutation(Operations.ExportReportCases, options);
@@ -1366,11 +1391,6 @@ export const useUploadDefaultBannerMutation = (
 export const useViewProfileMutation = (
   options?: useMutation.Options<Operations.ViewProfileMutation, Operations.ViewProfileMutationVariables>,
 ) => useMutation(Operations.ViewProfile, options);
-
-/** mutation ShareProfile($userId: ID!) */
-export const useShareProfileMutation = (
-  options?: useMutation.Options<Operations.ShareProfileMutation, Operations.ShareProfileMutationVariables>,
-) => useMutation(Operations.ShareProfile, options);
 
 /** subscription ProfileLive($userId: ID!) */
 export const useProfileLiveSubscription = (

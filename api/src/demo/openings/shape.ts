@@ -31,7 +31,10 @@ export interface Listing {
 /** What an opening may leave out. */
 export type More = Partial<Omit<Listing, 'company' | 'role' | 'skills' | 'text' | 'ago'>>;
 
-/** An opening: company, role, skills, the poster's words, posted so many days ago, and what else there is. */
+/**
+ * An opening: company, role, skills, the poster's words, posted so many days ago, and what else
+ * there is.
+ */
 export const job = (
   company: string,
   role: string,

@@ -1,10 +1,10 @@
+import type { Person } from '../college.ts';
 import type { AuthoredDraft } from '../drafts.ts';
 import type { DemoFile } from '../files.ts';
-import type { Person } from '../college.ts';
 import { demoId } from '../random.ts';
 import type { Talk } from '../talk.ts';
-import { materials, type MaterialName } from './materials.ts';
-import { pdf, type Paper } from './pdf.ts';
+import { type MaterialName, materials } from './materials.ts';
+import { type Paper, pdf } from './pdf.ts';
 import { resume } from './resume.ts';
 
 /** A paper that a post, or a draft, brings along, with its place among those of its kind. */
@@ -48,7 +48,10 @@ const attachMaterials = (of: Of, names: MaterialName[]): Attached[] =>
     attach(of, 'material', position, materials[name], paperName(materials[name])),
   );
 
-/** Study materials and résumés of posts and drafts: papers as their authors would have uploaded them. */
+/**
+ * Study materials and résumés of posts and drafts: papers as their authors would have uploaded
+ * them.
+ */
 export const demoPapers = (talk: Talk[], drafts: AuthoredDraft[], college: string): Attached[] => [
   ...talk.flatMap((post) => {
     const { id, key, author, at, parts } = post;
@@ -67,10 +70,16 @@ export const demoPapers = (talk: Talk[], drafts: AuthoredDraft[], college: strin
         : [];
     return [...attachMaterials(of, 'story' in parts ? (parts.files ?? []) : []), ...own];
   }),
-  ...drafts.flatMap(({ id, told, author, at }) =>
+  ...drafts.flatMap(({ id, entry, author, at }) =>
     attachMaterials(
-      { postId: null, draftId: id, key: `draft of ${told.by} ${told.company}`, owner: author, at },
-      told.files ?? [],
+      {
+        postId: null,
+        draftId: id,
+        key: `draft of ${entry.by} ${entry.company}`,
+        owner: author,
+        at,
+      },
+      entry.files ?? [],
     ),
   ),
 ];

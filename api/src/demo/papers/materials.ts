@@ -1,6 +1,9 @@
 import type { Paper } from './pdf.ts';
 
-/** Study materials of the demo college: short papers of their authors' own, by the name that posts call them. */
+/**
+ * Study materials of the demo college: short papers of their authors' own, by the name that posts
+ * call them.
+ */
 export const materials = {
   aptitude: {
     title: 'Aptitude checklist',

@@ -1,4 +1,7 @@
-/** What a sheet of paper says. In the text `# ` begins a heading and `- ` a point; an empty line is a gap. */
+/**
+ * What a sheet of paper says. In the text `# ` begins a heading and `- ` a point; an empty line is
+ * a gap.
+ */
 export interface Paper {
   title: string;
   under: string;
@@ -38,7 +41,9 @@ const encoded = (text: string): string =>
     .join('')
     .replace(/[\\()]/g, '\\$&');
 
-/** Helvetica is about half as wide as it is high; lines are broken a little early rather than late. */
+/**
+ * Helvetica is about half as wide as it is high; lines are broken a little early rather than late.
+ */
 function broken(text: string, style: Style): string[] {
   const { size, indent } = styles[style];
   const most = Math.floor((page.width - 2 * page.margin - indent) / (size * 0.49));

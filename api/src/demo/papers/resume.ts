@@ -27,7 +27,7 @@ const toldOf = ({ steps = [] }: Person, interviewYear: number): NonNullable<Pers
   );
 
 /** One page of what the college knows of an author, as it stood at the interview. */
-export function resume({ author, told, role, interviewYear }: Talk, college: string): Paper {
+export function resume({ author, entry, role, interviewYear }: Talk, college: string): Paper {
   const { stream, specialisation } = degreeOf(author);
   const steps = toldOf(author, interviewYear);
   const lines = [
@@ -44,7 +44,7 @@ export function resume({ author, told, role, interviewYear }: Talk, college: str
   ];
   return {
     title: author.name,
-    under: `${author.email}  •  résumé for ${role}, ${told.company}, ${interviewYear}`,
+    under: `${author.email}  •  résumé for ${role}, ${entry.company}, ${interviewYear}`,
     text: lines.join('\n'),
   };
 }

@@ -1,4 +1,4 @@
-import { intern, work, type DemoPerson } from './shape.ts';
+import { type DemoPerson, intern, work } from './shape.ts';
 
 /** Alumni of the MBA and MSc programmes, and the two who run the place. */
 export const business: DemoPerson[] = [

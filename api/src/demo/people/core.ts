@@ -1,4 +1,4 @@
-import { intern, work, type DemoPerson } from './shape.ts';
+import { type DemoPerson, intern, work } from './shape.ts';
 
 /** Alumni of mechanical, civil, chemical, metallurgy and biotechnology. */
 export const core: DemoPerson[] = [

@@ -1,4 +1,4 @@
-import { intern, work, type DemoPerson } from './shape.ts';
+import { type DemoPerson, intern, work } from './shape.ts';
 
 /** Alumni of ECE, ECE VLSI and EEE: chips, signals, power, and some software. */
 export const electronics: DemoPerson[] = [

@@ -17,7 +17,9 @@ type Look =
   | 'f bindi glasses'
   | 'm cap';
 
-/** One step of a career as the tables tell it. `to` is absent while the person still works there. */
+/**
+ * One step of a career as the tables tell it. `to` is absent while the person still works there.
+ */
 export interface Step {
   type: 'internship' | 'work';
   company: string;

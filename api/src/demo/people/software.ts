@@ -1,4 +1,4 @@
-import { intern, work, type DemoPerson } from './shape.ts';
+import { type DemoPerson, intern, work } from './shape.ts';
 
 /** Alumni who went to software: mostly CSE, of all years. */
 export const software: DemoPerson[] = [

@@ -1,4 +1,4 @@
-import { intern, type DemoPerson } from './shape.ts';
+import { type DemoPerson, intern } from './shape.ts';
 
 /** Students of the final year, and postgraduates about to finish. */
 export const finalYear: DemoPerson[] = [

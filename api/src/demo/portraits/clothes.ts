@@ -54,7 +54,9 @@ const menCampus = [hoodie, roundNeck, checked, stripes, shirt, kurta] as const;
 const womenOffice = [sari, dupatta, blazer, vNeck, highNeck, shirt] as const;
 const womenCampus = [dupatta, vNeck, hoodie, stripes, roundNeck, checked] as const;
 
-/** What somebody wears: students more often a hoodie, those at work more often a blazer or a sari. */
+/**
+ * What somebody wears: students more often a hoodie, those at work more often a blazer or a sari.
+ */
 export function clothes(
   chance: Chance,
   p: Palette,

@@ -1,8 +1,8 @@
-import { chance, type Chance } from '../random.ts';
+import { type Chance, chance } from '../random.ts';
 import { clothes } from './clothes.ts';
 import { beard, features, glasses, head, jewellery } from './face.ts';
-import { cap, headscarf, mansHair, turban, womansHair, type Hair } from './hair.ts';
-import { palette, type Palette } from './palette.ts';
+import { cap, type Hair, headscarf, mansHair, turban, womansHair } from './hair.ts';
+import { type Palette, palette } from './palette.ts';
 
 /** What a portrait is drawn from. */
 export interface Sitter {

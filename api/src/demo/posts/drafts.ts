@@ -1,8 +1,11 @@
 import type { MaterialName } from '../papers/materials.ts';
-import { round, told, type DemoRound, type DemoStoryRound } from './parts/shape.ts';
+import { type DemoRound, type DemoStoryRound, round, storyRound } from './parts/shape.ts';
 import type { DemoPost } from './shape.ts';
 
-/** An experience that somebody has begun to write, at a step of the own career that no post tells of yet. */
+/**
+ * An experience that somebody has begun to write, at a step of the own career that no post tells of
+ * yet.
+ */
 export type DemoDraft = Pick<DemoPost, 'by' | 'company' | 'type'> & {
   /** Days before the seeding that it was saved. */
   ago: number;
@@ -35,11 +38,11 @@ export const demoDrafts: DemoDraft[] = [
     time: 'Two weeks of revision',
     files: ['stories'],
     story: [
-      told(
+      storyRound(
         'Conversion round',
         'Forty-five minutes on the feature of my internship, then one problem on intervals. What I remember best is the question after it: which part of this would you delete?',
       ),
-      told('Team match', ''),
+      storyRound('Team match', ''),
     ],
   },
   {
@@ -88,7 +91,10 @@ export const demoDrafts: DemoDraft[] = [
     tags: '#coop #verification',
     tips: 'Ask your guide in the second semester, in writing.',
     story: [
-      told('Shortlisting', 'Our M.Tech coordinator sent eleven résumés, four of us were called.'),
+      storyRound(
+        'Shortlisting',
+        'Our M.Tech coordinator sent eleven résumés, four of us were called.',
+      ),
     ],
   },
   {

@@ -2,13 +2,13 @@ import { chance } from '../random.ts';
 import { core } from './core.ts';
 import { electronics } from './electronics.ts';
 import { lifeAndBusiness } from './life-and-business.ts';
-import { demoParts, season, type DemoParts } from './parts/index.ts';
+import { type DemoParts, demoParts, season } from './parts/index.ts';
 import { product } from './product.ts';
 import type { DemoPost, DemoQuestion } from './shape.ts';
 import { software } from './software.ts';
 
-export { demoDrafts, type DemoDraft } from './drafts.ts';
-export { demoParts, type DemoParts } from './parts/index.ts';
+export { type DemoDraft, demoDrafts } from './drafts.ts';
+export { type DemoParts, demoParts } from './parts/index.ts';
 export type { DemoPost, DemoQuestion } from './shape.ts';
 
 /** The name of a post in the tables: `asha.rao Atlassian fulltime`. */
@@ -38,6 +38,9 @@ export const demoPosts: DemoPost[] = [
   asked: [...(post.asked ?? []), ...(partsOf(post).asked ?? [])],
 }));
 
-/** How many days ago a question was asked: as told, or some time since the post, the last months more likely. */
+/**
+ * How many days ago a question was asked: as told, or some time since the post, the last months
+ * more likely.
+ */
 export const askedAgo = (post: DemoPost, asked: DemoQuestion): number =>
   asked.ago ?? chance(`asked ${asked.q}`).between(0.2, 0.85) * Math.min(post.ago, 150);

@@ -19,7 +19,10 @@ export interface DemoQuestion {
   a?: DemoAnswer[];
 }
 
-/** An experience as the tables tell it. `by` is the author's handle; the role is that of the author's first such step there, if none is given. */
+/**
+ * An experience as the tables tell it. `by` is the author's handle; the role is that of the
+ * author's first such step there, if none is given.
+ */
 export interface DemoPost {
   by: string;
   company: string;

@@ -3,7 +3,7 @@
 -- activities.days
 select
   to_char(contribution.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "date",
-  count(*)::int as "count"
+  cast(count(*) as integer) as "count"
 from
   (
     (
@@ -96,9 +96,9 @@ where
   "contribution"."created_at" >= ($2::date::timestamp at time zone 'Asia/Kolkata')
   and "contribution"."created_at" < ($3::date::timestamp at time zone 'Asia/Kolkata') + interval '1 day'
 group by
-  1
+  "date"
 order by
-  1;
+  "date";
 
 -- activities.firstYear
 select

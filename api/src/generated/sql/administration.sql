@@ -31,7 +31,7 @@ select
     from
       "profiles" as "reached"
     where
-      "reached"."user_id" = u.id
+      "reached"."user_id" = "u"."id"
   ) as "mobileNumber"
 from
   (
@@ -66,8 +66,8 @@ from
   ) as "u"
 where
   (
-    u.is_admin
-    or u.is_super_admin
+    "u"."is_admin"
+    or "u"."is_super_admin"
   )
 order by
   "u"."id"
@@ -111,8 +111,8 @@ from
   ) as "u"
 where
   (
-    u.is_admin
-    or u.is_super_admin
+    "u"."is_admin"
+    or "u"."is_super_admin"
   )
   and "u"."is_banned" = false
   and not exists (
@@ -201,7 +201,7 @@ limit
 select
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -247,6 +247,7 @@ select
       ) as "r"
     where
       "r"."decided_at" >= $1::timestamptz
+      and "r"."decided_by" is not null
   ) as "medianHours";
 
 -- administration.users(false, , false, false, false, false, false, name, 20, true)
@@ -280,7 +281,7 @@ select
     from
       "profiles" as "reached"
     where
-      "reached"."user_id" = u.id
+      "reached"."user_id" = "u"."id"
   ) as "mobileNumber"
 from
   (
@@ -353,7 +354,7 @@ select
     from
       "profiles" as "reached"
     where
-      "reached"."user_id" = u.id
+      "reached"."user_id" = "u"."id"
   ) as "mobileNumber"
 from
   (
@@ -424,7 +425,7 @@ select
     from
       "profiles" as "reached"
     where
-      "reached"."user_id" = u.id
+      "reached"."user_id" = "u"."id"
   ) as "mobileNumber"
 from
   (
@@ -459,7 +460,7 @@ from
   ) as "u"
 where
   (
-    u.is_banned
+    "u"."is_banned"
     and (
       (u.full_name || ' ' || u.email::text) ilike '%' || search_like ($1::text) || '%'
       or regexp_replace(
@@ -469,7 +470,7 @@ where
           from
             "profiles" as "reached"
           where
-            "reached"."user_id" = u.id
+            "reached"."user_id" = "u"."id"
         ),
         '[^0-9]',
         '',
@@ -477,7 +478,7 @@ where
       ) like $2::text
     )
   )
-  and u.id > $3::uuid
+  and "u"."id" > $3::uuid
 order by
   "u"."id" asc
 limit
@@ -514,7 +515,7 @@ select
     from
       "profiles" as "reached"
     where
-      "reached"."user_id" = u.id
+      "reached"."user_id" = "u"."id"
   ) as "mobileNumber"
 from
   (
@@ -593,7 +594,7 @@ from
 where
   "r"."id" = $1::uuid;
 
--- administration.verifications(pending, oldest, 20, false, false)
+-- administration.verifications(pending, oldest, 20, false, false, false)
 select
   "r"."id",
   "r"."document_type" as "documentType",
@@ -640,7 +641,7 @@ order by
 limit
   21;
 
--- administration.verifications(rejected, newest, 20, true, true)
+-- administration.verifications(rejected, newest, 20, true, true, true)
 select
   "r"."id",
   "r"."document_type" as "documentType",
@@ -683,6 +684,7 @@ from
 where
   "r"."status" = 'rejected'
   and "r"."id" < $1::uuid
+  and "r"."document_type" = $2::text
   and exists (
     select
       "u"."id"
@@ -719,7 +721,7 @@ where
       ) as "u"
     where
       "u"."id" = "r"."user_id"
-      and (u.full_name || ' ' || u.email::text) ilike '%' || search_like ($2::text) || '%'
+      and (u.full_name || ' ' || u.email::text) ilike '%' || search_like ($3::text) || '%'
   )
 order by
   "r"."id" desc
@@ -871,7 +873,7 @@ limit
 select
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -915,11 +917,11 @@ select
           ) as "w"
       ) as "item"
     where
-      item.user_id = $1::uuid
+      "item"."user_id" = $1::uuid
   ) as "posts",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -943,11 +945,11 @@ select
           ) as "w"
       ) as "item"
     where
-      item.user_id = $1::uuid
+      "item"."user_id" = $1::uuid
   ) as "questions",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -974,11 +976,11 @@ select
           ) as "w"
       ) as "item"
     where
-      item.user_id = $1::uuid
+      "item"."user_id" = $1::uuid
   ) as "answers",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -1003,11 +1005,11 @@ select
           ) as "w"
       ) as "item"
     where
-      item.user_id = $1::uuid
+      "item"."user_id" = $1::uuid
   ) as "gratitudes",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -1027,5 +1029,5 @@ select
           ) as "w"
       ) as "item"
     where
-      item.user_id = $1::uuid
+      "item"."user_id" = $1::uuid
   ) as "jobs";

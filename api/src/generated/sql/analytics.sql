@@ -9,7 +9,7 @@ select
         f.answered_at - f.question_created_at
     ) / 3600
   )::int as "hours",
-  count(*)::int as "count"
+  cast(count(*) as integer) as "count"
 from
   (
     select
@@ -132,7 +132,7 @@ group by
 -- analytics.branchPosts
 select
   replace(u.stream, 'ECE VLSI', 'ECE') as "branch",
-  count(*)::int as "posts"
+  cast(count(*) as integer) as "posts"
 from
   (
     select
@@ -204,7 +204,7 @@ group by
 -- analytics.byCollege
 select
   "u"."college",
-  count(*)::int as "users",
+  cast(count(*) as integer) as "users",
   coalesce(sum(p.posts), 0)::int as "posts"
 from
   (
@@ -240,7 +240,7 @@ from
   left join (
     select
       "post"."user_id",
-      count(*)::int as "posts"
+      cast(count(*) as integer) as "posts"
     from
       (
         select
@@ -325,7 +325,7 @@ from
 select
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -365,7 +365,7 @@ select
   ) as "signUps",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -448,7 +448,7 @@ select
   ) as "activeMonth",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -490,7 +490,7 @@ select
   ) as "posts",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -608,7 +608,7 @@ select
   ) as "questions",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -667,7 +667,7 @@ select
   ) as "answers",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -787,7 +787,7 @@ select
   ) as "questionsAnswered",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -807,7 +807,7 @@ select
   ) as "requests",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -829,7 +829,7 @@ select
   ) as "requestsAccepted",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -847,7 +847,7 @@ select
   ) as "jobs",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -990,8 +990,8 @@ limit
 -- analytics.newcomers
 select
   to_char(date_trunc('month', u.created_at at time zone 'Asia/Kolkata'), 'YYYY-MM') as "month",
-  count(*)::int as "newcomers",
-  (
+  cast(count(*) as integer) as "newcomers",
+  cast(
     count(*) filter (
       where
         exists (
@@ -1007,15 +1007,15 @@ select
             ) as "a"
           where
             "a"."user_id" = "u"."id"
-            and a.day >= (
+            and "a"."day" >= (
               date_trunc('month', u.created_at at time zone 'Asia/Kolkata') + interval '1 month'
             )::date
-            and a.day < (
+            and "a"."day" < (
               date_trunc('month', u.created_at at time zone 'Asia/Kolkata') + interval '2 months'
             )::date
         )
-    )
-  )::int as "returned"
+    ) as integer
+  ) as "returned"
 from
   (
     select
@@ -1048,8 +1048,8 @@ from
       "users"
   ) as "u"
 where
-  u.created_at >= (date_trunc('month', $1::date::timestamp) - interval '6 months') at time zone 'Asia/Kolkata'
-  and u.created_at < date_trunc('month', $1::date::timestamp) at time zone 'Asia/Kolkata'
+  "u"."created_at" >= (date_trunc('month', $1::date::timestamp) - make_interval(months => 6)) at time zone 'Asia/Kolkata'
+  and "u"."created_at" < (date_trunc('month', $1::date::timestamp) - make_interval(months => 0)) at time zone 'Asia/Kolkata'
 group by
   1
 order by
@@ -1059,7 +1059,7 @@ order by
 select
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -1094,7 +1094,7 @@ select
   ) as "totalUsers",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -1131,7 +1131,7 @@ select
   ) as "totalPosts",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -1144,7 +1144,7 @@ select
   ) as "totalJobs",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select
@@ -1162,7 +1162,7 @@ select
   ) as "totalGratitudes",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       (
         select

@@ -64,10 +64,10 @@ select
   "u"."picture_id" as "u_pictureId",
   "u"."work" as "u_work",
   (
-    a.ended_at is null
+    "a"."ended_at" is null
     and (
-      a.expires_at is null
-      or a.expires_at > $1::timestamptz
+      "a"."expires_at" is null
+      or "a"."expires_at" > $1::timestamptz
     )
   ) as "active"
 from
@@ -180,25 +180,27 @@ from
   ) as "u" on "u"."id" = $1::uuid
 where
   (
-    a.ended_at is null
+    "a"."ended_at" is null
     and (
-      a.expires_at is null
-      or a.expires_at > $2::timestamptz
+      "a"."expires_at" is null
+      or "a"."expires_at" > $2::timestamptz
     )
   )
   and (
     $3::boolean
     or (
-      a.role is null
-      or a.role = $4::text
-    )
-    and (
-      a.year_of_graduation is null
-      or a.year_of_graduation = u.year_of_graduation
-    )
-    and (
-      a.branch is null
-      or a.branch = replace(coalesce(u.stream, u.specialisation), 'ECE VLSI', 'ECE')
+      (
+        "a"."role" is null
+        or "a"."role" = $4::text
+      )
+      and (
+        "a"."year_of_graduation" is null
+        or "a"."year_of_graduation" = "u"."year_of_graduation"
+      )
+      and (
+        "a"."branch" is null
+        or "a"."branch" = replace(coalesce(u.stream, u.specialisation), 'ECE VLSI', 'ECE')
+      )
     )
   )
   and not exists (
@@ -214,7 +216,7 @@ order by
 limit
   10;
 
--- announcements.page(20, all, false, false)
+-- announcements.page(20, all, newest, false, false)
 select
   "a"."id",
   "a"."message",
@@ -235,10 +237,10 @@ select
   "u"."picture_id" as "u_pictureId",
   "u"."work" as "u_work",
   (
-    a.ended_at is null
+    "a"."ended_at" is null
     and (
-      a.expires_at is null
-      or a.expires_at > $1::timestamptz
+      "a"."expires_at" is null
+      or "a"."expires_at" > $1::timestamptz
     )
   ) as "active"
 from
@@ -282,7 +284,7 @@ order by
 limit
   21;
 
--- announcements.page(20, past, true, true)
+-- announcements.page(20, past, oldest, true, true)
 select
   "a"."id",
   "a"."message",
@@ -303,10 +305,10 @@ select
   "u"."picture_id" as "u_pictureId",
   "u"."work" as "u_work",
   (
-    a.ended_at is null
+    "a"."ended_at" is null
     and (
-      a.expires_at is null
-      or a.expires_at > $1::timestamptz
+      "a"."expires_at" is null
+      or "a"."expires_at" > $1::timestamptz
     )
   ) as "active"
 from
@@ -347,22 +349,22 @@ from
   ) as "u" on "u"."id" = "a"."admin_id"
 where
   not (
-    a.ended_at is null
+    "a"."ended_at" is null
     and (
-      a.expires_at is null
-      or a.expires_at > $1::timestamptz
+      "a"."expires_at" is null
+      or "a"."expires_at" > $1::timestamptz
     )
   )
-  and "a"."id" < $2::uuid
+  and "a"."id" > $2::uuid
   and a.message ilike '%' || search_like ($3::text) || '%'
 order by
-  "a"."id" desc
+  "a"."id" asc
 limit
   21;
 
 -- announcements.reach
 select
-  count(*)::int as "count"
+  cast(count(*) as integer) as "count"
 from
   (
     select
@@ -402,11 +404,11 @@ where
   "u"."is_banned" = false
   and (
     $1::text is null
-    or u.role = $1::text
+    or "u"."role" = $1::text
   )
   and (
     $2::int4 is null
-    or u.year_of_graduation = $2::int4
+    or "u"."year_of_graduation" = $2::int4
   )
   and (
     $3::text is null

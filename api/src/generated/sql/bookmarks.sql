@@ -41,9 +41,9 @@ select
   "j"."applications" as "applications",
   "j"."college" as "college",
   "j"."logo_link" as "logoLink",
-  j.deadline::text as "deadline",
-  j.logo_file_id as "logoFileId",
-  j.file_id as "fileId",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
   (
     select
       "f"."name"
@@ -416,9 +416,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("pr"."user_id", $1::uuid)
-      and pair.high_id = greatest("pr"."user_id", $1::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("pr"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("pr"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
   and "b"."user_id" = $1::uuid
   and "b"."id" < $2::uuid
@@ -791,9 +793,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("u"."id", $2::uuid)
-      and pair.high_id = greatest("u"."id", $2::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("u"."id", $2::uuid)
+        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
 
 -- bookmarks.targetProfile(true)
@@ -858,9 +862,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("u"."id", $2::uuid)
-      and pair.high_id = greatest("u"."id", $2::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("u"."id", $2::uuid)
+        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
 for key share of
   "u";

@@ -107,14 +107,14 @@ from
               "c"."removed_at",
               c.company_name || ' · ' || c.role as "title",
               "c"."company_norm" as "company",
-              coalesce(c.one_liner, '') as "text",
               "c"."words",
               "c"."packed",
               '/post/' || c.id as "link",
               null::uuid as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
-              false as "is_pinned"
+              false as "is_pinned",
+              coalesce("c"."one_liner", '') as "text"
             from
               (
                 select
@@ -134,9 +134,9 @@ from
                     "preparation_tips",
                     "topics_weightage",
                     "final_notes",
-                    array_to_string(material_links, chr(10)),
+                    array_to_string("material_links", chr(10)),
                     "resume_link",
-                    array_to_string(hashtags, ' '),
+                    array_to_string("hashtags", ' '),
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
@@ -170,19 +170,21 @@ from
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  to_jsonb(
-                    concat_ws(
-                      chr(10),
-                      "one_liner",
-                      "preparation_time",
-                      "preparation_tips",
-                      "topics_weightage",
-                      "final_notes",
-                      array_to_string(material_links, chr(10)),
-                      "resume_link",
-                      array_to_string(hashtags, ' ')
-                    )
-                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+                  cast(
+                    to_jsonb(
+                      concat_ws(
+                        chr(10),
+                        "one_liner",
+                        "preparation_time",
+                        "preparation_tips",
+                        "topics_weightage",
+                        "final_notes",
+                        array_to_string("material_links", chr(10)),
+                        "resume_link",
+                        array_to_string("hashtags", ' ')
+                      )
+                    ) as text
+                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
               ) as "c"
@@ -253,9 +255,9 @@ from
                     "preparation_tips",
                     "topics_weightage",
                     "final_notes",
-                    array_to_string(material_links, chr(10)),
+                    array_to_string("material_links", chr(10)),
                     "resume_link",
-                    array_to_string(hashtags, ' '),
+                    array_to_string("hashtags", ' '),
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
@@ -289,19 +291,21 @@ from
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  to_jsonb(
-                    concat_ws(
-                      chr(10),
-                      "one_liner",
-                      "preparation_time",
-                      "preparation_tips",
-                      "topics_weightage",
-                      "final_notes",
-                      array_to_string(material_links, chr(10)),
-                      "resume_link",
-                      array_to_string(hashtags, ' ')
-                    )
-                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+                  cast(
+                    to_jsonb(
+                      concat_ws(
+                        chr(10),
+                        "one_liner",
+                        "preparation_time",
+                        "preparation_tips",
+                        "topics_weightage",
+                        "final_notes",
+                        array_to_string("material_links", chr(10)),
+                        "resume_link",
+                        array_to_string("hashtags", ' ')
+                      )
+                    ) as text
+                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
               ) as "p" on "p"."id" = "c"."post_id"
@@ -374,9 +378,9 @@ from
                     "preparation_tips",
                     "topics_weightage",
                     "final_notes",
-                    array_to_string(material_links, chr(10)),
+                    array_to_string("material_links", chr(10)),
                     "resume_link",
-                    array_to_string(hashtags, ' '),
+                    array_to_string("hashtags", ' '),
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
@@ -410,19 +414,21 @@ from
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  to_jsonb(
-                    concat_ws(
-                      chr(10),
-                      "one_liner",
-                      "preparation_time",
-                      "preparation_tips",
-                      "topics_weightage",
-                      "final_notes",
-                      array_to_string(material_links, chr(10)),
-                      "resume_link",
-                      array_to_string(hashtags, ' ')
-                    )
-                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+                  cast(
+                    to_jsonb(
+                      concat_ws(
+                        chr(10),
+                        "one_liner",
+                        "preparation_time",
+                        "preparation_tips",
+                        "topics_weightage",
+                        "final_notes",
+                        array_to_string("material_links", chr(10)),
+                        "resume_link",
+                        array_to_string("hashtags", ' ')
+                      )
+                    ) as text
+                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
               ) as "p" on "p"."id" = "c"."post_id"
@@ -448,8 +454,8 @@ from
               '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
               null::uuid as "post_id",
               c.profile_id as "profile_id",
-              (c.hidden_at is not null) as "is_hidden",
-              false as "is_pinned"
+              false as "is_pinned",
+              "c"."hidden_at" is not null as "is_hidden"
             from
               (
                 select
@@ -500,13 +506,13 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    job_description,
-                    application_link,
-                    duration,
-                    ctc,
-                    experience,
-                    specific_location,
-                    array_to_string(skills_required, ', ')
+                    "job_description",
+                    "application_link",
+                    "duration",
+                    "ctc",
+                    "experience",
+                    "specific_location",
+                    array_to_string("skills_required", ', ')
                   ) as "words"
                 from
                   "job_openings"
@@ -521,8 +527,8 @@ from
       ) as "thing"
     union all
     select
-      "said"."id",
-      "said"."name"
+      "announcement"."id",
+      "announcement"."name"
     from
       (
         select
@@ -530,7 +536,7 @@ from
           "message" as "name"
         from
           "announcements"
-      ) as "said"
+      ) as "announcement"
     union all
     select
       "brought"."id",

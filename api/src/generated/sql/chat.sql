@@ -81,9 +81,11 @@ where
             from
               "connections" as "pair"
             where
-              pair.low_id = least("u"."id", $1::uuid)
-              and pair.high_id = greatest("u"."id", $1::uuid)
-              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              (
+                "pair"."low_id" = least("u"."id", $1::uuid)
+                and "pair"."high_id" = greatest("u"."id", $1::uuid)
+              )
+              and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
           )
       )
     )
@@ -146,8 +148,10 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("u"."id", $2::uuid)
-      and pair.high_id = greatest("u"."id", $2::uuid)
+      (
+        "pair"."low_id" = least("u"."id", $2::uuid)
+        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+      )
       and "pair"."status" = 'connected'
   )
   and not exists (
@@ -155,9 +159,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("u"."id", $2::uuid)
-      and pair.high_id = greatest("u"."id", $2::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("u"."id", $2::uuid)
+        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
 
 -- chat.apart
@@ -172,9 +178,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("joining"."id", "there"."id")
-      and pair.high_id = greatest("joining"."id", "there"."id")
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("joining"."id", "there"."id")
+        and "pair"."high_id" = greatest("joining"."id", "there"."id")
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
 limit
   1;
@@ -306,9 +314,11 @@ where
           from
             "connections" as "pair"
           where
-            pair.low_id = least("u"."id", $2::uuid)
-            and pair.high_id = greatest("u"."id", $2::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("u"."id", $2::uuid)
+              and "pair"."high_id" = greatest("u"."id", $2::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
     )
   );
@@ -382,9 +392,11 @@ select
           from
             "connections" as "pair"
           where
-            pair.low_id = least("u"."id", $1::uuid)
-            and pair.high_id = greatest("u"."id", $1::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("u"."id", $1::uuid)
+              and "pair"."high_id" = greatest("u"."id", $1::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
     )
   ) as "isClosed",
@@ -455,7 +467,7 @@ select
   ) as "others",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "conversation_participants" as "everybody"
     where
@@ -472,6 +484,7 @@ select
   "m"."file_id" as "m_fileId",
   "m"."file_name" as "m_fileName",
   "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
   "m"."is_forwarded" as "m_isForwarded",
   "m"."edited_at" as "m_editedAt",
   "m"."deleted_at" as "m_deletedAt",
@@ -545,6 +558,9 @@ select
           case
             when seen.readable then r.file_name
           end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
           case
             when seen.readable then left(r.content, 200)
             else ''
@@ -717,7 +733,7 @@ where
   and "p"."left_at" is null
   and (
     "c"."id" = $2::uuid
-    or "c"."pair_key" = $3::text
+    or "c"."pair_key" = least($1::uuid, $2::uuid)::text || ':' || greatest($1::uuid, $2::uuid)::text
   );
 
 -- chat.conversations(all, 20, false, false)
@@ -789,9 +805,11 @@ select
           from
             "connections" as "pair"
           where
-            pair.low_id = least("u"."id", $1::uuid)
-            and pair.high_id = greatest("u"."id", $1::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("u"."id", $1::uuid)
+              and "pair"."high_id" = greatest("u"."id", $1::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
     )
   ) as "isClosed",
@@ -862,7 +880,7 @@ select
   ) as "others",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "conversation_participants" as "everybody"
     where
@@ -879,6 +897,7 @@ select
   "m"."file_id" as "m_fileId",
   "m"."file_name" as "m_fileName",
   "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
   "m"."is_forwarded" as "m_isForwarded",
   "m"."edited_at" as "m_editedAt",
   "m"."deleted_at" as "m_deletedAt",
@@ -952,6 +971,9 @@ select
           case
             when seen.readable then r.file_name
           end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
           case
             when seen.readable then left(r.content, 200)
             else ''
@@ -1208,9 +1230,11 @@ select
           from
             "connections" as "pair"
           where
-            pair.low_id = least("u"."id", $1::uuid)
-            and pair.high_id = greatest("u"."id", $1::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("u"."id", $1::uuid)
+              and "pair"."high_id" = greatest("u"."id", $1::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
     )
   ) as "isClosed",
@@ -1281,7 +1305,7 @@ select
   ) as "others",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "conversation_participants" as "everybody"
     where
@@ -1298,6 +1322,7 @@ select
   "m"."file_id" as "m_fileId",
   "m"."file_name" as "m_fileName",
   "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
   "m"."is_forwarded" as "m_isForwarded",
   "m"."edited_at" as "m_editedAt",
   "m"."deleted_at" as "m_deletedAt",
@@ -1371,6 +1396,9 @@ select
           case
             when seen.readable then r.file_name
           end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
           case
             when seen.readable then left(r.content, 200)
             else ''
@@ -1688,6 +1716,7 @@ select
   "m"."file_id" as "fileId",
   "m"."file_name" as "fileName",
   "m"."file_size" as "fileSize",
+  "m"."file_pages" as "filePages",
   "m"."reply_to_id" as "replyToId",
   "m"."is_forwarded" as "isForwarded",
   "m"."created_at" as "createdAt",
@@ -1771,9 +1800,11 @@ with
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("u"."id", $1::uuid)
-                  and pair.high_id = greatest("u"."id", $1::uuid)
-                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  (
+                    "pair"."low_id" = least("u"."id", $1::uuid)
+                    and "pair"."high_id" = greatest("u"."id", $1::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
           )
         ) then coalesce("p"."shown_read_number", "p"."last_read_number")
@@ -1830,9 +1861,11 @@ with
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("u"."id", $1::uuid)
-                  and pair.high_id = greatest("u"."id", $1::uuid)
-                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  (
+                    "pair"."low_id" = least("u"."id", $1::uuid)
+                    and "pair"."high_id" = greatest("u"."id", $1::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
           )
         ) then coalesce("p"."shown_delivered_number", "p"."last_delivered_number")
@@ -1909,9 +1942,11 @@ select
           from
             "connections" as "pair"
           where
-            pair.low_id = least("u"."id", $1::uuid)
-            and pair.high_id = greatest("u"."id", $1::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("u"."id", $1::uuid)
+              and "pair"."high_id" = greatest("u"."id", $1::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
     )
   ) as "isClosed"
@@ -1940,6 +1975,7 @@ select
   "m"."file_id" as "m_fileId",
   "m"."file_name" as "m_fileName",
   "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
   "m"."is_forwarded" as "m_isForwarded",
   "m"."edited_at" as "m_editedAt",
   "m"."deleted_at" as "m_deletedAt",
@@ -2013,6 +2049,9 @@ select
           case
             when seen.readable then r.file_name
           end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
           case
             when seen.readable then left(r.content, 200)
             else ''
@@ -2190,6 +2229,7 @@ select
   "m"."file_id" as "m_fileId",
   "m"."file_name" as "m_fileName",
   "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
   "m"."is_forwarded" as "m_isForwarded",
   "m"."edited_at" as "m_editedAt",
   "m"."deleted_at" as "m_deletedAt",
@@ -2263,6 +2303,9 @@ select
           case
             when seen.readable then r.file_name
           end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
           case
             when seen.readable then left(r.content, 200)
             else ''
@@ -2401,6 +2444,7 @@ select
   "m"."file_id" as "m_fileId",
   "m"."file_name" as "m_fileName",
   "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
   "m"."is_forwarded" as "m_isForwarded",
   "m"."edited_at" as "m_editedAt",
   "m"."deleted_at" as "m_deletedAt",
@@ -2474,6 +2518,9 @@ select
           case
             when seen.readable then r.file_name
           end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
           case
             when seen.readable then left(r.content, 200)
             else ''
@@ -2678,6 +2725,7 @@ select
   "m"."file_id" as "m_fileId",
   "m"."file_name" as "m_fileName",
   "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
   "m"."is_forwarded" as "m_isForwarded",
   "m"."edited_at" as "m_editedAt",
   "m"."deleted_at" as "m_deletedAt",
@@ -2751,6 +2799,9 @@ select
           case
             when seen.readable then r.file_name
           end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
           case
             when seen.readable then left(r.content, 200)
             else ''
@@ -2927,6 +2978,7 @@ select
   "m"."file_id" as "m_fileId",
   "m"."file_name" as "m_fileName",
   "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
   "m"."is_forwarded" as "m_isForwarded",
   "m"."edited_at" as "m_editedAt",
   "m"."deleted_at" as "m_deletedAt",
@@ -3000,6 +3052,9 @@ select
           case
             when seen.readable then r.file_name
           end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
           case
             when seen.readable then left(r.content, 200)
             else ''
@@ -3163,6 +3218,302 @@ order by
 limit
   51;
 
+-- chat.messagesAround(25, 25)
+select
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
+        from
+          "messages" as "r"
+          cross join lateral (
+            select
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "r"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "r"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "r"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
+              ) as "readable"
+          ) as "seen"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName"
+from
+  (
+    select
+      *
+    from
+      (
+        select
+          "one".*
+        from
+          "conversation_participants" as "p"
+          inner join "messages" as "one" on "one"."conversation_id" = "p"."conversation_id"
+        where
+          "p"."conversation_id" = $2::uuid
+          and "p"."user_id" = $1::uuid
+          and (
+            "p"."left_at" is null
+            and "one"."number" > "p"."visible_after"
+            and not exists (
+              select
+              from
+                "hidden_messages" as "hidden"
+              where
+                "hidden"."message_id" = "one"."id"
+                and "hidden"."user_id" = "p"."user_id"
+            )
+          )
+          and "one"."number" < $3::int4
+        order by
+          "one"."number" desc
+        limit
+          26
+      ) as "older"
+    union all
+    select
+      *
+    from
+      (
+        select
+          "one".*
+        from
+          "conversation_participants" as "p"
+          inner join "messages" as "one" on "one"."conversation_id" = "p"."conversation_id"
+        where
+          "p"."conversation_id" = $2::uuid
+          and "p"."user_id" = $1::uuid
+          and (
+            "p"."left_at" is null
+            and "one"."number" > "p"."visible_after"
+            and not exists (
+              select
+              from
+                "hidden_messages" as "hidden"
+              where
+                "hidden"."message_id" = "one"."id"
+                and "hidden"."user_id" = "p"."user_id"
+            )
+          )
+          and "one"."number" >= $3::int4
+        order by
+          "one"."number"
+        limit
+          26
+      ) as "others"
+  ) as "m"
+order by
+  "m"."number";
+
 -- chat.nextToRead
 select
   "p"."user_id" as "userId",
@@ -3201,7 +3552,10 @@ select
 from
   "conversations" as "c"
 where
-  "c"."id" = $1::uuid
+  (
+    "c"."id" = $1::uuid
+    or "c"."pair_key" = least($2::uuid, $1::uuid)::text || ':' || greatest($2::uuid, $1::uuid)::text
+  )
   and (
     exists (
       select
@@ -3263,9 +3617,11 @@ where
             from
               "connections" as "pair"
             where
-              pair.low_id = least("u"."id", $2::uuid)
-              and pair.high_id = greatest("u"."id", $2::uuid)
-              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              (
+                "pair"."low_id" = least("u"."id", $2::uuid)
+                and "pair"."high_id" = greatest("u"."id", $2::uuid)
+              )
+              and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
           )
       )
     )
@@ -3379,13 +3735,15 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("u"."id", $2::uuid)
-      and pair.high_id = greatest("u"."id", $2::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("u"."id", $2::uuid)
+        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
   and (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "conversation_participants" as "asked"
       inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
@@ -3451,6 +3809,26 @@ where
   and "old"."number" is not null
 limit
   200;
+
+-- chat.ownConversation
+select
+  "c"."id"
+from
+  "conversations" as "c"
+where
+  (
+    "c"."id" = $1::uuid
+    or "c"."pair_key" = least($2::uuid, $1::uuid)::text || ':' || greatest($2::uuid, $1::uuid)::text
+  )
+  and exists (
+    select
+    from
+      "conversation_participants" as "own"
+    where
+      "own"."conversation_id" = "c"."id"
+      and "own"."user_id" = $2::uuid
+      and "own"."left_at" is null
+  );
 
 -- chat.participants
 select
@@ -3582,9 +3960,11 @@ from
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("u"."id", "p"."user_id")
-                  and pair.high_id = greatest("u"."id", "p"."user_id")
-                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  (
+                    "pair"."low_id" = least("u"."id", "p"."user_id")
+                    and "pair"."high_id" = greatest("u"."id", "p"."user_id")
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
           )
         )
@@ -3599,12 +3979,16 @@ order by
 
 -- chat.partner
 select
+  "c"."id" as "conversationId",
   "other"."user_id" as "userId"
 from
   "conversations" as "c"
   inner join "conversation_participants" as "other" on "other"."conversation_id" = "c"."id"
 where
-  "c"."id" = $1::uuid
+  (
+    "c"."id" = $1::uuid
+    or "c"."pair_key" = least($2::uuid, $1::uuid)::text || ':' || greatest($2::uuid, $1::uuid)::text
+  )
   and "c"."type" = 'dm'
   and (
     c.status = 'active'
@@ -3669,9 +4053,11 @@ where
               from
                 "connections" as "pair"
               where
-                pair.low_id = least("u"."id", $2::uuid)
-                and pair.high_id = greatest("u"."id", $2::uuid)
-                and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                (
+                  "pair"."low_id" = least("u"."id", $2::uuid)
+                  and "pair"."high_id" = greatest("u"."id", $2::uuid)
+                )
+                and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
             )
         )
       )
@@ -3727,7 +4113,7 @@ select
   ) as "limit",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "conversation_participants" as "asked"
       inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
@@ -3796,9 +4182,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("u"."id", $2::uuid)
-      and pair.high_id = greatest("u"."id", $2::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("u"."id", $2::uuid)
+        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
 
 -- chat.read
@@ -3858,9 +4246,11 @@ with
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("u"."id", $1::uuid)
-                  and pair.high_id = greatest("u"."id", $1::uuid)
-                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  (
+                    "pair"."low_id" = least("u"."id", $1::uuid)
+                    and "pair"."high_id" = greatest("u"."id", $1::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
           )
         ) then coalesce("p"."shown_read_number", "p"."last_read_number")
@@ -3917,18 +4307,17 @@ with
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("u"."id", $1::uuid)
-                  and pair.high_id = greatest("u"."id", $1::uuid)
-                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  (
+                    "pair"."low_id" = least("u"."id", $1::uuid)
+                    and "pair"."high_id" = greatest("u"."id", $1::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
           )
         ) then coalesce("p"."shown_delivered_number", "p"."last_delivered_number")
       end,
-      "last_read_number" = least(coalesce($2::int4, c.last_number), c.last_number),
-      "last_delivered_number" = greatest(
-        p.last_delivered_number,
-        least(coalesce($2::int4, c.last_number), c.last_number)
-      )
+      "last_read_number" = least($2::int4, "c"."last_number"),
+      "last_delivered_number" = greatest("p"."last_delivered_number", least($2::int4, "c"."last_number"))
     from
       "conversations" as "c"
     where
@@ -3936,7 +4325,7 @@ with
       and "p"."conversation_id" = $3::uuid
       and "p"."user_id" = $1::uuid
       and "p"."left_at" is null
-      and p.last_read_number < least(coalesce($2::int4, c.last_number), c.last_number)
+      and "p"."last_read_number" < least($2::int4, "c"."last_number")
     returning
       "p"."conversation_id",
       "p"."user_id",
@@ -4008,9 +4397,11 @@ select
           from
             "connections" as "pair"
           where
-            pair.low_id = least("u"."id", $1::uuid)
-            and pair.high_id = greatest("u"."id", $1::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("u"."id", $1::uuid)
+              and "pair"."high_id" = greatest("u"."id", $1::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
     )
   ) as "isClosed"
@@ -4030,6 +4421,7 @@ select
   "m"."file_id" as "m_fileId",
   "m"."file_name" as "m_fileName",
   "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
   "m"."is_forwarded" as "m_isForwarded",
   "m"."edited_at" as "m_editedAt",
   "m"."deleted_at" as "m_deletedAt",
@@ -4103,6 +4495,9 @@ select
           case
             when seen.readable then r.file_name
           end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
           case
             when seen.readable then left(r.content, 200)
             else ''
@@ -4360,9 +4755,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("u"."id", $2::uuid)
-      and pair.high_id = greatest("u"."id", $2::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("u"."id", $2::uuid)
+        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
 
 -- chat.send
@@ -4437,9 +4834,11 @@ with
                   from
                     "connections" as "pair"
                   where
-                    pair.low_id = least("u"."id", $3::uuid)
-                    and pair.high_id = greatest("u"."id", $3::uuid)
-                    and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                    (
+                      "pair"."low_id" = least("u"."id", $3::uuid)
+                      and "pair"."high_id" = greatest("u"."id", $3::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                 )
             )
           )
@@ -4471,6 +4870,7 @@ with
         "file_id",
         "file_name",
         "file_size",
+        "file_pages",
         "reply_to_id",
         "is_forwarded",
         "created_at"
@@ -4486,13 +4886,14 @@ with
       $8::uuid as "file_id",
       $9::text as "file_name",
       $10::int4 as "file_size",
+      $11::int4 as "file_pages",
       (
         select
           "r"."id"
         from
           "messages" as "r"
         where
-          "r"."id" = $11::uuid
+          "r"."id" = $12::uuid
           and "r"."conversation_id" = $2::uuid
           and exists (
             select
@@ -4515,7 +4916,7 @@ with
               )
           )
       ) as "reply_to_id",
-      $12::boolean as "is_forwarded",
+      $13::boolean as "is_forwarded",
       $1::timestamptz as "created_at"
     from
       "numbered"
@@ -4559,6 +4960,7 @@ select
   "m"."file_id" as "m_fileId",
   "m"."file_name" as "m_fileName",
   "m"."file_size" as "m_fileSize",
+  "m"."file_pages" as "m_filePages",
   "m"."is_forwarded" as "m_isForwarded",
   "m"."edited_at" as "m_editedAt",
   "m"."deleted_at" as "m_deletedAt",
@@ -4632,6 +5034,9 @@ select
           case
             when seen.readable then r.file_name
           end as "fileName",
+          case
+            when seen.readable then r.file_pages
+          end as "filePages",
           case
             when seen.readable then left(r.content, 200)
             else ''
@@ -4788,21 +5193,25 @@ from
 
 -- chat.unread
 select
-  count(*) filter (
-    where
-      greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) > 0
-  )::int as "conversations",
+  cast(
+    count(*) filter (
+      where
+        greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) > 0
+    ) as integer
+  ) as "conversations",
   coalesce(
     sum(greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0)),
     0
   )::int as "messages",
-  count(*) filter (
-    where
-      (
-        c.status = 'pending'
-        and c.creator_id is distinct from $1::uuid
-      )
-  )::int as "requests"
+  cast(
+    count(*) filter (
+      where
+        (
+          c.status = 'pending'
+          and c.creator_id is distinct from $1::uuid
+        )
+    ) as integer
+  ) as "requests"
 from
   "conversation_participants" as "p"
   inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"

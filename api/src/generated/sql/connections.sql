@@ -67,8 +67,10 @@ select
                       from
                         "connections" as "pair"
                       where
-                        pair.low_id = least("full"."user_id", $1::uuid)
-                        and pair.high_id = greatest("full"."user_id", $1::uuid)
+                        (
+                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                        )
                         and "pair"."status" = 'connected'
                     )
                   )
@@ -77,9 +79,11 @@ select
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("full"."user_id", $1::uuid)
-                      and pair.high_id = greatest("full"."user_id", $1::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
               )
@@ -88,7 +92,7 @@ select
       )
   ) as "count"
 from
-  unnest($3::uuid[]) as person (id);
+  unnest($3::uuid[]) as "person" (id);
 
 -- connections.copyOfConnections
 select
@@ -270,7 +274,7 @@ select
   end as "yearOfGraduation",
   (
     select
-      coalesce(array_agg(company.name), '{}') as "names"
+      coalesce(array_agg("company"."name"), '{}') as "names"
     from
       (
         select
@@ -319,8 +323,10 @@ select
                           from
                             "connections" as "pair"
                           where
-                            pair.low_id = least("full"."user_id", $1::uuid)
-                            and pair.high_id = greatest("full"."user_id", $1::uuid)
+                            (
+                              "pair"."low_id" = least("full"."user_id", $1::uuid)
+                              and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                            )
                             and "pair"."status" = 'connected'
                         )
                       )
@@ -329,9 +335,11 @@ select
                         from
                           "connections" as "pair"
                         where
-                          pair.low_id = least("full"."user_id", $1::uuid)
-                          and pair.high_id = greatest("full"."user_id", $1::uuid)
-                          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                          (
+                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                          )
+                          and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                       )
                     )
                   )
@@ -497,7 +505,7 @@ from
       end as "work"
     from
       "users"
-  ) as "other" on other.id = any ($2::uuid[])
+  ) as "other" on "other"."id" = any ($2::uuid[])
 where
   "me"."id" = $1::uuid
   and not exists (
@@ -505,9 +513,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("other"."id", $1::uuid)
-      and pair.high_id = greatest("other"."id", $1::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("other"."id", $1::uuid)
+        and "pair"."high_id" = greatest("other"."id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
 
 -- connections.ofProfile(20)
@@ -618,8 +628,10 @@ where
                   from
                     "connections" as "pair"
                   where
-                    pair.low_id = least("full"."user_id", $2::uuid)
-                    and pair.high_id = greatest("full"."user_id", $2::uuid)
+                    (
+                      "pair"."low_id" = least("full"."user_id", $2::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                    )
                     and "pair"."status" = 'connected'
                 )
               )
@@ -628,9 +640,11 @@ where
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("full"."user_id", $2::uuid)
-                  and pair.high_id = greatest("full"."user_id", $2::uuid)
-                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  (
+                    "pair"."low_id" = least("full"."user_id", $2::uuid)
+                    and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
             )
           )
@@ -906,7 +920,7 @@ from
       "users"
   ) as "u" on "u"."id" = "pair"."other_id"
 where
-  pr.name_norm like search_anywhere ($2::text)
+  "pr"."name_norm" like search_anywhere ($2::text)
   and ("pair"."connected_at", "pair"."id") < ($3::timestamptz, $4::uuid)
 order by
   "pair"."connected_at" desc,
@@ -982,8 +996,10 @@ from
       "users"
   ) as "u" on "u"."id" = "pair"."asked_by_id"
 where
-  pair.low_id = least($1::uuid, $2::uuid)
-  and pair.high_id = greatest($1::uuid, $2::uuid)
+  (
+    "pair"."low_id" = least($1::uuid, $2::uuid)
+    and "pair"."high_id" = greatest($1::uuid, $2::uuid)
+  )
   and "pair"."status" = 'pending'
   and "pair"."asked_by_id" = $2::uuid
   and "u"."is_banned" = false;
@@ -1224,9 +1240,9 @@ select
   $1::uuid as "otherId",
   "pair"."status",
   "pair"."request_id" as "requestId",
-  coalesce(pair.asked_by_id = $2::uuid, false) as "isOwn",
+  coalesce("pair"."asked_by_id" = $2::uuid, false) as "isOwn",
   "pair"."locked_until" as "lockedUntil",
-  coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null as "isBlocked"
+  coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null as "isBlocked"
 from
   (
     select
@@ -1260,22 +1276,24 @@ from
       "blocked_by_high_at"
     from
       "connections"
-  ) as "pair" on pair.low_id = least($2::uuid, $1::uuid)
-  and pair.high_id = greatest($2::uuid, $1::uuid)
+  ) as "pair" on (
+    "pair"."low_id" = least($2::uuid, $1::uuid)
+    and "pair"."high_id" = greatest($2::uuid, $1::uuid)
+  )
 where
   "pr"."user_id" = $1::uuid
-  and not coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null;
+  and not coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null;
 
 -- connections.states
 select
   "other"."id" as "otherId",
   "pair"."status",
   "pair"."request_id" as "requestId",
-  coalesce(pair.asked_by_id = $1::uuid, false) as "isOwn",
+  coalesce("pair"."asked_by_id" = $1::uuid, false) as "isOwn",
   "pair"."locked_until" as "lockedUntil",
-  coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null as "isBlocked"
+  coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null as "isBlocked"
 from
-  unnest($2::uuid[]) as other (id)
+  unnest($2::uuid[]) as "other" (id)
   left join (
     select
       "id",
@@ -1291,5 +1309,7 @@ from
       "blocked_by_high_at"
     from
       "connections"
-  ) as "pair" on pair.low_id = least($1::uuid, "other"."id")
-  and pair.high_id = greatest($1::uuid, "other"."id");
+  ) as "pair" on (
+    "pair"."low_id" = least($1::uuid, "other"."id")
+    and "pair"."high_id" = greatest($1::uuid, "other"."id")
+  );

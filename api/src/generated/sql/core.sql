@@ -2,4 +2,4 @@
 
 -- core.advisoryLock
 select
-  pg_advisory_xact_lock(hashtextextended ($1::text, 0)) as "held";
+  pg_advisory_xact_lock(hashtextextended ($1::text, 0)) as "lock";

@@ -114,11 +114,13 @@ where
       from
         "connections" as "pair"
       where
-        pair.low_id = least("pr"."user_id", $1::uuid)
-        and pair.high_id = greatest("pr"."user_id", $1::uuid)
-        and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        (
+          "pair"."low_id" = least("pr"."user_id", $1::uuid)
+          and "pair"."high_id" = greatest("pr"."user_id", $1::uuid)
+        )
+        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
     )
-    and ("pr"."views", pr.user_id) < ($2::int8, $3::uuid)
+    and ("pr"."views", "pr"."user_id") < ($2::int8, $3::uuid)
   )
   and "pr"."user_id" <> $1::uuid
 order by
@@ -241,11 +243,13 @@ where
       from
         "connections" as "pair"
       where
-        pair.low_id = least("pr"."user_id", $1::uuid)
-        and pair.high_id = greatest("pr"."user_id", $1::uuid)
-        and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        (
+          "pair"."low_id" = least("pr"."user_id", $1::uuid)
+          and "pair"."high_id" = greatest("pr"."user_id", $1::uuid)
+        )
+        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
     )
-    and ("pr"."last_active_at", pr.user_id) < ($2::timestamptz, $3::uuid)
+    and ("pr"."last_active_at", "pr"."user_id") < ($2::timestamptz, $3::uuid)
   )
   and "pr"."user_id" <> $1::uuid
 order by
@@ -253,6 +257,132 @@ order by
   "pr"."user_id" desc
 limit
   21;
+
+-- directory.feed(recentlyActive, 6, false)
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  "pr"."bio",
+  "pr"."interests",
+  "pr"."visibility",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
+  ) as "postsCount",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'type',
+          "step"."type",
+          'checkboxName',
+          "step"."checkbox_name",
+          'companyName',
+          "step"."company_name",
+          'companyLogo',
+          "step"."company_logo",
+          'fromYear',
+          "step"."from_year",
+          'fromMonth',
+          "step"."from_month",
+          'toYear',
+          "step"."to_year",
+          'toMonth',
+          "step"."to_month",
+          'isCurrentlyWorking',
+          "step"."is_currently_working"
+        )
+      ) as "steps"
+    from
+      "career_experiences" as "step"
+    where
+      "step"."user_id" = "pr"."user_id"
+  ) as "steps",
+  "pr"."last_active_at" as "sortKey"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "pr"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "pr"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("pr"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("pr"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "pr"."user_id" <> $1::uuid
+order by
+  "pr"."last_active_at" desc,
+  "pr"."user_id" desc
+limit
+  7;
 
 -- directory.feedByPhrase(mostViewed, 20, true)
 with
@@ -272,7 +402,7 @@ with
               select
                 "t"."kind",
                 "t"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 case
                   when "t"."norm" = (
                     select
@@ -420,29 +550,31 @@ with
       "match"."user_id",
       min("match"."rank") as "rank",
       bool_or(
-        match.rank <= 3
-        and match.kind <> 'role'
+        (
+          "match"."rank" <= 3
+          and "match"."kind" <> 'role'
+        )
       ) as "isNameMatch"
     from
       (
         (
           select
-            "h"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."user_id",
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
           where
-            "h"."kind" = 'person'
+            "meaning"."kind" = 'person'
         )
         union all
         (
           select
             "step"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             inner join (
               select
                 "user_id",
@@ -452,17 +584,17 @@ with
                 "experience_type"
               from
                 "career_experiences"
-            ) as "step" on "h"."kind" = 'company'
-            and "step"."company_norm" = "h"."norm"
+            ) as "step" on "meaning"."kind" = 'company'
+            and "step"."company_norm" = "meaning"."norm"
         )
         union all
         (
           select
             "step"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             inner join (
               select
                 "user_id",
@@ -472,17 +604,17 @@ with
                 "experience_type"
               from
                 "career_experiences"
-            ) as "step" on "h"."kind" = 'role'
-            and "step"."role_norm" = "h"."norm"
+            ) as "step" on "meaning"."kind" = 'role'
+            and "step"."role_norm" = "meaning"."norm"
         )
         union all
         (
           select
             "author"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             cross join lateral (
               select
                 "p"."user_id"
@@ -520,8 +652,8 @@ with
                     "removed_at" is null
                 ) as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -627,11 +759,13 @@ from
           from
             "connections" as "pair"
           where
-            pair.low_id = least("pr"."user_id", $2::uuid)
-            and pair.high_id = greatest("pr"."user_id", $2::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("pr"."user_id", $2::uuid)
+              and "pair"."high_id" = greatest("pr"."user_id", $2::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
-        and ("pr"."views", pr.user_id) < ($3::int8, $4::uuid)
+        and ("pr"."views", "pr"."user_id") < ($3::int8, $4::uuid)
       )
     order by
       "pr"."views" desc,
@@ -695,7 +829,7 @@ with
               select
                 "t"."kind",
                 "t"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 case
                   when "t"."norm" = (
                     select
@@ -843,29 +977,31 @@ with
       "match"."user_id",
       min("match"."rank") as "rank",
       bool_or(
-        match.rank <= 3
-        and match.kind <> 'role'
+        (
+          "match"."rank" <= 3
+          and "match"."kind" <> 'role'
+        )
       ) as "isNameMatch"
     from
       (
         (
           select
-            "h"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."user_id",
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
           where
-            "h"."kind" = 'person'
+            "meaning"."kind" = 'person'
         )
         union all
         (
           select
             "step"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             inner join (
               select
                 "user_id",
@@ -875,17 +1011,17 @@ with
                 "experience_type"
               from
                 "career_experiences"
-            ) as "step" on "h"."kind" = 'company'
-            and "step"."company_norm" = "h"."norm"
+            ) as "step" on "meaning"."kind" = 'company'
+            and "step"."company_norm" = "meaning"."norm"
         )
         union all
         (
           select
             "step"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             inner join (
               select
                 "user_id",
@@ -895,17 +1031,17 @@ with
                 "experience_type"
               from
                 "career_experiences"
-            ) as "step" on "h"."kind" = 'role'
-            and "step"."role_norm" = "h"."norm"
+            ) as "step" on "meaning"."kind" = 'role'
+            and "step"."role_norm" = "meaning"."norm"
         )
         union all
         (
           select
             "author"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             cross join lateral (
               select
                 "p"."user_id"
@@ -943,8 +1079,8 @@ with
                     "removed_at" is null
                 ) as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -1050,11 +1186,13 @@ from
           from
             "connections" as "pair"
           where
-            pair.low_id = least("pr"."user_id", $2::uuid)
-            and pair.high_id = greatest("pr"."user_id", $2::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("pr"."user_id", $2::uuid)
+              and "pair"."high_id" = greatest("pr"."user_id", $2::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
-        and ("pr"."last_active_at", pr.user_id) < ($3::timestamptz, $4::uuid)
+        and ("pr"."last_active_at", "pr"."user_id") < ($3::timestamptz, $4::uuid)
       )
     order by
       "pr"."last_active_at" desc,
@@ -1106,7 +1244,7 @@ with
     with
       "words" as materialized (
         select
-          (typed.position - 1)::int as "n",
+          cast("typed"."position" - 1 as integer) as "n",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -1125,7 +1263,7 @@ with
                 "w"."n",
                 "term"."kind",
                 "term"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "term"."rank"
               from
                 "words" as "w"
@@ -1134,11 +1272,11 @@ with
                     "t"."kind",
                     "t"."norm",
                     case
-                      when "t"."norm" = w.norm then 0
-                      when "t"."norm" like w.literal || '%' then 1
-                      when "t"."norm" like '% ' || w.literal || '%' then 2
-                      when "t"."norm" like '%' || w.literal || '%' then 3
-                      when "t"."keys" && w.typo_keys then 4
+                      when "t"."norm" = "w"."norm" then 0
+                      when "t"."norm" like "w"."literal" || '%' then 1
+                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
+                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
+                      when "t"."keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -1146,11 +1284,11 @@ with
                   where
                     (
                       (
-                        "t"."norm" like w.pattern
-                        or "t"."keys" && w.typo_keys
-                        or "t"."norm" %> w.norm
+                        "t"."norm" like "w"."pattern"
+                        or "t"."keys" && "w"."typo_keys"
+                        or "t"."norm" %> "w"."norm"
                       )
-                      or "t"."norm" like w.later_word
+                      or "t"."norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -1174,11 +1312,11 @@ with
                   select
                     "pr"."user_id",
                     case
-                      when "pr"."name_norm" = w.norm then 0
-                      when "pr"."name_norm" like w.literal || '%' then 1
-                      when "pr"."name_norm" like '% ' || w.literal || '%' then 2
-                      when "pr"."name_norm" like '%' || w.literal || '%' then 3
-                      when "pr"."name_keys" && w.typo_keys then 4
+                      when "pr"."name_norm" = "w"."norm" then 0
+                      when "pr"."name_norm" like "w"."literal" || '%' then 1
+                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
+                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
+                      when "pr"."name_keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -1202,11 +1340,11 @@ with
                   where
                     (
                       (
-                        "pr"."name_norm" like w.pattern
-                        or "pr"."name_keys" && w.typo_keys
-                        or "pr"."name_norm" %> w.norm
+                        "pr"."name_norm" like "w"."pattern"
+                        or "pr"."name_keys" && "w"."typo_keys"
+                        or "pr"."name_norm" %> "w"."norm"
                       )
-                      or "pr"."name_norm" like w.later_word
+                      or "pr"."name_norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -1219,12 +1357,12 @@ with
             (
               select
                 "facet"."n",
-                "facet"."kind",
+                "facet"."kind" as "kind",
                 "facet"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as facet (n int, kind text, norm text, rank int)
+                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
@@ -1268,7 +1406,7 @@ with
                   (
                     select
                     from
-                      "meanings" as "h"
+                      "meanings" as "meaning"
                       cross join lateral (
                         (
                           select
@@ -1284,8 +1422,8 @@ with
                                 "career_experiences"
                             ) as "step"
                           where
-                            "h"."kind" = 'company'
-                            and "step"."company_norm" = "h"."norm"
+                            "meaning"."kind" = 'company'
+                            and "step"."company_norm" = "meaning"."norm"
                           limit
                             400
                         )
@@ -1304,8 +1442,8 @@ with
                                 "career_experiences"
                             ) as "step"
                           where
-                            "h"."kind" = 'role'
-                            and "step"."role_norm" = "h"."norm"
+                            "meaning"."kind" = 'role'
+                            and "step"."role_norm" = "meaning"."norm"
                           limit
                             400
                         )
@@ -1313,19 +1451,19 @@ with
                         (
                           select
                           from
-                            generate_series(1, 20) as author
+                            generate_series(1, 20) as "author"
                           where
-                            "h"."kind" = 'company'
+                            "meaning"."kind" = 'company'
                         )
                         union all
                         (
                           select
                           where
-                            "h"."kind" = 'person'
+                            "meaning"."kind" = 'person'
                         )
                       ) as "occurrence"
                     where
-                      "h"."n" = "w"."n"
+                      "meaning"."n" = "w"."n"
                     limit
                       400
                   ) as "counted"
@@ -1346,10 +1484,10 @@ with
         select
           (
             array_agg(
-              n
+              "n"
               order by
-                occurrences,
-                n
+                "occurrences",
+                "n"
             )
           ) [1] as "n",
           coalesce(min("occurrences") >= 400, true) as "is_common"
@@ -1360,13 +1498,13 @@ with
         select
           "person"."user_id"
         from
-          "meanings" as "h"
+          "meanings" as "meaning"
           cross join lateral (
             (
               select
-                "h"."user_id" as "user_id"
+                "meaning"."user_id" as "user_id"
               where
-                "h"."kind" = 'person'
+                "meaning"."kind" = 'person'
             )
             union all
             (
@@ -1384,8 +1522,8 @@ with
                     "career_experiences"
                 ) as "step"
               where
-                "h"."kind" = 'company'
-                and "step"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "step"."company_norm" = "meaning"."norm"
               limit
                 400
             )
@@ -1405,8 +1543,8 @@ with
                     "career_experiences"
                 ) as "step"
               where
-                "h"."kind" = 'role'
-                and "step"."role_norm" = "h"."norm"
+                "meaning"."kind" = 'role'
+                and "step"."role_norm" = "meaning"."norm"
               limit
                 400
             )
@@ -1448,8 +1586,8 @@ with
                     "removed_at" is null
                 ) as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -1459,8 +1597,8 @@ with
           ) as "person"
         where
           (
-            "h"."n" = 0
-            or "h"."n" in (
+            "meaning"."n" = 0
+            or "meaning"."n" in (
               select
                 "n"
               from
@@ -1508,11 +1646,13 @@ with
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("pr"."user_id", $3::uuid)
-                  and pair.high_id = greatest("pr"."user_id", $3::uuid)
-                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  (
+                    "pair"."low_id" = least("pr"."user_id", $3::uuid)
+                    and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
-              and ("pr"."views", pr.user_id) < ($4::int8, $5::uuid)
+              and ("pr"."views", "pr"."user_id") < ($4::int8, $5::uuid)
             )
           order by
             "pr"."views" desc,
@@ -1606,11 +1746,13 @@ with
               from
                 "connections" as "pair"
               where
-                pair.low_id = least("pr"."user_id", $3::uuid)
-                and pair.high_id = greatest("pr"."user_id", $3::uuid)
-                and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                (
+                  "pair"."low_id" = least("pr"."user_id", $3::uuid)
+                  and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                )
+                and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
             )
-            and ("pr"."views", pr.user_id) < ($4::int8, $5::uuid)
+            and ("pr"."views", "pr"."user_id") < ($4::int8, $5::uuid)
           )
           and (
             (
@@ -2222,11 +2364,13 @@ from
           from
             "connections" as "pair"
           where
-            pair.low_id = least("pr"."user_id", $3::uuid)
-            and pair.high_id = greatest("pr"."user_id", $3::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("pr"."user_id", $3::uuid)
+              and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
-        and ("pr"."views", pr.user_id) < ($4::int8, $5::uuid)
+        and ("pr"."views", "pr"."user_id") < ($4::int8, $5::uuid)
       )
     order by
       "pr"."views" desc,
@@ -2278,7 +2422,7 @@ with
     with
       "words" as materialized (
         select
-          (typed.position - 1)::int as "n",
+          cast("typed"."position" - 1 as integer) as "n",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -2297,7 +2441,7 @@ with
                 "w"."n",
                 "term"."kind",
                 "term"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "term"."rank"
               from
                 "words" as "w"
@@ -2306,11 +2450,11 @@ with
                     "t"."kind",
                     "t"."norm",
                     case
-                      when "t"."norm" = w.norm then 0
-                      when "t"."norm" like w.literal || '%' then 1
-                      when "t"."norm" like '% ' || w.literal || '%' then 2
-                      when "t"."norm" like '%' || w.literal || '%' then 3
-                      when "t"."keys" && w.typo_keys then 4
+                      when "t"."norm" = "w"."norm" then 0
+                      when "t"."norm" like "w"."literal" || '%' then 1
+                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
+                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
+                      when "t"."keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -2318,11 +2462,11 @@ with
                   where
                     (
                       (
-                        "t"."norm" like w.pattern
-                        or "t"."keys" && w.typo_keys
-                        or "t"."norm" %> w.norm
+                        "t"."norm" like "w"."pattern"
+                        or "t"."keys" && "w"."typo_keys"
+                        or "t"."norm" %> "w"."norm"
                       )
-                      or "t"."norm" like w.later_word
+                      or "t"."norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -2346,11 +2490,11 @@ with
                   select
                     "pr"."user_id",
                     case
-                      when "pr"."name_norm" = w.norm then 0
-                      when "pr"."name_norm" like w.literal || '%' then 1
-                      when "pr"."name_norm" like '% ' || w.literal || '%' then 2
-                      when "pr"."name_norm" like '%' || w.literal || '%' then 3
-                      when "pr"."name_keys" && w.typo_keys then 4
+                      when "pr"."name_norm" = "w"."norm" then 0
+                      when "pr"."name_norm" like "w"."literal" || '%' then 1
+                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
+                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
+                      when "pr"."name_keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -2374,11 +2518,11 @@ with
                   where
                     (
                       (
-                        "pr"."name_norm" like w.pattern
-                        or "pr"."name_keys" && w.typo_keys
-                        or "pr"."name_norm" %> w.norm
+                        "pr"."name_norm" like "w"."pattern"
+                        or "pr"."name_keys" && "w"."typo_keys"
+                        or "pr"."name_norm" %> "w"."norm"
                       )
-                      or "pr"."name_norm" like w.later_word
+                      or "pr"."name_norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -2391,12 +2535,12 @@ with
             (
               select
                 "facet"."n",
-                "facet"."kind",
+                "facet"."kind" as "kind",
                 "facet"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as facet (n int, kind text, norm text, rank int)
+                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
@@ -2440,7 +2584,7 @@ with
                   (
                     select
                     from
-                      "meanings" as "h"
+                      "meanings" as "meaning"
                       cross join lateral (
                         (
                           select
@@ -2456,8 +2600,8 @@ with
                                 "career_experiences"
                             ) as "step"
                           where
-                            "h"."kind" = 'company'
-                            and "step"."company_norm" = "h"."norm"
+                            "meaning"."kind" = 'company'
+                            and "step"."company_norm" = "meaning"."norm"
                           limit
                             400
                         )
@@ -2476,8 +2620,8 @@ with
                                 "career_experiences"
                             ) as "step"
                           where
-                            "h"."kind" = 'role'
-                            and "step"."role_norm" = "h"."norm"
+                            "meaning"."kind" = 'role'
+                            and "step"."role_norm" = "meaning"."norm"
                           limit
                             400
                         )
@@ -2485,19 +2629,19 @@ with
                         (
                           select
                           from
-                            generate_series(1, 20) as author
+                            generate_series(1, 20) as "author"
                           where
-                            "h"."kind" = 'company'
+                            "meaning"."kind" = 'company'
                         )
                         union all
                         (
                           select
                           where
-                            "h"."kind" = 'person'
+                            "meaning"."kind" = 'person'
                         )
                       ) as "occurrence"
                     where
-                      "h"."n" = "w"."n"
+                      "meaning"."n" = "w"."n"
                     limit
                       400
                   ) as "counted"
@@ -2518,10 +2662,10 @@ with
         select
           (
             array_agg(
-              n
+              "n"
               order by
-                occurrences,
-                n
+                "occurrences",
+                "n"
             )
           ) [1] as "n",
           coalesce(min("occurrences") >= 400, true) as "is_common"
@@ -2532,13 +2676,13 @@ with
         select
           "person"."user_id"
         from
-          "meanings" as "h"
+          "meanings" as "meaning"
           cross join lateral (
             (
               select
-                "h"."user_id" as "user_id"
+                "meaning"."user_id" as "user_id"
               where
-                "h"."kind" = 'person'
+                "meaning"."kind" = 'person'
             )
             union all
             (
@@ -2556,8 +2700,8 @@ with
                     "career_experiences"
                 ) as "step"
               where
-                "h"."kind" = 'company'
-                and "step"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "step"."company_norm" = "meaning"."norm"
               limit
                 400
             )
@@ -2577,8 +2721,8 @@ with
                     "career_experiences"
                 ) as "step"
               where
-                "h"."kind" = 'role'
-                and "step"."role_norm" = "h"."norm"
+                "meaning"."kind" = 'role'
+                and "step"."role_norm" = "meaning"."norm"
               limit
                 400
             )
@@ -2620,8 +2764,8 @@ with
                     "removed_at" is null
                 ) as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -2631,8 +2775,8 @@ with
           ) as "person"
         where
           (
-            "h"."n" = 0
-            or "h"."n" in (
+            "meaning"."n" = 0
+            or "meaning"."n" in (
               select
                 "n"
               from
@@ -2680,11 +2824,13 @@ with
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("pr"."user_id", $3::uuid)
-                  and pair.high_id = greatest("pr"."user_id", $3::uuid)
-                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  (
+                    "pair"."low_id" = least("pr"."user_id", $3::uuid)
+                    and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
-              and ("pr"."last_active_at", pr.user_id) < ($4::timestamptz, $5::uuid)
+              and ("pr"."last_active_at", "pr"."user_id") < ($4::timestamptz, $5::uuid)
             )
           order by
             "pr"."last_active_at" desc,
@@ -2778,11 +2924,13 @@ with
               from
                 "connections" as "pair"
               where
-                pair.low_id = least("pr"."user_id", $3::uuid)
-                and pair.high_id = greatest("pr"."user_id", $3::uuid)
-                and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                (
+                  "pair"."low_id" = least("pr"."user_id", $3::uuid)
+                  and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                )
+                and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
             )
-            and ("pr"."last_active_at", pr.user_id) < ($4::timestamptz, $5::uuid)
+            and ("pr"."last_active_at", "pr"."user_id") < ($4::timestamptz, $5::uuid)
           )
           and (
             (
@@ -3394,11 +3542,13 @@ from
           from
             "connections" as "pair"
           where
-            pair.low_id = least("pr"."user_id", $3::uuid)
-            and pair.high_id = greatest("pr"."user_id", $3::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("pr"."user_id", $3::uuid)
+              and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
-        and ("pr"."last_active_at", pr.user_id) < ($4::timestamptz, $5::uuid)
+        and ("pr"."last_active_at", "pr"."user_id") < ($4::timestamptz, $5::uuid)
       )
     order by
       "pr"."last_active_at" desc,
@@ -3530,9 +3680,11 @@ from
             from
               "connections" as "pair"
             where
-              pair.low_id = least("pr"."user_id", $1::uuid)
-              and pair.high_id = greatest("pr"."user_id", $1::uuid)
-              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              (
+                "pair"."low_id" = least("pr"."user_id", $1::uuid)
+                and "pair"."high_id" = greatest("pr"."user_id", $1::uuid)
+              )
+              and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
           )
         order by
           "pr"."last_active_at" desc,
@@ -3669,7 +3821,7 @@ from
               "is_listed" = true
           ) as "pr"
         where
-          pr.visibility <> 'connections'
+          "pr"."visibility" <> 'connections'
         order by
           "pr"."last_active_at" desc,
           "pr"."user_id" desc
@@ -3742,7 +3894,7 @@ with
               select
                 "t"."kind",
                 "t"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 case
                   when "t"."norm" = (
                     select
@@ -3890,29 +4042,31 @@ with
       "match"."user_id",
       min("match"."rank") as "rank",
       bool_or(
-        match.rank <= 3
-        and match.kind <> 'role'
+        (
+          "match"."rank" <= 3
+          and "match"."kind" <> 'role'
+        )
       ) as "isNameMatch"
     from
       (
         (
           select
-            "h"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."user_id",
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
           where
-            "h"."kind" = 'person'
+            "meaning"."kind" = 'person'
         )
         union all
         (
           select
             "step"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             inner join (
               select
                 "user_id",
@@ -3922,17 +4076,17 @@ with
                 "experience_type"
               from
                 "career_experiences"
-            ) as "step" on "h"."kind" = 'company'
-            and "step"."company_norm" = "h"."norm"
+            ) as "step" on "meaning"."kind" = 'company'
+            and "step"."company_norm" = "meaning"."norm"
         )
         union all
         (
           select
             "step"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             inner join (
               select
                 "user_id",
@@ -3942,17 +4096,17 @@ with
                 "experience_type"
               from
                 "career_experiences"
-            ) as "step" on "h"."kind" = 'role'
-            and "step"."role_norm" = "h"."norm"
+            ) as "step" on "meaning"."kind" = 'role'
+            and "step"."role_norm" = "meaning"."norm"
         )
         union all
         (
           select
             "author"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             cross join lateral (
               select
                 "p"."user_id"
@@ -3990,8 +4144,8 @@ with
                     "removed_at" is null
                 ) as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -4096,9 +4250,11 @@ from
         from
           "connections" as "pair"
         where
-          pair.low_id = least("pr"."user_id", $2::uuid)
-          and pair.high_id = greatest("pr"."user_id", $2::uuid)
-          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          (
+            "pair"."low_id" = least("pr"."user_id", $2::uuid)
+            and "pair"."high_id" = greatest("pr"."user_id", $2::uuid)
+          )
+          and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
     order by
       "pr"."rank",
@@ -4164,7 +4320,7 @@ with
               select
                 "t"."kind",
                 "t"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 case
                   when "t"."norm" = (
                     select
@@ -4312,29 +4468,31 @@ with
       "match"."user_id",
       min("match"."rank") as "rank",
       bool_or(
-        match.rank <= 3
-        and match.kind <> 'role'
+        (
+          "match"."rank" <= 3
+          and "match"."kind" <> 'role'
+        )
       ) as "isNameMatch"
     from
       (
         (
           select
-            "h"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."user_id",
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
           where
-            "h"."kind" = 'person'
+            "meaning"."kind" = 'person'
         )
         union all
         (
           select
             "step"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             inner join (
               select
                 "user_id",
@@ -4344,17 +4502,17 @@ with
                 "experience_type"
               from
                 "career_experiences"
-            ) as "step" on "h"."kind" = 'company'
-            and "step"."company_norm" = "h"."norm"
+            ) as "step" on "meaning"."kind" = 'company'
+            and "step"."company_norm" = "meaning"."norm"
         )
         union all
         (
           select
             "step"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             inner join (
               select
                 "user_id",
@@ -4364,17 +4522,17 @@ with
                 "experience_type"
               from
                 "career_experiences"
-            ) as "step" on "h"."kind" = 'role'
-            and "step"."role_norm" = "h"."norm"
+            ) as "step" on "meaning"."kind" = 'role'
+            and "step"."role_norm" = "meaning"."norm"
         )
         union all
         (
           select
             "author"."user_id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             cross join lateral (
               select
                 "p"."user_id"
@@ -4412,8 +4570,8 @@ with
                     "removed_at" is null
                 ) as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -4513,7 +4671,7 @@ from
     from
       "found" as "pr"
     where
-      pr.visibility <> 'connections'
+      "pr"."visibility" <> 'connections'
     order by
       "pr"."rank",
       "pr"."last_active_at" desc,
@@ -4566,7 +4724,7 @@ with
     with
       "words" as materialized (
         select
-          (typed.position - 1)::int as "n",
+          cast("typed"."position" - 1 as integer) as "n",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -4585,7 +4743,7 @@ with
                 "w"."n",
                 "term"."kind",
                 "term"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "term"."rank"
               from
                 "words" as "w"
@@ -4594,11 +4752,11 @@ with
                     "t"."kind",
                     "t"."norm",
                     case
-                      when "t"."norm" = w.norm then 0
-                      when "t"."norm" like w.literal || '%' then 1
-                      when "t"."norm" like '% ' || w.literal || '%' then 2
-                      when "t"."norm" like '%' || w.literal || '%' then 3
-                      when "t"."keys" && w.typo_keys then 4
+                      when "t"."norm" = "w"."norm" then 0
+                      when "t"."norm" like "w"."literal" || '%' then 1
+                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
+                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
+                      when "t"."keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -4606,11 +4764,11 @@ with
                   where
                     (
                       (
-                        "t"."norm" like w.pattern
-                        or "t"."keys" && w.typo_keys
-                        or "t"."norm" %> w.norm
+                        "t"."norm" like "w"."pattern"
+                        or "t"."keys" && "w"."typo_keys"
+                        or "t"."norm" %> "w"."norm"
                       )
-                      or "t"."norm" like w.later_word
+                      or "t"."norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -4634,11 +4792,11 @@ with
                   select
                     "pr"."user_id",
                     case
-                      when "pr"."name_norm" = w.norm then 0
-                      when "pr"."name_norm" like w.literal || '%' then 1
-                      when "pr"."name_norm" like '% ' || w.literal || '%' then 2
-                      when "pr"."name_norm" like '%' || w.literal || '%' then 3
-                      when "pr"."name_keys" && w.typo_keys then 4
+                      when "pr"."name_norm" = "w"."norm" then 0
+                      when "pr"."name_norm" like "w"."literal" || '%' then 1
+                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
+                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
+                      when "pr"."name_keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -4662,11 +4820,11 @@ with
                   where
                     (
                       (
-                        "pr"."name_norm" like w.pattern
-                        or "pr"."name_keys" && w.typo_keys
-                        or "pr"."name_norm" %> w.norm
+                        "pr"."name_norm" like "w"."pattern"
+                        or "pr"."name_keys" && "w"."typo_keys"
+                        or "pr"."name_norm" %> "w"."norm"
                       )
-                      or "pr"."name_norm" like w.later_word
+                      or "pr"."name_norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -4679,12 +4837,12 @@ with
             (
               select
                 "facet"."n",
-                "facet"."kind",
+                "facet"."kind" as "kind",
                 "facet"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as facet (n int, kind text, norm text, rank int)
+                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
@@ -4728,7 +4886,7 @@ with
                   (
                     select
                     from
-                      "meanings" as "h"
+                      "meanings" as "meaning"
                       cross join lateral (
                         (
                           select
@@ -4744,8 +4902,8 @@ with
                                 "career_experiences"
                             ) as "step"
                           where
-                            "h"."kind" = 'company'
-                            and "step"."company_norm" = "h"."norm"
+                            "meaning"."kind" = 'company'
+                            and "step"."company_norm" = "meaning"."norm"
                           limit
                             400
                         )
@@ -4764,8 +4922,8 @@ with
                                 "career_experiences"
                             ) as "step"
                           where
-                            "h"."kind" = 'role'
-                            and "step"."role_norm" = "h"."norm"
+                            "meaning"."kind" = 'role'
+                            and "step"."role_norm" = "meaning"."norm"
                           limit
                             400
                         )
@@ -4773,19 +4931,19 @@ with
                         (
                           select
                           from
-                            generate_series(1, 20) as author
+                            generate_series(1, 20) as "author"
                           where
-                            "h"."kind" = 'company'
+                            "meaning"."kind" = 'company'
                         )
                         union all
                         (
                           select
                           where
-                            "h"."kind" = 'person'
+                            "meaning"."kind" = 'person'
                         )
                       ) as "occurrence"
                     where
-                      "h"."n" = "w"."n"
+                      "meaning"."n" = "w"."n"
                     limit
                       400
                   ) as "counted"
@@ -4806,10 +4964,10 @@ with
         select
           (
             array_agg(
-              n
+              "n"
               order by
-                occurrences,
-                n
+                "occurrences",
+                "n"
             )
           ) [1] as "n",
           coalesce(min("occurrences") >= 400, true) as "is_common"
@@ -4820,13 +4978,13 @@ with
         select
           "person"."user_id"
         from
-          "meanings" as "h"
+          "meanings" as "meaning"
           cross join lateral (
             (
               select
-                "h"."user_id" as "user_id"
+                "meaning"."user_id" as "user_id"
               where
-                "h"."kind" = 'person'
+                "meaning"."kind" = 'person'
             )
             union all
             (
@@ -4844,8 +5002,8 @@ with
                     "career_experiences"
                 ) as "step"
               where
-                "h"."kind" = 'company'
-                and "step"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "step"."company_norm" = "meaning"."norm"
               limit
                 400
             )
@@ -4865,8 +5023,8 @@ with
                     "career_experiences"
                 ) as "step"
               where
-                "h"."kind" = 'role'
-                and "step"."role_norm" = "h"."norm"
+                "meaning"."kind" = 'role'
+                and "step"."role_norm" = "meaning"."norm"
               limit
                 400
             )
@@ -4908,8 +5066,8 @@ with
                     "removed_at" is null
                 ) as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -4919,8 +5077,8 @@ with
           ) as "person"
         where
           (
-            "h"."n" = 0
-            or "h"."n" in (
+            "meaning"."n" = 0
+            or "meaning"."n" in (
               select
                 "n"
               from
@@ -4967,9 +5125,11 @@ with
               from
                 "connections" as "pair"
               where
-                pair.low_id = least("pr"."user_id", $3::uuid)
-                and pair.high_id = greatest("pr"."user_id", $3::uuid)
-                and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                (
+                  "pair"."low_id" = least("pr"."user_id", $3::uuid)
+                  and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                )
+                and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
             )
           order by
             "pr"."last_active_at" desc,
@@ -5006,7 +5166,7 @@ with
                     ' ',
                     (
                       select
-                        string_agg(step.company_norm || ' ' || step.role_norm, ' ') as "career"
+                        string_agg("step"."company_norm" || ' ' || "step"."role_norm", ' ') as "career"
                       from
                         (
                           select
@@ -5103,9 +5263,11 @@ with
             from
               "connections" as "pair"
             where
-              pair.low_id = least("pr"."user_id", $3::uuid)
-              and pair.high_id = greatest("pr"."user_id", $3::uuid)
-              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              (
+                "pair"."low_id" = least("pr"."user_id", $3::uuid)
+                and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+              )
+              and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
           )
           and (
             (
@@ -5716,9 +5878,11 @@ from
         from
           "connections" as "pair"
         where
-          pair.low_id = least("pr"."user_id", $3::uuid)
-          and pair.high_id = greatest("pr"."user_id", $3::uuid)
-          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          (
+            "pair"."low_id" = least("pr"."user_id", $3::uuid)
+            and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+          )
+          and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
     order by
       "pr"."rank",
@@ -5772,7 +5936,7 @@ with
     with
       "words" as materialized (
         select
-          (typed.position - 1)::int as "n",
+          cast("typed"."position" - 1 as integer) as "n",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -5791,7 +5955,7 @@ with
                 "w"."n",
                 "term"."kind",
                 "term"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "term"."rank"
               from
                 "words" as "w"
@@ -5800,11 +5964,11 @@ with
                     "t"."kind",
                     "t"."norm",
                     case
-                      when "t"."norm" = w.norm then 0
-                      when "t"."norm" like w.literal || '%' then 1
-                      when "t"."norm" like '% ' || w.literal || '%' then 2
-                      when "t"."norm" like '%' || w.literal || '%' then 3
-                      when "t"."keys" && w.typo_keys then 4
+                      when "t"."norm" = "w"."norm" then 0
+                      when "t"."norm" like "w"."literal" || '%' then 1
+                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
+                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
+                      when "t"."keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -5812,11 +5976,11 @@ with
                   where
                     (
                       (
-                        "t"."norm" like w.pattern
-                        or "t"."keys" && w.typo_keys
-                        or "t"."norm" %> w.norm
+                        "t"."norm" like "w"."pattern"
+                        or "t"."keys" && "w"."typo_keys"
+                        or "t"."norm" %> "w"."norm"
                       )
-                      or "t"."norm" like w.later_word
+                      or "t"."norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -5840,11 +6004,11 @@ with
                   select
                     "pr"."user_id",
                     case
-                      when "pr"."name_norm" = w.norm then 0
-                      when "pr"."name_norm" like w.literal || '%' then 1
-                      when "pr"."name_norm" like '% ' || w.literal || '%' then 2
-                      when "pr"."name_norm" like '%' || w.literal || '%' then 3
-                      when "pr"."name_keys" && w.typo_keys then 4
+                      when "pr"."name_norm" = "w"."norm" then 0
+                      when "pr"."name_norm" like "w"."literal" || '%' then 1
+                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
+                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
+                      when "pr"."name_keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -5868,11 +6032,11 @@ with
                   where
                     (
                       (
-                        "pr"."name_norm" like w.pattern
-                        or "pr"."name_keys" && w.typo_keys
-                        or "pr"."name_norm" %> w.norm
+                        "pr"."name_norm" like "w"."pattern"
+                        or "pr"."name_keys" && "w"."typo_keys"
+                        or "pr"."name_norm" %> "w"."norm"
                       )
-                      or "pr"."name_norm" like w.later_word
+                      or "pr"."name_norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -5885,12 +6049,12 @@ with
             (
               select
                 "facet"."n",
-                "facet"."kind",
+                "facet"."kind" as "kind",
                 "facet"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as facet (n int, kind text, norm text, rank int)
+                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
@@ -5934,7 +6098,7 @@ with
                   (
                     select
                     from
-                      "meanings" as "h"
+                      "meanings" as "meaning"
                       cross join lateral (
                         (
                           select
@@ -5950,8 +6114,8 @@ with
                                 "career_experiences"
                             ) as "step"
                           where
-                            "h"."kind" = 'company'
-                            and "step"."company_norm" = "h"."norm"
+                            "meaning"."kind" = 'company'
+                            and "step"."company_norm" = "meaning"."norm"
                           limit
                             400
                         )
@@ -5970,8 +6134,8 @@ with
                                 "career_experiences"
                             ) as "step"
                           where
-                            "h"."kind" = 'role'
-                            and "step"."role_norm" = "h"."norm"
+                            "meaning"."kind" = 'role'
+                            and "step"."role_norm" = "meaning"."norm"
                           limit
                             400
                         )
@@ -5979,19 +6143,19 @@ with
                         (
                           select
                           from
-                            generate_series(1, 20) as author
+                            generate_series(1, 20) as "author"
                           where
-                            "h"."kind" = 'company'
+                            "meaning"."kind" = 'company'
                         )
                         union all
                         (
                           select
                           where
-                            "h"."kind" = 'person'
+                            "meaning"."kind" = 'person'
                         )
                       ) as "occurrence"
                     where
-                      "h"."n" = "w"."n"
+                      "meaning"."n" = "w"."n"
                     limit
                       400
                   ) as "counted"
@@ -6012,10 +6176,10 @@ with
         select
           (
             array_agg(
-              n
+              "n"
               order by
-                occurrences,
-                n
+                "occurrences",
+                "n"
             )
           ) [1] as "n",
           coalesce(min("occurrences") >= 400, true) as "is_common"
@@ -6026,13 +6190,13 @@ with
         select
           "person"."user_id"
         from
-          "meanings" as "h"
+          "meanings" as "meaning"
           cross join lateral (
             (
               select
-                "h"."user_id" as "user_id"
+                "meaning"."user_id" as "user_id"
               where
-                "h"."kind" = 'person'
+                "meaning"."kind" = 'person'
             )
             union all
             (
@@ -6050,8 +6214,8 @@ with
                     "career_experiences"
                 ) as "step"
               where
-                "h"."kind" = 'company'
-                and "step"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "step"."company_norm" = "meaning"."norm"
               limit
                 400
             )
@@ -6071,8 +6235,8 @@ with
                     "career_experiences"
                 ) as "step"
               where
-                "h"."kind" = 'role'
-                and "step"."role_norm" = "h"."norm"
+                "meaning"."kind" = 'role'
+                and "step"."role_norm" = "meaning"."norm"
               limit
                 400
             )
@@ -6114,8 +6278,8 @@ with
                     "removed_at" is null
                 ) as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -6125,8 +6289,8 @@ with
           ) as "person"
         where
           (
-            "h"."n" = 0
-            or "h"."n" in (
+            "meaning"."n" = 0
+            or "meaning"."n" in (
               select
                 "n"
               from
@@ -6168,7 +6332,7 @@ with
               from
                 "rarest"
             )
-            and pr.visibility <> 'connections'
+            and "pr"."visibility" <> 'connections'
           order by
             "pr"."last_active_at" desc,
             "pr"."user_id" desc
@@ -6204,7 +6368,7 @@ with
                     ' ',
                     (
                       select
-                        string_agg(step.company_norm || ' ' || step.role_norm, ' ') as "career"
+                        string_agg("step"."company_norm" || ' ' || "step"."role_norm", ' ') as "career"
                       from
                         (
                           select
@@ -6296,7 +6460,7 @@ with
               0
           ) as "u"
         where
-          pr.visibility <> 'connections'
+          "pr"."visibility" <> 'connections'
           and (
             (
               exists (
@@ -6901,7 +7065,7 @@ from
     from
       "found" as "pr"
     where
-      pr.visibility <> 'connections'
+      "pr"."visibility" <> 'connections'
     order by
       "pr"."rank",
       "pr"."last_active_at" desc,
@@ -7229,7 +7393,7 @@ from
                   where
                     coalesce("u"."stream", "u"."specialisation") = "subject"."branch"
                     and "u"."id" <> "subject"."id"
-                    and "u"."year_of_graduation" between subject.year - 2 and subject.year + 2
+                    and "u"."year_of_graduation" between "subject"."year" - 2 and "subject"."year" + 2
                   order by
                     "u"."year_of_graduation" desc,
                     "u"."id" desc
@@ -7258,14 +7422,14 @@ from
             array_agg(
               "relation"
               order by
-                weight desc
+                "weight" desc
             )
           ) [1] as "relation",
           (
             array_agg(
               "shared"
               order by
-                weight desc
+                "weight" desc
             )
           ) [1] as "shared"
         from
@@ -7297,9 +7461,11 @@ from
         from
           "connections" as "pair"
         where
-          pair.low_id = least("pr"."user_id", $3::uuid)
-          and pair.high_id = greatest("pr"."user_id", $3::uuid)
-          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          (
+            "pair"."low_id" = least("pr"."user_id", $3::uuid)
+            and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+          )
+          and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
     order by
       "related"."weight" desc,

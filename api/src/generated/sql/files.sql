@@ -18,6 +18,7 @@ select
   "f"."name" as "name",
   "f"."content_type" as "contentType",
   "f"."size" as "size",
+  "f"."pages" as "pages",
   "f"."created_at" as "createdAt"
 from
   "files" as "f"

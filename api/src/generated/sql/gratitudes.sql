@@ -7,13 +7,13 @@ select
   "g"."text",
   "g"."upvotes",
   "g"."created_at" as "createdAt",
-  g.hidden_at is not null as "isHidden",
+  "g"."hidden_at" is not null as "isHidden",
   exists (
     select
     from
       "gratitude_upvotes" as "v"
     where
-      "v"."gratitude_id" = g.id
+      "v"."gratitude_id" = "g"."id"
       and "v"."user_id" = $1::uuid
   ) as "hasUpvoted",
   "u"."id" as "u_id",
@@ -179,7 +179,7 @@ order by
 
 -- gratitudes.count
 select
-  count(*)::int as "count"
+  cast(count(*) as integer) as "count"
 from
   "gratitudes" as "g"
   inner join (
@@ -229,13 +229,13 @@ select
   "g"."text",
   "g"."upvotes",
   "g"."created_at" as "createdAt",
-  g.hidden_at is not null as "isHidden",
+  "g"."hidden_at" is not null as "isHidden",
   exists (
     select
     from
       "gratitude_upvotes" as "v"
     where
-      "v"."gratitude_id" = g.id
+      "v"."gratitude_id" = "g"."id"
       and "v"."user_id" = null
   ) as "hasUpvoted",
   "u"."id" as "u_id",
@@ -251,7 +251,7 @@ select
   "u"."work" as "u_work",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "gratitudes" as "g"
       inner join (
@@ -351,13 +351,13 @@ select
   "g"."text",
   "g"."upvotes",
   "g"."created_at" as "createdAt",
-  g.hidden_at is not null as "isHidden",
+  "g"."hidden_at" is not null as "isHidden",
   exists (
     select
     from
       "gratitude_upvotes" as "v"
     where
-      "v"."gratitude_id" = g.id
+      "v"."gratitude_id" = "g"."id"
       and "v"."user_id" = $1::uuid
   ) as "hasUpvoted",
   "u"."id" as "u_id",
@@ -492,8 +492,10 @@ where
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("full"."user_id", $2::uuid)
-                      and pair.high_id = greatest("full"."user_id", $2::uuid)
+                      (
+                        "pair"."low_id" = least("full"."user_id", $2::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                      )
                       and "pair"."status" = 'connected'
                   )
                 )
@@ -502,9 +504,11 @@ where
                   from
                     "connections" as "pair"
                   where
-                    pair.low_id = least("full"."user_id", $2::uuid)
-                    and pair.high_id = greatest("full"."user_id", $2::uuid)
-                    and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                    (
+                      "pair"."low_id" = least("full"."user_id", $2::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                 )
               )
             )
@@ -536,8 +540,10 @@ select
                   from
                     "connections" as "pair"
                   where
-                    pair.low_id = least("full"."user_id", $1::uuid)
-                    and pair.high_id = greatest("full"."user_id", $1::uuid)
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
                     and "pair"."status" = 'connected'
                 )
               )
@@ -546,9 +552,11 @@ select
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("full"."user_id", $1::uuid)
-                  and pair.high_id = greatest("full"."user_id", $1::uuid)
-                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  (
+                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
             )
           )
@@ -605,7 +613,9 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("u"."id", $1::uuid)
-      and pair.high_id = greatest("u"."id", $1::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("u"."id", $1::uuid)
+        and "pair"."high_id" = greatest("u"."id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );

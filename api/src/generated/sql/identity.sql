@@ -151,23 +151,23 @@ insert into
     "created_at"
   )
 select
-  "made"."id",
-  "made"."email",
-  "made"."full_name",
-  "made"."role",
-  array[made.role] as "roles",
-  "made"."college",
-  "made"."degree_type",
-  "made"."stream",
-  "made"."specialisation",
-  "made"."year_of_graduation",
+  "account"."id",
+  "account"."email",
+  "account"."full_name",
+  "account"."role",
+  array[account.role] as "roles",
+  "account"."college",
+  "account"."degree_type",
+  "account"."stream",
+  "account"."specialisation",
+  "account"."year_of_graduation",
   true as "is_verified",
   $1::timestamptz as "verified_at",
   'import' as "verified_by",
   true as "is_profile_complete",
   $1::timestamptz as "created_at"
 from
-  jsonb_to_recordset($2::jsonb) as made (
+  jsonb_to_recordset($2::jsonb) as account (
     id uuid,
     email citext,
     full_name text,
@@ -202,7 +202,7 @@ for no key update;
 
 -- identity.lockAddresses
 select
-  pg_advisory_xact_lock(hashtextextended (address.key, 0)) as "held"
+  pg_advisory_xact_lock(hashtextextended (address.key, 0)) as "lock"
 from
   (
     select

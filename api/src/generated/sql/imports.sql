@@ -224,7 +224,7 @@ limit
 
 -- imports.graduatesCount
 select
-  count(*)::int as "count"
+  cast(count(*) as integer) as "count"
 from
   (
     select
@@ -243,8 +243,8 @@ from
       and "is_banned" = false
   ) as "u"
 where
-  u.year_of_graduation < $1::int4
-  and not ('alumni' = any (u.roles))
+  "u"."year_of_graduation" < $1::int4
+  and not 'alumni' = any ("u"."roles")
   and not exists (
     select
       "g"."year"
@@ -252,7 +252,7 @@ where
       "graduation_asks" as "g"
     where
       "g"."user_id" = "u"."id"
-      and g.year = $1::int4
+      and "g"."year" = $1::int4
   );
 
 -- imports.graduation
@@ -278,8 +278,8 @@ from
       and "is_banned" = false
   ) as "u"
 where
-  u.year_of_graduation < $1::int4
-  and not ('alumni' = any (u.roles))
+  "u"."year_of_graduation" < $1::int4
+  and not 'alumni' = any ("u"."roles")
   and not exists (
     select
       "g"."year"
@@ -287,7 +287,7 @@ where
       "graduation_asks" as "g"
     where
       "g"."user_id" = "u"."id"
-      and g.year = $1::int4
+      and "g"."year" = $1::int4
   )
 order by
   "u"."id"
@@ -355,7 +355,7 @@ order by
 limit
   400;
 
--- imports.matches(20, true, true)
+-- imports.matches(20, oldest, true, true)
 select
   "u"."id" as "u_id",
   "u"."full_name" as "u_fullName",
@@ -424,7 +424,7 @@ where
   ) ilike '%' || search_like ($1::text) || '%'
   and "m"."user_id" > $2::uuid
 order by
-  "m"."user_id"
+  "m"."user_id" asc
 limit
   21;
 
@@ -456,7 +456,7 @@ select
       "account"."id" = $1::uuid
   ) as "email";
 
--- imports.page(20, true)
+-- imports.page(20, newest, true)
 select
   "i"."id",
   "i"."name",
@@ -533,6 +533,19 @@ order by
 limit
   21;
 
+-- imports.reconcileRows
+update "import_rows"
+set
+  "state" = "result"."state",
+  "user_id" = "result"."user_id"
+from
+  jsonb_to_recordset($1::jsonb) as result (number int, state text, user_id uuid)
+where
+  "import_rows"."import_id" = $2::uuid
+  and "import_rows"."number" = "result"."number"
+returning
+  "import_rows"."number";
+
 -- imports.rosterRow
 select
   "i"."name",
@@ -567,22 +580,9 @@ order by
 limit
   21;
 
--- imports.settleRows
-update "import_rows"
-set
-  "state" = "settled"."state",
-  "user_id" = "settled"."user_id"
-from
-  jsonb_to_recordset($1::jsonb) as settled (number int, state text, user_id uuid)
-where
-  "import_rows"."import_id" = $2::uuid
-  and "import_rows"."number" = "settled"."number"
-returning
-  "import_rows"."number";
-
 -- imports.waitingMatches
 select
-  count(*)::int as "count"
+  cast(count(*) as integer) as "count"
 from
   "roster_matches" as "m"
 where

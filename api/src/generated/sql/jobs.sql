@@ -26,9 +26,9 @@ select
   "j"."applications" as "applications",
   "j"."college" as "college",
   "j"."logo_link" as "logoLink",
-  j.deadline::text as "deadline",
-  j.logo_file_id as "logoFileId",
-  j.file_id as "fileId",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
   (
     select
       "f"."name"
@@ -189,9 +189,9 @@ select
   "j"."applications" as "applications",
   "j"."college" as "college",
   "j"."logo_link" as "logoLink",
-  j.deadline::text as "deadline",
-  j.logo_file_id as "logoFileId",
-  j.file_id as "fileId",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
   (
     select
       "f"."name"
@@ -309,12 +309,171 @@ where
   "j"."removed_at" is null
   and "u"."is_banned" = false
   and (
-    j.is_current
+    "j"."is_current"
     and (
-      j.deadline is null
-      or j.deadline >= $2::date
+      "j"."deadline" is null
+      or "j"."deadline" >= $2::date
     )
   )
+order by
+  "j"."is_pinned" desc,
+  "j"."id" desc
+limit
+  21;
+
+-- jobs.board(open, , 0, false, false, false, false, false, false, false, recent, 20, true)
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "j"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "j"."removed_at" is null
+  and "u"."is_banned" = false
+  and (
+    "j"."is_current"
+    and (
+      "j"."deadline" is null
+      or "j"."deadline" >= $2::date
+    )
+  )
+  and ("j"."is_pinned", "j"."id") < ($3::boolean, $4::uuid)
 order by
   "j"."is_pinned" desc,
   "j"."id" desc
@@ -347,9 +506,9 @@ select
   "j"."applications" as "applications",
   "j"."college" as "college",
   "j"."logo_link" as "logoLink",
-  j.deadline::text as "deadline",
-  j.logo_file_id as "logoFileId",
-  j.file_id as "fileId",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
   (
     select
       "f"."name"
@@ -467,16 +626,1140 @@ where
   "j"."removed_at" is null
   and "u"."is_banned" = false
   and (
-    j.is_current
+    "j"."is_current"
     and (
-      j.deadline is null
-      or j.deadline >= $2::date
+      "j"."deadline" is null
+      or "j"."deadline" >= $2::date
     )
   )
-  and (j.is_pinned, "j"."views", j.id) < ($3::boolean, $4::int8, $5::uuid)
+  and ("j"."is_pinned", "j"."views", "j"."id") < ($3::boolean, $4::int8, $5::uuid)
 order by
   "j"."is_pinned" desc,
   "j"."views" desc,
+  "j"."id" desc
+limit
+  21;
+
+-- jobs.board(open, , 0, true, false, false, false, false, false, false, recent, 20, false)
+with
+  "head" as materialized (
+    select
+      "j"."id"
+    from
+      (
+        select
+          "j"."id",
+          "j"."user_id",
+          "j"."is_current",
+          "j"."is_pinned",
+          "j"."deadline",
+          "j"."likes",
+          "j"."views",
+          "j"."found_by",
+          "j"."found_keys",
+          "j"."company_norm",
+          "j"."role_norm",
+          "j"."skills_norm",
+          "j"."experience_norm",
+          "j"."job_location",
+          "j"."job_type"
+        from
+          "job_openings" as "j"
+        where
+          "j"."removed_at" is null
+          and (
+            "j"."is_current"
+            and (
+              "j"."deadline" is null
+              or "j"."deadline" >= $1::date
+            )
+          )
+          and true
+        order by
+          "j"."is_pinned" desc,
+          "j"."id" desc
+        limit
+          1500
+      ) as "j"
+    where
+      (
+        (
+          "j"."is_current"
+          and (
+            "j"."deadline" is null
+            or "j"."deadline" >= $1::date
+          )
+        )
+        and "j"."company_norm" like (
+          select
+            '%' || search_like (search_norm ($2::text)) || '%' as "value"
+        )
+      )
+      and (
+        select
+          "u"."is_banned" = false as "is_not_banned"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "j"."user_id"
+      )
+    limit
+      21
+  ),
+  "found" as materialized (
+    select
+      "j"."id"
+    from
+      (
+        select
+          "j"."id",
+          "j"."user_id",
+          "j"."is_current",
+          "j"."is_pinned",
+          "j"."deadline",
+          "j"."likes",
+          "j"."views",
+          "j"."found_by",
+          "j"."found_keys",
+          "j"."company_norm",
+          "j"."role_norm",
+          "j"."skills_norm",
+          "j"."experience_norm",
+          "j"."job_location",
+          "j"."job_type"
+        from
+          "job_openings" as "j"
+        where
+          "j"."removed_at" is null
+          and (
+            (
+              "j"."is_current"
+              and (
+                "j"."deadline" is null
+                or "j"."deadline" >= $1::date
+              )
+            )
+            and "j"."company_norm" like (
+              select
+                '%' || search_like (search_norm ($2::text)) || '%' as "value"
+            )
+          )
+        offset
+          0
+      ) as "j"
+    where
+      true
+      and (
+        select
+          "u"."is_banned" = false as "is_not_banned"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "j"."user_id"
+      )
+      and (
+        select
+          count(*) as "count"
+        from
+          "head"
+      ) < 21
+    order by
+      "j"."is_pinned" desc,
+      "j"."id" desc
+    limit
+      21
+  ),
+  "page" as (
+    select
+      "id"
+    from
+      "head"
+    union
+    select
+      "id"
+    from
+      "found"
+  )
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $3::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $3::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $3::uuid
+  ) as "hasBookmarked"
+from
+  "page"
+  inner join "job_openings" as "j" on "j"."id" = "page"."id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+order by
+  "j"."is_pinned" desc,
+  "j"."id" desc
+limit
+  21;
+
+-- jobs.board(open, , 1, false, false, false, false, false, false, false, recent, 20, false)
+with
+  "head" as materialized (
+    select
+      "j"."id"
+    from
+      (
+        select
+          "j"."id",
+          "j"."user_id",
+          "j"."is_current",
+          "j"."is_pinned",
+          "j"."deadline",
+          "j"."likes",
+          "j"."views",
+          "j"."found_by",
+          "j"."found_keys",
+          "j"."company_norm",
+          "j"."role_norm",
+          "j"."skills_norm",
+          "j"."experience_norm",
+          "j"."job_location",
+          "j"."job_type"
+        from
+          "job_openings" as "j"
+        where
+          "j"."removed_at" is null
+          and (
+            "j"."is_current"
+            and (
+              "j"."deadline" is null
+              or "j"."deadline" >= $1::date
+            )
+          )
+          and true
+        order by
+          "j"."is_pinned" desc,
+          "j"."id" desc
+        limit
+          1500
+      ) as "j"
+    where
+      (
+        (
+          "j"."is_current"
+          and (
+            "j"."deadline" is null
+            or "j"."deadline" >= $1::date
+          )
+        )
+        and (
+          "j"."found_by" like (
+            select
+              search_anywhere (($2::text[]) [1]) as "value"
+          )
+          or "j"."found_keys" && (
+            select
+              case
+                when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                else '{}'
+              end as "value"
+          )
+        )
+      )
+      and (
+        select
+          "u"."is_banned" = false as "is_not_banned"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "j"."user_id"
+      )
+    limit
+      21
+  ),
+  "found" as materialized (
+    select
+      "j"."id"
+    from
+      (
+        select
+          "j"."id",
+          "j"."user_id",
+          "j"."is_current",
+          "j"."is_pinned",
+          "j"."deadline",
+          "j"."likes",
+          "j"."views",
+          "j"."found_by",
+          "j"."found_keys",
+          "j"."company_norm",
+          "j"."role_norm",
+          "j"."skills_norm",
+          "j"."experience_norm",
+          "j"."job_location",
+          "j"."job_type"
+        from
+          "job_openings" as "j"
+        where
+          "j"."removed_at" is null
+          and (
+            (
+              "j"."is_current"
+              and (
+                "j"."deadline" is null
+                or "j"."deadline" >= $1::date
+              )
+            )
+            and (
+              "j"."found_by" like (
+                select
+                  search_anywhere (($2::text[]) [1]) as "value"
+              )
+              or "j"."found_keys" && (
+                select
+                  case
+                    when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                    else '{}'
+                  end as "value"
+              )
+            )
+          )
+        offset
+          0
+      ) as "j"
+    where
+      true
+      and (
+        select
+          "u"."is_banned" = false as "is_not_banned"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "j"."user_id"
+      )
+      and (
+        select
+          count(*) as "count"
+        from
+          "head"
+      ) < 21
+    order by
+      "j"."is_pinned" desc,
+      "j"."id" desc
+    limit
+      21
+  ),
+  "page" as (
+    select
+      "id"
+    from
+      "head"
+    union
+    select
+      "id"
+    from
+      "found"
+  )
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $3::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $3::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $3::uuid
+  ) as "hasBookmarked"
+from
+  "page"
+  inner join "job_openings" as "j" on "j"."id" = "page"."id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+order by
+  "j"."is_pinned" desc,
+  "j"."id" desc
+limit
+  21;
+
+-- jobs.board(open, , 2, false, false, false, false, false, false, false, recent, 20, false)
+with
+  "head" as materialized (
+    select
+      "j"."id"
+    from
+      (
+        select
+          "j"."id",
+          "j"."user_id",
+          "j"."is_current",
+          "j"."is_pinned",
+          "j"."deadline",
+          "j"."likes",
+          "j"."views",
+          "j"."found_by",
+          "j"."found_keys",
+          "j"."company_norm",
+          "j"."role_norm",
+          "j"."skills_norm",
+          "j"."experience_norm",
+          "j"."job_location",
+          "j"."job_type"
+        from
+          "job_openings" as "j"
+        where
+          "j"."removed_at" is null
+          and (
+            "j"."is_current"
+            and (
+              "j"."deadline" is null
+              or "j"."deadline" >= $1::date
+            )
+          )
+          and true
+        order by
+          "j"."is_pinned" desc,
+          "j"."id" desc
+        limit
+          1500
+      ) as "j"
+    where
+      (
+        (
+          "j"."is_current"
+          and (
+            "j"."deadline" is null
+            or "j"."deadline" >= $1::date
+          )
+        )
+        and (
+          "j"."found_by" like (
+            select
+              search_anywhere (($2::text[]) [1]) as "value"
+          )
+          or "j"."found_keys" && (
+            select
+              case
+                when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                else '{}'
+              end as "value"
+          )
+        )
+        and (
+          "j"."found_by" like (
+            select
+              search_anywhere (($2::text[]) [2]) as "value"
+          )
+          or "j"."found_keys" && (
+            select
+              case
+                when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                else '{}'
+              end as "value"
+          )
+        )
+      )
+      and (
+        select
+          "u"."is_banned" = false as "is_not_banned"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "j"."user_id"
+      )
+    limit
+      21
+  ),
+  "found" as materialized (
+    select
+      "j"."id"
+    from
+      (
+        select
+          "j"."id",
+          "j"."user_id",
+          "j"."is_current",
+          "j"."is_pinned",
+          "j"."deadline",
+          "j"."likes",
+          "j"."views",
+          "j"."found_by",
+          "j"."found_keys",
+          "j"."company_norm",
+          "j"."role_norm",
+          "j"."skills_norm",
+          "j"."experience_norm",
+          "j"."job_location",
+          "j"."job_type"
+        from
+          "job_openings" as "j"
+        where
+          "j"."removed_at" is null
+          and (
+            (
+              "j"."is_current"
+              and (
+                "j"."deadline" is null
+                or "j"."deadline" >= $1::date
+              )
+            )
+            and (
+              "j"."found_by" like (
+                select
+                  search_anywhere (($2::text[]) [1]) as "value"
+              )
+              or "j"."found_keys" && (
+                select
+                  case
+                    when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                    else '{}'
+                  end as "value"
+              )
+            )
+            and (
+              "j"."found_by" like (
+                select
+                  search_anywhere (($2::text[]) [2]) as "value"
+              )
+              or "j"."found_keys" && (
+                select
+                  case
+                    when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                    else '{}'
+                  end as "value"
+              )
+            )
+          )
+        offset
+          0
+      ) as "j"
+    where
+      true
+      and (
+        select
+          "u"."is_banned" = false as "is_not_banned"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "j"."user_id"
+      )
+      and (
+        select
+          count(*) as "count"
+        from
+          "head"
+      ) < 21
+    order by
+      "j"."is_pinned" desc,
+      "j"."id" desc
+    limit
+      21
+  ),
+  "page" as (
+    select
+      "id"
+    from
+      "head"
+    union
+    select
+      "id"
+    from
+      "found"
+  )
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $3::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $3::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $3::uuid
+  ) as "hasBookmarked"
+from
+  "page"
+  inner join "job_openings" as "j" on "j"."id" = "page"."id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+order by
+  "j"."is_pinned" desc,
   "j"."id" desc
 limit
   21;
@@ -509,13 +1792,13 @@ with
         where
           "j"."removed_at" is null
           and (
-            j.is_current
+            "j"."is_current"
             and (
-              j.deadline is null
-              or j.deadline >= $1::date
+              "j"."deadline" is null
+              or "j"."deadline" >= $1::date
             )
           )
-          and (j.is_pinned, "j"."likes", j.id) < ($2::boolean, $3::int8, $4::uuid)
+          and ("j"."is_pinned", "j"."likes", "j"."id") < ($2::boolean, $3::int8, $4::uuid)
         order by
           "j"."is_pinned" desc,
           "j"."likes" desc,
@@ -527,58 +1810,58 @@ with
       (
         (
           (
-            j.is_current
+            "j"."is_current"
             and (
-              j.deadline is null
-              or j.deadline >= $1::date
+              "j"."deadline" is null
+              or "j"."deadline" >= $1::date
             )
           )
           and (
-            j.found_by like (
+            "j"."found_by" like (
               select
-                search_anywhere (($5::text[]) [1])
+                search_anywhere (($5::text[]) [1]) as "value"
             )
-            or j.found_keys && (
+            or "j"."found_keys" && (
               select
                 case
                   when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
                   else '{}'
-                end
+                end as "value"
             )
           )
           and (
-            j.found_by like (
+            "j"."found_by" like (
               select
-                search_anywhere (($5::text[]) [2])
+                search_anywhere (($5::text[]) [2]) as "value"
             )
-            or j.found_keys && (
+            or "j"."found_keys" && (
               select
                 case
                   when length(($5::text[]) [2]) > 3 then search_typos (search_norm (($5::text[]) [2]))
                   else '{}'
-                end
+                end as "value"
             )
           )
           and "j"."role_norm" like (
             select
-              '%' || search_like (search_norm ($6::text)) || '%'
+              '%' || search_like (search_norm ($6::text)) || '%' as "value"
           )
           and "j"."skills_norm" like (
             select
-              '%' || search_like (search_norm ($7::text)) || '%'
+              '%' || search_like (search_norm ($7::text)) || '%' as "value"
           )
           and "j"."experience_norm" like (
             select
-              '%' || search_like (search_norm ($8::text)) || '%'
+              '%' || search_like (search_norm ($8::text)) || '%' as "value"
           )
-          and j.deadline >= $9::date
+          and "j"."deadline" >= $9::date
         )
         and "j"."company_norm" like (
           select
-            '%' || search_like (search_norm ($10::text)) || '%'
+            '%' || search_like (search_norm ($10::text)) || '%' as "value"
         )
-        and j.job_location = $11::text
-        and j.job_type = $12::text
+        and "j"."job_location" = $11::text
+        and "j"."job_type" = $12::text
       )
       and (
         select
@@ -652,64 +1935,64 @@ with
           and (
             (
               (
-                j.is_current
+                "j"."is_current"
                 and (
-                  j.deadline is null
-                  or j.deadline >= $1::date
+                  "j"."deadline" is null
+                  or "j"."deadline" >= $1::date
                 )
               )
               and (
-                j.found_by like (
+                "j"."found_by" like (
                   select
-                    search_anywhere (($5::text[]) [1])
+                    search_anywhere (($5::text[]) [1]) as "value"
                 )
-                or j.found_keys && (
+                or "j"."found_keys" && (
                   select
                     case
                       when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
                       else '{}'
-                    end
+                    end as "value"
                 )
               )
               and (
-                j.found_by like (
+                "j"."found_by" like (
                   select
-                    search_anywhere (($5::text[]) [2])
+                    search_anywhere (($5::text[]) [2]) as "value"
                 )
-                or j.found_keys && (
+                or "j"."found_keys" && (
                   select
                     case
                       when length(($5::text[]) [2]) > 3 then search_typos (search_norm (($5::text[]) [2]))
                       else '{}'
-                    end
+                    end as "value"
                 )
               )
               and "j"."role_norm" like (
                 select
-                  '%' || search_like (search_norm ($6::text)) || '%'
+                  '%' || search_like (search_norm ($6::text)) || '%' as "value"
               )
               and "j"."skills_norm" like (
                 select
-                  '%' || search_like (search_norm ($7::text)) || '%'
+                  '%' || search_like (search_norm ($7::text)) || '%' as "value"
               )
               and "j"."experience_norm" like (
                 select
-                  '%' || search_like (search_norm ($8::text)) || '%'
+                  '%' || search_like (search_norm ($8::text)) || '%' as "value"
               )
-              and j.deadline >= $9::date
+              and "j"."deadline" >= $9::date
             )
             and "j"."company_norm" like (
               select
-                '%' || search_like (search_norm ($10::text)) || '%'
+                '%' || search_like (search_norm ($10::text)) || '%' as "value"
             )
-            and j.job_location = $11::text
-            and j.job_type = $12::text
+            and "j"."job_location" = $11::text
+            and "j"."job_type" = $12::text
           )
         offset
           0
       ) as "j"
     where
-      (j.is_pinned, "j"."likes", j.id) < ($2::boolean, $3::int8, $4::uuid)
+      ("j"."is_pinned", "j"."likes", "j"."id") < ($2::boolean, $3::int8, $4::uuid)
       and (
         select
           "u"."is_banned" = false as "is_not_banned"
@@ -753,9 +2036,9 @@ with
       )
       and (
         select
-          count(*)
+          count(*) as "count"
         from
-          head
+          "head"
       ) < 21
     order by
       "j"."is_pinned" desc,
@@ -800,9 +2083,9 @@ select
   "j"."applications" as "applications",
   "j"."college" as "college",
   "j"."logo_link" as "logoLink",
-  j.deadline::text as "deadline",
-  j.logo_file_id as "logoFileId",
-  j.file_id as "fileId",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
   (
     select
       "f"."name"
@@ -950,9 +2233,9 @@ select
   "j"."applications" as "applications",
   "j"."college" as "college",
   "j"."logo_link" as "logoLink",
-  j.deadline::text as "deadline",
-  j.logo_file_id as "logoFileId",
-  j.file_id as "fileId",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
   (
     select
       "f"."name"
@@ -1115,7 +2398,7 @@ select
   "j"."is_current" as "isCurrent",
   "j"."file_id" as "fileId",
   "j"."logo_file_id" as "logoFileId",
-  j.deadline::text as "deadline"
+  cast("j"."deadline" as text) as "deadline"
 from
   "job_openings" as "j"
 where
@@ -1146,71 +2429,72 @@ order by
 -- jobs.dueFinds
 select
   "s"."id" as "searchId",
+  "s"."user_id" as "userId",
   (
     array_agg(
-      j.id
+      "j"."id"
       order by
-        j.id desc
+        "j"."id" desc
     )
   ) [1:15] as "jobIds"
 from
   "saved_job_searches" as "s"
   inner join "job_openings" as "j" on (
-    s.user_id <> j.user_id
+    "s"."user_id" <> "j"."user_id"
     and (
       "s"."company" is null
       or "j"."company_norm" like (
         select
-          '%' || search_like (search_norm ("s"."company")) || '%'
+          '%' || search_like (search_norm ("s"."company")) || '%' as "value"
       )
     )
     and (
       "s"."role" is null
       or "j"."role_norm" like (
         select
-          '%' || search_like (search_norm ("s"."role")) || '%'
+          '%' || search_like (search_norm ("s"."role")) || '%' as "value"
       )
     )
     and (
       "s"."skill" is null
       or "j"."skills_norm" like (
         select
-          '%' || search_like (search_norm ("s"."skill")) || '%'
+          '%' || search_like (search_norm ("s"."skill")) || '%' as "value"
       )
     )
     and (
       "s"."experience" is null
       or "j"."experience_norm" like (
         select
-          '%' || search_like (search_norm ("s"."experience")) || '%'
+          '%' || search_like (search_norm ("s"."experience")) || '%' as "value"
       )
     )
     and (
-      s.job_location is null
-      or s.job_location = j.job_location
+      "s"."job_location" is null
+      or "s"."job_location" = "j"."job_location"
     )
     and (
-      s.job_type is null
-      or s.job_type = j.job_type
+      "s"."job_type" is null
+      or "s"."job_type" = "j"."job_type"
     )
     and (
-      s.search is null
+      "s"."search" is null
       or not exists (
         select
         from
-          unnest((regexp_split_to_array(btrim(s.search), '\s+')) [1:5]) as word
+          unnest((regexp_split_to_array(btrim("s"."search"), '\s+')) [1:5]) as "word"
         where
           not (
-            j.found_by like (
+            "j"."found_by" like (
               select
-                search_anywhere ("word")
+                search_anywhere ("word") as "value"
             )
-            or j.found_keys && (
+            or "j"."found_keys" && (
               select
                 case
                   when length("word") > 3 then search_typos (search_norm ("word"))
                   else '{}'
-                end
+                end as "value"
             )
           )
       )
@@ -1289,8 +2573,8 @@ where
   and "poster"."is_banned" = false
   and "j"."removed_at" is null
   and (
-    owner.is_verified
-    or owner.role = 'alumni'
+    "owner"."is_verified"
+    or "owner"."role" = 'alumni'
   )
   and "j"."is_current" = true
   and not exists (
@@ -1298,9 +2582,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("s"."user_id", "j"."user_id")
-      and pair.high_id = greatest("s"."user_id", "j"."user_id")
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("s"."user_id", "j"."user_id")
+        and "pair"."high_id" = greatest("s"."user_id", "j"."user_id")
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
   and not (
     exists (
@@ -1321,14 +2607,172 @@ where
     )
   )
   and "s"."mails" = $1::text
+  and "s"."mailed_at" <= $2::timestamptz
   and "j"."created_at" > "s"."mailed_at"
-  and "j"."created_at" <= $2::timestamptz
+  and "j"."created_at" <= $3::timestamptz
 group by
   "s"."id"
 order by
+  "s"."user_id",
   "s"."id"
 limit
   500;
+
+-- jobs.facets(open, , 0, false, false, false, false, false, false, false)
+with
+  "fitting" as materialized (
+    select
+      "j"."id",
+      "j"."company_norm",
+      "j"."company_name",
+      "j"."job_location",
+      "j"."job_type",
+      true as "of_company",
+      true as "of_location",
+      true as "of_type"
+    from
+      "job_openings" as "j"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "u" on "u"."id" = "j"."user_id"
+    where
+      "j"."removed_at" is null
+      and "u"."is_banned" = false
+      and (
+        "j"."is_current"
+        and (
+          "j"."deadline" is null
+          or "j"."deadline" >= $1::date
+        )
+      )
+    limit
+      2001
+  ),
+  "counted" as materialized (
+    select
+      "fitting"."id"
+    from
+      "fitting"
+  )
+select
+  (
+    select
+      least(cast(count(*) as integer), 2000) as "count"
+    from
+      "counted"
+  ) as "count",
+  (
+    select
+      count(*) > 2000 as "are_more"
+    from
+      "counted"
+  ) as "isMore",
+  (
+    select
+      count(*) > 2000 as "are_more"
+    from
+      "fitting"
+  ) as "areFacetsMore",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          (
+            array_agg(
+              "company_name"
+              order by
+                "id" desc
+            )
+          ) [1] as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_location" = true
+          and "of_type" = true
+        group by
+          "company_norm"
+        order by
+          "count" desc,
+          "company_norm"
+        limit
+          10
+      ) as agg
+  ) as "companies",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "job_location" as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_company" = true
+          and "of_type" = true
+          and "job_location" is not null
+        group by
+          "job_location"
+        order by
+          "count" desc,
+          "job_location"
+      ) as agg
+  ) as "locations",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "job_type" as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_company" = true
+          and "of_location" = true
+        group by
+          "job_type"
+        order by
+          "count" desc,
+          "job_type"
+      ) as agg
+  ) as "types";
 
 -- jobs.facets(open, , 1, true, false, true, true, false, false, false)
 with
@@ -1341,10 +2785,10 @@ with
       "j"."job_type",
       "j"."company_norm" like (
         select
-          '%' || search_like (search_norm ($1::text)) || '%'
+          '%' || search_like (search_norm ($1::text)) || '%' as "value"
       ) as "of_company",
-      j.job_location = $2::text as "of_location",
-      j.job_type = $3::text as "of_type"
+      "j"."job_location" = $2::text as "of_location",
+      "j"."job_type" = $3::text as "of_type"
     from
       "job_openings" as "j"
       inner join (
@@ -1386,23 +2830,23 @@ with
       and "u"."is_banned" = false
       and (
         (
-          j.is_current
+          "j"."is_current"
           and (
-            j.deadline is null
-            or j.deadline >= $4::date
+            "j"."deadline" is null
+            or "j"."deadline" >= $4::date
           )
         )
         and (
-          j.found_by like (
+          "j"."found_by" like (
             select
-              search_anywhere (($5::text[]) [1])
+              search_anywhere (($5::text[]) [1]) as "value"
           )
-          or j.found_keys && (
+          or "j"."found_keys" && (
             select
               case
                 when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
                 else '{}'
-              end
+              end as "value"
           )
         )
       )
@@ -1454,32 +2898,32 @@ with
       and (
         (
           (
-            j.is_current
+            "j"."is_current"
             and (
-              j.deadline is null
-              or j.deadline >= $4::date
+              "j"."deadline" is null
+              or "j"."deadline" >= $4::date
             )
           )
           and (
-            j.found_by like (
+            "j"."found_by" like (
               select
-                search_anywhere (($5::text[]) [1])
+                search_anywhere (($5::text[]) [1]) as "value"
             )
-            or j.found_keys && (
+            or "j"."found_keys" && (
               select
                 case
                   when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
                   else '{}'
-                end
+                end as "value"
             )
           )
         )
         and "j"."company_norm" like (
           select
-            '%' || search_like (search_norm ($1::text)) || '%'
+            '%' || search_like (search_norm ($1::text)) || '%' as "value"
         )
-        and j.job_location = $2::text
-        and j.job_type = $3::text
+        and "j"."job_location" = $2::text
+        and "j"."job_type" = $3::text
       )
     limit
       2001
@@ -1487,267 +2931,91 @@ with
 select
   (
     select
-      least(count(*), 2000)::int
+      least(cast(count(*) as integer), 2000) as "count"
     from
-      counted
+      "counted"
   ) as "count",
   (
     select
-      count(*) > 2000
+      count(*) > 2000 as "are_more"
     from
-      counted
+      "counted"
   ) as "isMore",
   (
     select
-      count(*) > 2000
+      count(*) > 2000 as "are_more"
     from
-      fitting
+      "fitting"
   ) as "areFacetsMore",
   (
     select
-      coalesce(json_agg(facet), '[]')
+      coalesce(json_agg(agg), '[]')
     from
       (
         select
           (
             array_agg(
-              company_name
+              "company_name"
               order by
-                id desc
+                "id" desc
             )
-          ) [1] as value,
-          count(*)::int as count
+          ) [1] as "value",
+          cast(count(*) as integer) as "count"
         from
-          fitting
+          "fitting"
         where
-          of_location
-          and of_type
+          "of_location" = true
+          and "of_type" = true
         group by
-          company_norm
+          "company_norm"
         order by
-          count desc,
-          company_norm
+          "count" desc,
+          "company_norm"
         limit
           10
-      ) facet
+      ) as agg
   ) as "companies",
   (
     select
-      coalesce(json_agg(facet), '[]')
+      coalesce(json_agg(agg), '[]')
     from
       (
         select
-          job_location as value,
-          count(*)::int as count
+          "job_location" as "value",
+          cast(count(*) as integer) as "count"
         from
-          fitting
+          "fitting"
         where
-          of_company
-          and of_type
-          and job_location is not null
+          "of_company" = true
+          and "of_type" = true
+          and "job_location" is not null
         group by
-          job_location
+          "job_location"
         order by
-          count desc,
-          job_location
-      ) facet
+          "count" desc,
+          "job_location"
+      ) as agg
   ) as "locations",
   (
     select
-      coalesce(json_agg(facet), '[]')
+      coalesce(json_agg(agg), '[]')
     from
       (
         select
-          job_type as value,
-          count(*)::int as count
+          "job_type" as "value",
+          cast(count(*) as integer) as "count"
         from
-          fitting
+          "fitting"
         where
-          of_company
-          and of_location
+          "of_company" = true
+          and "of_location" = true
         group by
-          job_type
+          "job_type"
         order by
-          count desc,
-          job_type
-      ) facet
+          "count" desc,
+          "job_type"
+      ) as agg
   ) as "types";
-
--- jobs.findsOfJob
-select distinct
-  on ("s"."user_id") "s"."id" as "searchId"
-from
-  "saved_job_searches" as "s"
-  inner join "job_openings" as "j" on (
-    s.user_id <> j.user_id
-    and (
-      "s"."company" is null
-      or "j"."company_norm" like (
-        select
-          '%' || search_like (search_norm ("s"."company")) || '%'
-      )
-    )
-    and (
-      "s"."role" is null
-      or "j"."role_norm" like (
-        select
-          '%' || search_like (search_norm ("s"."role")) || '%'
-      )
-    )
-    and (
-      "s"."skill" is null
-      or "j"."skills_norm" like (
-        select
-          '%' || search_like (search_norm ("s"."skill")) || '%'
-      )
-    )
-    and (
-      "s"."experience" is null
-      or "j"."experience_norm" like (
-        select
-          '%' || search_like (search_norm ("s"."experience")) || '%'
-      )
-    )
-    and (
-      s.job_location is null
-      or s.job_location = j.job_location
-    )
-    and (
-      s.job_type is null
-      or s.job_type = j.job_type
-    )
-    and (
-      s.search is null
-      or not exists (
-        select
-        from
-          unnest((regexp_split_to_array(btrim(s.search), '\s+')) [1:5]) as word
-        where
-          not (
-            j.found_by like (
-              select
-                search_anywhere ("word")
-            )
-            or j.found_keys && (
-              select
-                case
-                  when length("word") > 3 then search_typos (search_norm ("word"))
-                  else '{}'
-                end
-            )
-          )
-      )
-    )
-  )
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "owner" on "owner"."id" = "s"."user_id"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "poster" on "poster"."id" = "j"."user_id"
-where
-  "owner"."is_banned" = false
-  and "poster"."is_banned" = false
-  and "j"."removed_at" is null
-  and (
-    owner.is_verified
-    or owner.role = 'alumni'
-  )
-  and "j"."is_current" = true
-  and not exists (
-    select
-    from
-      "connections" as "pair"
-    where
-      pair.low_id = least("s"."user_id", "j"."user_id")
-      and pair.high_id = greatest("s"."user_id", "j"."user_id")
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
-  )
-  and not (
-    exists (
-      select
-      from
-        "notification_settings"
-      where
-        "user_id" = "s"."user_id"
-        and "jobs" = false
-    )
-    or exists (
-      select
-      from
-        "notification_settings"
-      where
-        "user_id" = "s"."user_id"
-        and "mail_jobs" = false
-    )
-  )
-  and "j"."id" = $1::uuid
-  and "s"."mails" = 'atOnce'
-order by
-  "s"."user_id",
-  "s"."id";
 
 -- jobs.insiders
 with
@@ -1787,8 +3055,10 @@ with
                       from
                         "connections" as "pair"
                       where
-                        pair.low_id = least("full"."user_id", $2::uuid)
-                        and pair.high_id = greatest("full"."user_id", $2::uuid)
+                        (
+                          "pair"."low_id" = least("full"."user_id", $2::uuid)
+                          and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                        )
                         and "pair"."status" = 'connected'
                     )
                   )
@@ -1797,9 +3067,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("full"."user_id", $2::uuid)
-                      and pair.high_id = greatest("full"."user_id", $2::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("full"."user_id", $2::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
               )
@@ -1896,7 +3168,7 @@ from
 where
   "u"."id" <> $2::uuid
   and "u"."is_banned" = false
-  and 'alumni' = any (u.roles)
+  and 'alumni' = any ("u"."roles")
   and exists (
     select
     from
@@ -1907,7 +3179,7 @@ where
   )
   and (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "conversation_participants" as "asked"
       inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
@@ -1931,9 +3203,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("u"."id", $2::uuid)
-      and pair.high_id = greatest("u"."id", $2::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("u"."id", $2::uuid)
+        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
 order by
   "u"."year_of_graduation" desc,
@@ -1963,61 +3237,61 @@ select
 from
   "saved_job_searches" as "s"
   inner join "job_openings" as "j" on (
-    s.user_id <> j.user_id
+    "s"."user_id" <> "j"."user_id"
     and (
       "s"."company" is null
       or "j"."company_norm" like (
         select
-          '%' || search_like (search_norm ("s"."company")) || '%'
+          '%' || search_like (search_norm ("s"."company")) || '%' as "value"
       )
     )
     and (
       "s"."role" is null
       or "j"."role_norm" like (
         select
-          '%' || search_like (search_norm ("s"."role")) || '%'
+          '%' || search_like (search_norm ("s"."role")) || '%' as "value"
       )
     )
     and (
       "s"."skill" is null
       or "j"."skills_norm" like (
         select
-          '%' || search_like (search_norm ("s"."skill")) || '%'
+          '%' || search_like (search_norm ("s"."skill")) || '%' as "value"
       )
     )
     and (
       "s"."experience" is null
       or "j"."experience_norm" like (
         select
-          '%' || search_like (search_norm ("s"."experience")) || '%'
+          '%' || search_like (search_norm ("s"."experience")) || '%' as "value"
       )
     )
     and (
-      s.job_location is null
-      or s.job_location = j.job_location
+      "s"."job_location" is null
+      or "s"."job_location" = "j"."job_location"
     )
     and (
-      s.job_type is null
-      or s.job_type = j.job_type
+      "s"."job_type" is null
+      or "s"."job_type" = "j"."job_type"
     )
     and (
-      s.search is null
+      "s"."search" is null
       or not exists (
         select
         from
-          unnest((regexp_split_to_array(btrim(s.search), '\s+')) [1:5]) as word
+          unnest((regexp_split_to_array(btrim("s"."search"), '\s+')) [1:5]) as "word"
         where
           not (
-            j.found_by like (
+            "j"."found_by" like (
               select
-                search_anywhere ("word")
+                search_anywhere ("word") as "value"
             )
-            or j.found_keys && (
+            or "j"."found_keys" && (
               select
                 case
                   when length("word") > 3 then search_typos (search_norm ("word"))
                   else '{}'
-                end
+                end as "value"
             )
           )
       )
@@ -2096,8 +3370,8 @@ where
   and "poster"."is_banned" = false
   and "j"."removed_at" is null
   and (
-    owner.is_verified
-    or owner.role = 'alumni'
+    "owner"."is_verified"
+    or "owner"."role" = 'alumni'
   )
   and "j"."is_current" = true
   and not exists (
@@ -2105,9 +3379,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("s"."user_id", "j"."user_id")
-      and pair.high_id = greatest("s"."user_id", "j"."user_id")
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("s"."user_id", "j"."user_id")
+        and "pair"."high_id" = greatest("s"."user_id", "j"."user_id")
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
   and not (
     exists (
@@ -2227,10 +3503,10 @@ with
             where
               "j"."removed_at" is null
               and (
-                j.is_current
+                "j"."is_current"
                 and (
-                  j.deadline is null
-                  or j.deadline >= $2::date
+                  "j"."deadline" is null
+                  or "j"."deadline" >= $2::date
                 )
               )
               and "j"."company_norm" = "this"."company_norm"
@@ -2253,10 +3529,10 @@ with
             where
               "j"."removed_at" is null
               and (
-                j.is_current
+                "j"."is_current"
                 and (
-                  j.deadline is null
-                  or j.deadline >= $2::date
+                  "j"."deadline" is null
+                  or "j"."deadline" >= $2::date
                 )
               )
               and "j"."role_norm" = "this"."role_norm"
@@ -2294,9 +3570,9 @@ select
   "j"."applications" as "applications",
   "j"."college" as "college",
   "j"."logo_link" as "logoLink",
-  j.deadline::text as "deadline",
-  j.logo_file_id as "logoFileId",
-  j.file_id as "fileId",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
   (
     select
       "f"."name"
@@ -2431,7 +3707,7 @@ where
   and (
     (
       "j"."unanswered_checks" = 0
-      and coalesce(j.open_checked_at, j.created_at) < $1::timestamptz
+      and coalesce("j"."open_checked_at", "j"."created_at") < $1::timestamptz
     )
     or (
       "j"."unanswered_checks" > 0
@@ -2439,9 +3715,9 @@ where
     )
     or (
       "j"."unanswered_checks" = 0
-      and j.deadline between $3::date and $3::date + 3
-      and j.deadline - 30 > j.created_at
-      and coalesce(j.open_checked_at, j.created_at) < $2::timestamptz
+      and "j"."deadline" between $3::date and $3::date + 3
+      and j.deadline - 30 > "j"."created_at"
+      and coalesce("j"."open_checked_at", "j"."created_at") < $2::timestamptz
     )
   )
 order by
@@ -2496,10 +3772,10 @@ where
   and "j"."company_norm" = search_norm ($1::text)
   and "j"."role_norm" = search_norm ($2::text)
   and (
-    j.is_current
+    "j"."is_current"
     and (
-      j.deadline is null
-      or j.deadline >= $3::date
+      "j"."deadline" is null
+      or "j"."deadline" >= $3::date
     )
   )
 order by
@@ -2515,7 +3791,7 @@ select
   "j"."applications" as "applications",
   "j"."edited_at" as "editedAt",
   "j"."closed_at" as "closedAt",
-  j.deadline::text as "deadline"
+  cast("j"."deadline" as text) as "deadline"
 from
   "job_openings" as "j"
   inner join (
@@ -2583,9 +3859,9 @@ select
   "j"."applications" as "applications",
   "j"."college" as "college",
   "j"."logo_link" as "logoLink",
-  j.deadline::text as "deadline",
-  j.logo_file_id as "logoFileId",
-  j.file_id as "fileId",
+  cast("j"."deadline" as text) as "deadline",
+  "j"."logo_file_id" as "logoFileId",
+  "j"."file_id" as "fileId",
   (
     select
       "f"."name"

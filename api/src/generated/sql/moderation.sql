@@ -75,11 +75,13 @@ from
       "connections"
   ) as "pair"
 where
-  pair.low_id = least($1::uuid, $2::uuid)
-  and pair.high_id = greatest($1::uuid, $2::uuid)
+  (
+    "pair"."low_id" = least($1::uuid, $2::uuid)
+    and "pair"."high_id" = greatest($1::uuid, $2::uuid)
+  )
   and case
-    when pair.low_id = $1::uuid then pair.blocked_by_low_at
-    else pair.blocked_by_high_at
+    when "pair"."low_id" = $1::uuid then "pair"."blocked_by_low_at"
+    else "pair"."blocked_by_high_at"
   end is not null;
 
 -- moderation.caseById
@@ -130,11 +132,11 @@ select
   ) as "removal",
   (
     select
-      coalesce(array_agg(distinct said.reason), '{}') as "reasons"
+      coalesce(array_agg(distinct report.reason), '{}') as "reasons"
     from
-      "reports" as "said"
+      "reports" as "report"
     where
-      "said"."case_id" = "c"."id"
+      "report"."case_id" = "c"."id"
   ) as "reasons",
   exists (
     select
@@ -350,11 +352,11 @@ select
   ) as "removal",
   (
     select
-      coalesce(array_agg(distinct said.reason), '{}') as "reasons"
+      coalesce(array_agg(distinct report.reason), '{}') as "reasons"
     from
-      "reports" as "said"
+      "reports" as "report"
     where
-      "said"."case_id" = "c"."id"
+      "report"."case_id" = "c"."id"
   ) as "reasons",
   exists (
     select
@@ -540,19 +542,19 @@ where
     select
       1 as "one"
     from
-      "reports" as "said"
+      "reports" as "report"
     where
-      "said"."case_id" = "c"."id"
-      and "said"."reason" = $5::text
+      "report"."case_id" = "c"."id"
+      and "report"."reason" = $5::text
   )
   and exists (
     select
       1 as "one"
     from
-      "reports" as "said"
+      "reports" as "report"
     where
-      "said"."case_id" = "c"."id"
-      and "said"."reporter_id" = $6::uuid
+      "report"."case_id" = "c"."id"
+      and "report"."reporter_id" = $6::uuid
   )
   and (
     "c"."excerpt" ilike '%' || search_like ($7::text) || '%'
@@ -655,9 +657,9 @@ from
             "preparation_tips",
             "topics_weightage",
             "final_notes",
-            array_to_string(material_links, chr(10)),
+            array_to_string("material_links", chr(10)),
             "resume_link",
-            array_to_string(hashtags, ' '),
+            array_to_string("hashtags", ' '),
             (
               select
                 string_agg(part #>> '{}', chr(10))
@@ -691,19 +693,21 @@ from
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          to_jsonb(
-            concat_ws(
-              chr(10),
-              "one_liner",
-              "preparation_time",
-              "preparation_tips",
-              "topics_weightage",
-              "final_notes",
-              array_to_string(material_links, chr(10)),
-              "resume_link",
-              array_to_string(hashtags, ' ')
-            )
-          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+          cast(
+            to_jsonb(
+              concat_ws(
+                chr(10),
+                "one_liner",
+                "preparation_time",
+                "preparation_tips",
+                "topics_weightage",
+                "final_notes",
+                array_to_string("material_links", chr(10)),
+                "resume_link",
+                array_to_string("hashtags", ' ')
+              )
+            ) as text
+          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
       ) as "p" on "p"."id" = "c"."post_id"
@@ -820,8 +824,8 @@ from
       '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
       null::uuid as "post_id",
       c.profile_id as "profile_id",
-      (c.hidden_at is not null) as "is_hidden",
-      false as "is_pinned"
+      false as "is_pinned",
+      "c"."hidden_at" is not null as "is_hidden"
     from
       (
         select
@@ -963,13 +967,13 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            job_description,
-            application_link,
-            duration,
-            ctc,
-            experience,
-            specific_location,
-            array_to_string(skills_required, ', ')
+            "job_description",
+            "application_link",
+            "duration",
+            "ctc",
+            "experience",
+            "specific_location",
+            array_to_string("skills_required", ', ')
           ) as "words"
         from
           "job_openings"
@@ -1079,14 +1083,14 @@ from
       "c"."removed_at",
       c.company_name || ' · ' || c.role as "title",
       "c"."company_norm" as "company",
-      coalesce(c.one_liner, '') as "text",
       "c"."words",
       "c"."packed",
       '/post/' || c.id as "link",
       null::uuid as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
-      false as "is_pinned"
+      false as "is_pinned",
+      coalesce("c"."one_liner", '') as "text"
     from
       (
         select
@@ -1106,9 +1110,9 @@ from
             "preparation_tips",
             "topics_weightage",
             "final_notes",
-            array_to_string(material_links, chr(10)),
+            array_to_string("material_links", chr(10)),
             "resume_link",
-            array_to_string(hashtags, ' '),
+            array_to_string("hashtags", ' '),
             (
               select
                 string_agg(part #>> '{}', chr(10))
@@ -1142,19 +1146,21 @@ from
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          to_jsonb(
-            concat_ws(
-              chr(10),
-              "one_liner",
-              "preparation_time",
-              "preparation_tips",
-              "topics_weightage",
-              "final_notes",
-              array_to_string(material_links, chr(10)),
-              "resume_link",
-              array_to_string(hashtags, ' ')
-            )
-          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+          cast(
+            to_jsonb(
+              concat_ws(
+                chr(10),
+                "one_liner",
+                "preparation_time",
+                "preparation_tips",
+                "topics_weightage",
+                "final_notes",
+                array_to_string("material_links", chr(10)),
+                "resume_link",
+                array_to_string("hashtags", ' ')
+              )
+            ) as text
+          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
       ) as "c"
@@ -1316,9 +1322,9 @@ from
             "preparation_tips",
             "topics_weightage",
             "final_notes",
-            array_to_string(material_links, chr(10)),
+            array_to_string("material_links", chr(10)),
             "resume_link",
-            array_to_string(hashtags, ' '),
+            array_to_string("hashtags", ' '),
             (
               select
                 string_agg(part #>> '{}', chr(10))
@@ -1352,19 +1358,21 @@ from
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          to_jsonb(
-            concat_ws(
-              chr(10),
-              "one_liner",
-              "preparation_time",
-              "preparation_tips",
-              "topics_weightage",
-              "final_notes",
-              array_to_string(material_links, chr(10)),
-              "resume_link",
-              array_to_string(hashtags, ' ')
-            )
-          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+          cast(
+            to_jsonb(
+              concat_ws(
+                chr(10),
+                "one_liner",
+                "preparation_time",
+                "preparation_tips",
+                "topics_weightage",
+                "final_notes",
+                array_to_string("material_links", chr(10)),
+                "resume_link",
+                array_to_string("hashtags", ' ')
+              )
+            ) as text
+          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
       ) as "p" on "p"."id" = "c"."post_id"
@@ -1487,8 +1495,8 @@ from
               '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
               null::uuid as "post_id",
               c.profile_id as "profile_id",
-              (c.hidden_at is not null) as "is_hidden",
-              false as "is_pinned"
+              false as "is_pinned",
+              "c"."hidden_at" is not null as "is_hidden"
             from
               (
                 select
@@ -1650,13 +1658,13 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    job_description,
-                    application_link,
-                    duration,
-                    ctc,
-                    experience,
-                    specific_location,
-                    array_to_string(skills_required, ', ')
+                    "job_description",
+                    "application_link",
+                    "duration",
+                    "ctc",
+                    "experience",
+                    "specific_location",
+                    array_to_string("skills_required", ', ')
                   ) as "words"
                 from
                   "job_openings"
@@ -1786,14 +1794,14 @@ from
               "c"."removed_at",
               c.company_name || ' · ' || c.role as "title",
               "c"."company_norm" as "company",
-              coalesce(c.one_liner, '') as "text",
               "c"."words",
               "c"."packed",
               '/post/' || c.id as "link",
               null::uuid as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
-              false as "is_pinned"
+              false as "is_pinned",
+              coalesce("c"."one_liner", '') as "text"
             from
               (
                 select
@@ -1813,9 +1821,9 @@ from
                     "preparation_tips",
                     "topics_weightage",
                     "final_notes",
-                    array_to_string(material_links, chr(10)),
+                    array_to_string("material_links", chr(10)),
                     "resume_link",
-                    array_to_string(hashtags, ' '),
+                    array_to_string("hashtags", ' '),
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
@@ -1849,19 +1857,21 @@ from
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  to_jsonb(
-                    concat_ws(
-                      chr(10),
-                      "one_liner",
-                      "preparation_time",
-                      "preparation_tips",
-                      "topics_weightage",
-                      "final_notes",
-                      array_to_string(material_links, chr(10)),
-                      "resume_link",
-                      array_to_string(hashtags, ' ')
-                    )
-                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+                  cast(
+                    to_jsonb(
+                      concat_ws(
+                        chr(10),
+                        "one_liner",
+                        "preparation_time",
+                        "preparation_tips",
+                        "topics_weightage",
+                        "final_notes",
+                        array_to_string("material_links", chr(10)),
+                        "resume_link",
+                        array_to_string("hashtags", ' ')
+                      )
+                    ) as text
+                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
               ) as "c"
@@ -2043,9 +2053,9 @@ from
                     "preparation_tips",
                     "topics_weightage",
                     "final_notes",
-                    array_to_string(material_links, chr(10)),
+                    array_to_string("material_links", chr(10)),
                     "resume_link",
-                    array_to_string(hashtags, ' '),
+                    array_to_string("hashtags", ' '),
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
@@ -2079,19 +2089,21 @@ from
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  to_jsonb(
-                    concat_ws(
-                      chr(10),
-                      "one_liner",
-                      "preparation_time",
-                      "preparation_tips",
-                      "topics_weightage",
-                      "final_notes",
-                      array_to_string(material_links, chr(10)),
-                      "resume_link",
-                      array_to_string(hashtags, ' ')
-                    )
-                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+                  cast(
+                    to_jsonb(
+                      concat_ws(
+                        chr(10),
+                        "one_liner",
+                        "preparation_time",
+                        "preparation_tips",
+                        "topics_weightage",
+                        "final_notes",
+                        array_to_string("material_links", chr(10)),
+                        "resume_link",
+                        array_to_string("hashtags", ' ')
+                      )
+                    ) as text
+                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
               ) as "p" on "p"."id" = "c"."post_id"
@@ -2279,9 +2291,9 @@ from
                     "preparation_tips",
                     "topics_weightage",
                     "final_notes",
-                    array_to_string(material_links, chr(10)),
+                    array_to_string("material_links", chr(10)),
                     "resume_link",
-                    array_to_string(hashtags, ' '),
+                    array_to_string("hashtags", ' '),
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
@@ -2315,19 +2327,21 @@ from
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  to_jsonb(
-                    concat_ws(
-                      chr(10),
-                      "one_liner",
-                      "preparation_time",
-                      "preparation_tips",
-                      "topics_weightage",
-                      "final_notes",
-                      array_to_string(material_links, chr(10)),
-                      "resume_link",
-                      array_to_string(hashtags, ' ')
-                    )
-                  )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+                  cast(
+                    to_jsonb(
+                      concat_ws(
+                        chr(10),
+                        "one_liner",
+                        "preparation_time",
+                        "preparation_tips",
+                        "topics_weightage",
+                        "final_notes",
+                        array_to_string("material_links", chr(10)),
+                        "resume_link",
+                        array_to_string("hashtags", ' ')
+                      )
+                    ) as text
+                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
               ) as "p" on "p"."id" = "c"."post_id"
@@ -2433,6 +2447,7 @@ select
   "c"."subject_type" as "subjectType",
   "c"."subject_id" as "subjectId",
   "c"."excerpt" as "excerpt",
+  "c"."words" as "words",
   "c"."decision" as "decision",
   "c"."decision_reason" as "decisionReason",
   "c"."decided_at" as "decidedAt",
@@ -2574,9 +2589,9 @@ from
         "preparation_tips",
         "topics_weightage",
         "final_notes",
-        array_to_string(material_links, chr(10)),
+        array_to_string("material_links", chr(10)),
         "resume_link",
-        array_to_string(hashtags, ' '),
+        array_to_string("hashtags", ' '),
         (
           select
             string_agg(part #>> '{}', chr(10))
@@ -2610,19 +2625,21 @@ from
             jsonb_typeof(part) = 'string'
         )
       ) as "words",
-      to_jsonb(
-        concat_ws(
-          chr(10),
-          "one_liner",
-          "preparation_time",
-          "preparation_tips",
-          "topics_weightage",
-          "final_notes",
-          array_to_string(material_links, chr(10)),
-          "resume_link",
-          array_to_string(hashtags, ' ')
-        )
-      )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+      cast(
+        to_jsonb(
+          concat_ws(
+            chr(10),
+            "one_liner",
+            "preparation_time",
+            "preparation_tips",
+            "topics_weightage",
+            "final_notes",
+            array_to_string("material_links", chr(10)),
+            "resume_link",
+            array_to_string("hashtags", ' ')
+          )
+        ) as text
+      ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
     from
       "posts"
   ) as "p" on "p"."id" = "c"."post_id"
@@ -2692,7 +2709,7 @@ select
   "person"."id",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
       "report_cases" as "c"
     where
@@ -2700,20 +2717,20 @@ select
   ) as "about",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
-      "reports" as "said"
+      "reports" as "report"
     where
-      "said"."reporter_id" = "person"."id"
+      "report"."reporter_id" = "person"."id"
   ) as "by",
   (
     select
-      count(*)::int as "count"
+      cast(count(*) as integer) as "count"
     from
-      "reports" as "said"
-      inner join "report_cases" as "c" on "c"."id" = "said"."case_id"
+      "reports" as "report"
+      inner join "report_cases" as "c" on "c"."id" = "report"."case_id"
     where
-      "said"."reporter_id" = "person"."id"
+      "report"."reporter_id" = "person"."id"
       and "c"."decision" = 'nothing'
   ) as "dismissed"
 from
@@ -2899,9 +2916,9 @@ from
         "preparation_tips",
         "topics_weightage",
         "final_notes",
-        array_to_string(material_links, chr(10)),
+        array_to_string("material_links", chr(10)),
         "resume_link",
-        array_to_string(hashtags, ' '),
+        array_to_string("hashtags", ' '),
         (
           select
             string_agg(part #>> '{}', chr(10))
@@ -2935,19 +2952,21 @@ from
             jsonb_typeof(part) = 'string'
         )
       ) as "words",
-      to_jsonb(
-        concat_ws(
-          chr(10),
-          "one_liner",
-          "preparation_time",
-          "preparation_tips",
-          "topics_weightage",
-          "final_notes",
-          array_to_string(material_links, chr(10)),
-          "resume_link",
-          array_to_string(hashtags, ' ')
-        )
-      )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+      cast(
+        to_jsonb(
+          concat_ws(
+            chr(10),
+            "one_liner",
+            "preparation_time",
+            "preparation_tips",
+            "topics_weightage",
+            "final_notes",
+            array_to_string("material_links", chr(10)),
+            "resume_link",
+            array_to_string("hashtags", ' ')
+          )
+        ) as text
+      ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
     from
       "posts"
   ) as "p" on "p"."id" = "c"."post_id"
@@ -3089,8 +3108,10 @@ where
                   from
                     "connections" as "pair"
                   where
-                    pair.low_id = least("full"."user_id", $2::uuid)
-                    and pair.high_id = greatest("full"."user_id", $2::uuid)
+                    (
+                      "pair"."low_id" = least("full"."user_id", $2::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                    )
                     and "pair"."status" = 'connected'
                 )
               )
@@ -3099,9 +3120,11 @@ where
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("full"."user_id", $2::uuid)
-                  and pair.high_id = greatest("full"."user_id", $2::uuid)
-                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                  (
+                    "pair"."low_id" = least("full"."user_id", $2::uuid)
+                    and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
             )
           )
@@ -3127,13 +3150,13 @@ from
       "removed_at",
       concat_ws(
         chr(10),
-        job_description,
-        application_link,
-        duration,
-        ctc,
-        experience,
-        specific_location,
-        array_to_string(skills_required, ', ')
+        "job_description",
+        "application_link",
+        "duration",
+        "ctc",
+        "experience",
+        "specific_location",
+        array_to_string("skills_required", ', ')
       ) as "words"
     from
       "job_openings"
@@ -3194,9 +3217,9 @@ from
         "preparation_tips",
         "topics_weightage",
         "final_notes",
-        array_to_string(material_links, chr(10)),
+        array_to_string("material_links", chr(10)),
         "resume_link",
-        array_to_string(hashtags, ' '),
+        array_to_string("hashtags", ' '),
         (
           select
             string_agg(part #>> '{}', chr(10))
@@ -3230,19 +3253,21 @@ from
             jsonb_typeof(part) = 'string'
         )
       ) as "words",
-      to_jsonb(
-        concat_ws(
-          chr(10),
-          "one_liner",
-          "preparation_time",
-          "preparation_tips",
-          "topics_weightage",
-          "final_notes",
-          array_to_string(material_links, chr(10)),
-          "resume_link",
-          array_to_string(hashtags, ' ')
-        )
-      )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+      cast(
+        to_jsonb(
+          concat_ws(
+            chr(10),
+            "one_liner",
+            "preparation_time",
+            "preparation_tips",
+            "topics_weightage",
+            "final_notes",
+            array_to_string("material_links", chr(10)),
+            "resume_link",
+            array_to_string("hashtags", ' ')
+          )
+        ) as text
+      ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
     from
       "posts"
   ) as "c"
@@ -3291,6 +3316,19 @@ from
   "removals"
 where
   "id" = $1::uuid;
+
+-- moderation.removedOf
+select
+  "subject_type" as "type",
+  cast(count(*) as integer) as "count"
+from
+  "removals"
+where
+  "author_id" = $1::uuid
+  and "restored_at" is null
+  and "purged_at" is null
+group by
+  "subject_type";
 
 -- moderation.reportsOfCase
 select
@@ -3417,9 +3455,9 @@ from
             "preparation_tips",
             "topics_weightage",
             "final_notes",
-            array_to_string(material_links, chr(10)),
+            array_to_string("material_links", chr(10)),
             "resume_link",
-            array_to_string(hashtags, ' '),
+            array_to_string("hashtags", ' '),
             (
               select
                 string_agg(part #>> '{}', chr(10))
@@ -3453,19 +3491,21 @@ from
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          to_jsonb(
-            concat_ws(
-              chr(10),
-              "one_liner",
-              "preparation_time",
-              "preparation_tips",
-              "topics_weightage",
-              "final_notes",
-              array_to_string(material_links, chr(10)),
-              "resume_link",
-              array_to_string(hashtags, ' ')
-            )
-          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+          cast(
+            to_jsonb(
+              concat_ws(
+                chr(10),
+                "one_liner",
+                "preparation_time",
+                "preparation_tips",
+                "topics_weightage",
+                "final_notes",
+                array_to_string("material_links", chr(10)),
+                "resume_link",
+                array_to_string("hashtags", ' ')
+              )
+            ) as text
+          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
       ) as "p" on "p"."id" = "c"."post_id"
@@ -3497,8 +3537,8 @@ from
       '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
       null::uuid as "post_id",
       c.profile_id as "profile_id",
-      (c.hidden_at is not null) as "is_hidden",
-      false as "is_pinned"
+      false as "is_pinned",
+      "c"."hidden_at" is not null as "is_hidden"
     from
       (
         select
@@ -3555,13 +3595,13 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            job_description,
-            application_link,
-            duration,
-            ctc,
-            experience,
-            specific_location,
-            array_to_string(skills_required, ', ')
+            "job_description",
+            "application_link",
+            "duration",
+            "ctc",
+            "experience",
+            "specific_location",
+            array_to_string("skills_required", ', ')
           ) as "words"
         from
           "job_openings"
@@ -3586,14 +3626,14 @@ from
       "c"."removed_at",
       c.company_name || ' · ' || c.role as "title",
       "c"."company_norm" as "company",
-      coalesce(c.one_liner, '') as "text",
       "c"."words",
       "c"."packed",
       '/post/' || c.id as "link",
       null::uuid as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
-      false as "is_pinned"
+      false as "is_pinned",
+      coalesce("c"."one_liner", '') as "text"
     from
       (
         select
@@ -3613,9 +3653,9 @@ from
             "preparation_tips",
             "topics_weightage",
             "final_notes",
-            array_to_string(material_links, chr(10)),
+            array_to_string("material_links", chr(10)),
             "resume_link",
-            array_to_string(hashtags, ' '),
+            array_to_string("hashtags", ' '),
             (
               select
                 string_agg(part #>> '{}', chr(10))
@@ -3649,19 +3689,21 @@ from
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          to_jsonb(
-            concat_ws(
-              chr(10),
-              "one_liner",
-              "preparation_time",
-              "preparation_tips",
-              "topics_weightage",
-              "final_notes",
-              array_to_string(material_links, chr(10)),
-              "resume_link",
-              array_to_string(hashtags, ' ')
-            )
-          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+          cast(
+            to_jsonb(
+              concat_ws(
+                chr(10),
+                "one_liner",
+                "preparation_time",
+                "preparation_tips",
+                "topics_weightage",
+                "final_notes",
+                array_to_string("material_links", chr(10)),
+                "resume_link",
+                array_to_string("hashtags", ' ')
+              )
+            ) as text
+          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
       ) as "c"
@@ -3738,9 +3780,9 @@ from
             "preparation_tips",
             "topics_weightage",
             "final_notes",
-            array_to_string(material_links, chr(10)),
+            array_to_string("material_links", chr(10)),
             "resume_link",
-            array_to_string(hashtags, ' '),
+            array_to_string("hashtags", ' '),
             (
               select
                 string_agg(part #>> '{}', chr(10))
@@ -3774,19 +3816,21 @@ from
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          to_jsonb(
-            concat_ws(
-              chr(10),
-              "one_liner",
-              "preparation_time",
-              "preparation_tips",
-              "topics_weightage",
-              "final_notes",
-              array_to_string(material_links, chr(10)),
-              "resume_link",
-              array_to_string(hashtags, ' ')
-            )
-          )::text || rounds::text || story_rounds::text || coalesce(online_assessment::text, '') || additional_questions::text as "packed"
+          cast(
+            to_jsonb(
+              concat_ws(
+                chr(10),
+                "one_liner",
+                "preparation_time",
+                "preparation_tips",
+                "topics_weightage",
+                "final_notes",
+                array_to_string("material_links", chr(10)),
+                "resume_link",
+                array_to_string("hashtags", ' ')
+              )
+            ) as text
+          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
       ) as "p" on "p"."id" = "c"."post_id"
@@ -3809,7 +3853,7 @@ where
 
 -- moderation.waiting
 select
-  count(*)::int as "count"
+  cast(count(*) as integer) as "count"
 from
   "report_cases"
 where
@@ -3821,3 +3865,13 @@ where
     )
   )
   and "about_id" <> $1::uuid;
+
+-- moderation.wordsOfCases
+select
+  "report_case"."id",
+  "report_case"."words",
+  "report_case"."excerpt"
+from
+  "report_cases" as "report_case"
+where
+  "report_case"."id" = any ($1::uuid[]);

@@ -5,7 +5,7 @@ select
   "n"."id",
   "n"."user_id" as "userId",
   (
-    strpos(n.link || ' ' || n.group_key, $1::uuid::text) > 0
+    strpos("n"."link" || ' ' || "n"."group_key", cast($1::uuid as text)) > 0
     or not exists (
       select
       from
@@ -22,7 +22,7 @@ from
 where
   "n"."user_id" <> $1::uuid
   and (
-    strpos(n.link || ' ' || n.group_key, $1::uuid::text) > 0
+    strpos("n"."link" || ' ' || "n"."group_key", cast($1::uuid as text)) > 0
     or "x"."user_id" is not null
   )
 order by
@@ -292,6 +292,7 @@ select
   "s"."sound" as "sound",
   "s"."mail_at_once" as "mailAtOnce",
   "s"."mail_digest" as "mailDigest",
+  "s"."mail_college" as "mailCollege",
   "s"."mail_chat" as "mailChat",
   "s"."mail_jobs" as "mailJobs",
   "s"."mail_gratitudes" as "mailGratitudes",
@@ -449,9 +450,11 @@ with
         from
           "connections" as "pair"
         where
-          pair.low_id = least("actor"."id", "c"."user_id")
-          and pair.high_id = greatest("actor"."id", "c"."user_id")
-          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          (
+            "pair"."low_id" = least("actor"."id", "c"."user_id")
+            and "pair"."high_id" = greatest("actor"."id", "c"."user_id")
+          )
+          and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
       and not exists (
         select
@@ -580,7 +583,7 @@ with
       "g"."group_key",
       "g"."subject",
       "g"."link",
-      "g"."actor_id" as "sender_id",
+      cast("g"."actor_id" as uuid) as "sender_id",
       'high' as "priority",
       'pending' as "status",
       $2::timestamptz as "fresh_since",
@@ -826,9 +829,11 @@ with
         from
           "connections" as "pair"
         where
-          pair.low_id = least("actor"."id", "c"."user_id")
-          and pair.high_id = greatest("actor"."id", "c"."user_id")
-          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          (
+            "pair"."low_id" = least("actor"."id", "c"."user_id")
+            and "pair"."high_id" = greatest("actor"."id", "c"."user_id")
+          )
+          and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
       and not exists (
         select
@@ -968,7 +973,7 @@ with
       "g"."group_key",
       "g"."subject",
       "g"."link",
-      "g"."actor_id" as "sender_id",
+      cast("g"."actor_id" as uuid) as "sender_id",
       'normal' as "priority",
       null as "status",
       $2::timestamptz as "fresh_since",
@@ -1212,9 +1217,11 @@ with
         from
           "connections" as "pair"
         where
-          pair.low_id = least("actor"."id", "c"."user_id")
-          and pair.high_id = greatest("actor"."id", "c"."user_id")
-          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          (
+            "pair"."low_id" = least("actor"."id", "c"."user_id")
+            and "pair"."high_id" = greatest("actor"."id", "c"."user_id")
+          )
+          and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
       and not exists (
         select
@@ -1343,7 +1350,7 @@ with
       "g"."group_key",
       "g"."subject",
       "g"."link",
-      "g"."actor_id" as "sender_id",
+      cast("g"."actor_id" as uuid) as "sender_id",
       'normal' as "priority",
       null as "status",
       $2::timestamptz as "fresh_since",
@@ -2850,6 +2857,7 @@ select
   "notification_settings"."sound" as "sound",
   "notification_settings"."mail_at_once" as "mailAtOnce",
   "notification_settings"."mail_digest" as "mailDigest",
+  "notification_settings"."mail_college" as "mailCollege",
   "notification_settings"."mail_chat" as "mailChat",
   "notification_settings"."mail_jobs" as "mailJobs",
   "notification_settings"."mail_gratitudes" as "mailGratitudes",
@@ -2959,6 +2967,22 @@ select
       "user_id" = $1::uuid
       and "mail_digest" = false
   ) as "mailDigest",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = $1::uuid
+      and "chat" = false
+  ) as "chat",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = $1::uuid
+      and "mail_college" = false
+  ) as "mailCollege",
   exists (
     select
     from

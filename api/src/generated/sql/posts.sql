@@ -853,7 +853,7 @@ from
 where
   "p"."removed_at" is null
   and "u"."is_banned" = false
-  and ("p"."views", p.id) < ($2::int8, $3::uuid)
+  and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
 order by
   "p"."views" desc,
   "p"."id" desc
@@ -947,12 +947,105 @@ from
 where
   "p"."removed_at" is null
   and "u"."is_banned" = false
-  and ("p"."last_active_at", p.id) < ($2::timestamptz, $3::uuid)
+  and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
 order by
   "p"."last_active_at" desc,
   "p"."id" desc
 limit
   21;
+
+-- posts.feed(recentlyActive, 6, false)
+select
+  "p"."id" as "id",
+  "p"."company_name" as "companyName",
+  "p"."role" as "role",
+  "p"."logo" as "logo",
+  "p"."post_type" as "postType",
+  "p"."experience_type" as "experienceType",
+  "p"."interview_year" as "interviewYear",
+  "p"."one_liner" as "oneLiner",
+  "p"."campus_type" as "campusType",
+  "p"."offer_status" as "offerStatus",
+  "p"."package" as "package",
+  "p"."level" as "level",
+  "p"."hashtags" as "hashtags",
+  "p"."created_at" as "createdAt",
+  "p"."useful" as "useful",
+  "p"."views" as "views",
+  "p"."shares" as "shares",
+  "p"."comments_count" as "commentsCount",
+  "p"."last_active_at" as "lastActiveAt",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "post_likes" as "liked"
+    where
+      "liked"."post_id" = "p"."id"
+      and "liked"."user_id" = $1::uuid
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."post_id" = "p"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "posts" as "p"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "p"."user_id"
+where
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
+order by
+  "p"."last_active_at" desc,
+  "p"."id" desc
+limit
+  7;
 
 -- posts.feedByPhrase(mostViewed, 20, true)
 with
@@ -972,7 +1065,7 @@ with
               select
                 "t"."kind",
                 "t"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 case
                   when "t"."norm" = (
                     select
@@ -1140,7 +1233,7 @@ with
             from
               "posts" as "p"
             where
-              ("p"."views", p.id) < ($2::int8, $3::uuid)
+              ("p"."views", "p"."id") < ($2::int8, $3::uuid)
             order by
               "p"."views" desc,
               "p"."id" desc
@@ -1274,7 +1367,7 @@ with
         where
           "p"."removed_at" is null
           and "u"."is_banned" = false
-          and ("p"."views", p.id) < ($2::int8, $3::uuid)
+          and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
         order by
           "p"."views" desc,
           "p"."id" desc
@@ -1284,26 +1377,28 @@ with
     select
       "match"."id",
       coalesce(
-        min(match.rank) filter (
+        min("match"."rank") filter (
           where
-            match.kind <> 'person'
+            "match"."kind" <> 'person'
         ),
-        min(match.rank)
+        min("match"."rank")
       ) as "rank",
       bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank <= 3
-        and match.kind in ('company', 'person')
+        (
+          "match"."rank" <= 3
+          and "match"."kind" in ('company', 'person')
+        )
       ) as "isNameMatch"
     from
       (
         (
           select
             "post"."id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             cross join lateral (
               (
                 select
@@ -1353,10 +1448,10 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'company'
-                    and "p"."company_norm" = "h"."norm"
+                    "meaning"."kind" = 'company'
+                    and "p"."company_norm" = "meaning"."norm"
                   )
-                  and ("p"."views", p.id) < ($2::int8, $3::uuid)
+                  and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
                 order by
                   "p"."views" desc,
                   "p"."id" desc
@@ -1412,10 +1507,10 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'role'
-                    and "p"."role_norm" = "h"."norm"
+                    "meaning"."kind" = 'role'
+                    and "p"."role_norm" = "meaning"."norm"
                   )
-                  and ("p"."views", p.id) < ($2::int8, $3::uuid)
+                  and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
                 order by
                   "p"."views" desc,
                   "p"."id" desc
@@ -1471,10 +1566,10 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'location'
-                    and "p"."location_norm" = "h"."norm"
+                    "meaning"."kind" = 'location'
+                    and "p"."location_norm" = "meaning"."norm"
                   )
-                  and ("p"."views", p.id) < ($2::int8, $3::uuid)
+                  and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
                 order by
                   "p"."views" desc,
                   "p"."id" desc
@@ -1530,19 +1625,21 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'person'
-                    and "p"."user_id" = "h"."user_id"
+                    "meaning"."kind" = 'person'
+                    and "p"."user_id" = "meaning"."user_id"
                     and not exists (
                       select
                       from
                         "connections" as "pair"
                       where
-                        pair.low_id = least("h"."user_id", $4::uuid)
-                        and pair.high_id = greatest("h"."user_id", $4::uuid)
-                        and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                        (
+                          "pair"."low_id" = least("meaning"."user_id", $4::uuid)
+                          and "pair"."high_id" = greatest("meaning"."user_id", $4::uuid)
+                        )
+                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                     )
                   )
-                  and ("p"."views", p.id) < ($2::int8, $3::uuid)
+                  and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
                 order by
                   "p"."views" desc,
                   "p"."id" desc
@@ -1706,7 +1803,7 @@ with
               select
                 "t"."kind",
                 "t"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 case
                   when "t"."norm" = (
                     select
@@ -1874,7 +1971,7 @@ with
             from
               "posts" as "p"
             where
-              ("p"."last_active_at", p.id) < ($2::timestamptz, $3::uuid)
+              ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
             order by
               "p"."last_active_at" desc,
               "p"."id" desc
@@ -2008,7 +2105,7 @@ with
         where
           "p"."removed_at" is null
           and "u"."is_banned" = false
-          and ("p"."last_active_at", p.id) < ($2::timestamptz, $3::uuid)
+          and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
         order by
           "p"."last_active_at" desc,
           "p"."id" desc
@@ -2018,26 +2115,28 @@ with
     select
       "match"."id",
       coalesce(
-        min(match.rank) filter (
+        min("match"."rank") filter (
           where
-            match.kind <> 'person'
+            "match"."kind" <> 'person'
         ),
-        min(match.rank)
+        min("match"."rank")
       ) as "rank",
       bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank <= 3
-        and match.kind in ('company', 'person')
+        (
+          "match"."rank" <= 3
+          and "match"."kind" in ('company', 'person')
+        )
       ) as "isNameMatch"
     from
       (
         (
           select
             "post"."id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             cross join lateral (
               (
                 select
@@ -2087,10 +2186,10 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'company'
-                    and "p"."company_norm" = "h"."norm"
+                    "meaning"."kind" = 'company'
+                    and "p"."company_norm" = "meaning"."norm"
                   )
-                  and ("p"."last_active_at", p.id) < ($2::timestamptz, $3::uuid)
+                  and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
                 order by
                   "p"."last_active_at" desc,
                   "p"."id" desc
@@ -2146,10 +2245,10 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'role'
-                    and "p"."role_norm" = "h"."norm"
+                    "meaning"."kind" = 'role'
+                    and "p"."role_norm" = "meaning"."norm"
                   )
-                  and ("p"."last_active_at", p.id) < ($2::timestamptz, $3::uuid)
+                  and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
                 order by
                   "p"."last_active_at" desc,
                   "p"."id" desc
@@ -2205,10 +2304,10 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'location'
-                    and "p"."location_norm" = "h"."norm"
+                    "meaning"."kind" = 'location'
+                    and "p"."location_norm" = "meaning"."norm"
                   )
-                  and ("p"."last_active_at", p.id) < ($2::timestamptz, $3::uuid)
+                  and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
                 order by
                   "p"."last_active_at" desc,
                   "p"."id" desc
@@ -2264,19 +2363,21 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'person'
-                    and "p"."user_id" = "h"."user_id"
+                    "meaning"."kind" = 'person'
+                    and "p"."user_id" = "meaning"."user_id"
                     and not exists (
                       select
                       from
                         "connections" as "pair"
                       where
-                        pair.low_id = least("h"."user_id", $4::uuid)
-                        and pair.high_id = greatest("h"."user_id", $4::uuid)
-                        and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                        (
+                          "pair"."low_id" = least("meaning"."user_id", $4::uuid)
+                          and "pair"."high_id" = greatest("meaning"."user_id", $4::uuid)
+                        )
+                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                     )
                   )
-                  and ("p"."last_active_at", p.id) < ($2::timestamptz, $3::uuid)
+                  and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
                 order by
                   "p"."last_active_at" desc,
                   "p"."id" desc
@@ -2428,7 +2529,7 @@ with
     with
       "words" as materialized (
         select
-          (typed.position - 1)::int as "n",
+          cast("typed"."position" - 1 as integer) as "n",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -2447,7 +2548,7 @@ with
                 "w"."n",
                 "term"."kind",
                 "term"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "term"."rank"
               from
                 "words" as "w"
@@ -2456,11 +2557,11 @@ with
                     "t"."kind",
                     "t"."norm",
                     case
-                      when "t"."norm" = w.norm then 0
-                      when "t"."norm" like w.literal || '%' then 1
-                      when "t"."norm" like '% ' || w.literal || '%' then 2
-                      when "t"."norm" like '%' || w.literal || '%' then 3
-                      when "t"."keys" && w.typo_keys then 4
+                      when "t"."norm" = "w"."norm" then 0
+                      when "t"."norm" like "w"."literal" || '%' then 1
+                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
+                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
+                      when "t"."keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -2468,11 +2569,11 @@ with
                   where
                     (
                       (
-                        "t"."norm" like w.pattern
-                        or "t"."keys" && w.typo_keys
-                        or "t"."norm" %> w.norm
+                        "t"."norm" like "w"."pattern"
+                        or "t"."keys" && "w"."typo_keys"
+                        or "t"."norm" %> "w"."norm"
                       )
-                      or "t"."norm" like w.later_word
+                      or "t"."norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -2496,11 +2597,11 @@ with
                   select
                     "pr"."user_id",
                     case
-                      when "pr"."name_norm" = w.norm then 0
-                      when "pr"."name_norm" like w.literal || '%' then 1
-                      when "pr"."name_norm" like '% ' || w.literal || '%' then 2
-                      when "pr"."name_norm" like '%' || w.literal || '%' then 3
-                      when "pr"."name_keys" && w.typo_keys then 4
+                      when "pr"."name_norm" = "w"."norm" then 0
+                      when "pr"."name_norm" like "w"."literal" || '%' then 1
+                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
+                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
+                      when "pr"."name_keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -2524,11 +2625,11 @@ with
                   where
                     (
                       (
-                        "pr"."name_norm" like w.pattern
-                        or "pr"."name_keys" && w.typo_keys
-                        or "pr"."name_norm" %> w.norm
+                        "pr"."name_norm" like "w"."pattern"
+                        or "pr"."name_keys" && "w"."typo_keys"
+                        or "pr"."name_norm" %> "w"."norm"
                       )
-                      or "pr"."name_norm" like w.later_word
+                      or "pr"."name_norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -2541,12 +2642,12 @@ with
             (
               select
                 "facet"."n",
-                "facet"."kind",
+                "facet"."kind" as "kind",
                 "facet"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as facet (n int, kind text, norm text, rank int)
+                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
@@ -2590,15 +2691,15 @@ with
                   (
                     select
                     from
-                      "meanings" as "h"
+                      "meanings" as "meaning"
                       cross join lateral (
                         (
                           select
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'company'
-                            and "p"."company_norm" = "h"."norm"
+                            "meaning"."kind" = 'company'
+                            and "p"."company_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -2608,8 +2709,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'role'
-                            and "p"."role_norm" = "h"."norm"
+                            "meaning"."kind" = 'role'
+                            and "p"."role_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -2619,8 +2720,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'location'
-                            and "p"."location_norm" = "h"."norm"
+                            "meaning"."kind" = 'location'
+                            and "p"."location_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -2630,8 +2731,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'hashtag'
-                            and "p"."tags_norm" @> array[h.norm]
+                            "meaning"."kind" = 'hashtag'
+                            and "p"."tags_norm" @> array[meaning.norm]
                           limit
                             600
                         )
@@ -2639,13 +2740,13 @@ with
                         (
                           select
                           from
-                            generate_series(1, 4) as author
+                            generate_series(1, 4) as "author"
                           where
-                            "h"."kind" = 'person'
+                            "meaning"."kind" = 'person'
                         )
                       ) as "occurrence"
                     where
-                      "h"."n" = "w"."n"
+                      "meaning"."n" = "w"."n"
                     limit
                       600
                   ) as "counted"
@@ -2666,10 +2767,10 @@ with
         select
           (
             array_agg(
-              n
+              "n"
               order by
-                occurrences,
-                n
+                "occurrences",
+                "n"
             )
           ) [1] as "n",
           coalesce(min("occurrences") >= 600, true) as "is_common"
@@ -2701,7 +2802,7 @@ with
         select
           "post"."id"
         from
-          "meanings" as "h"
+          "meanings" as "meaning"
           cross join lateral (
             (
               select
@@ -2709,8 +2810,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -2729,8 +2830,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'role'
-                and "p"."role_norm" = "h"."norm"
+                "meaning"."kind" = 'role'
+                and "p"."role_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -2749,8 +2850,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'location'
-                and "p"."location_norm" = "h"."norm"
+                "meaning"."kind" = 'location'
+                and "p"."location_norm" = "meaning"."norm"
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -2769,8 +2870,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'hashtag'
-                and "p"."tags_norm" @> array[h.norm]
+                "meaning"."kind" = 'hashtag'
+                and "p"."tags_norm" @> array[meaning.norm]
                 and not (
                   select
                     "is_common"
@@ -2787,16 +2888,16 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'person'
-                and "p"."user_id" = "h"."user_id"
+                "meaning"."kind" = 'person'
+                and "p"."user_id" = "meaning"."user_id"
               limit
                 50
             )
           ) as "post"
         where
           (
-            "h"."n" = 0
-            or "h"."n" in (
+            "meaning"."n" = 0
+            or "meaning"."n" in (
               select
                 "n"
               from
@@ -2816,7 +2917,7 @@ with
               from
                 "rarest"
             )
-            and ("p"."views", p.id) < ($3::int8, $4::uuid)
+            and ("p"."views", "p"."id") < ($3::int8, $4::uuid)
           order by
             "p"."views" desc,
             "p"."id" desc
@@ -2890,7 +2991,7 @@ with
               0
           ) as "u"
         where
-          ("p"."views", p.id) < ($3::int8, $4::uuid)
+          ("p"."views", "p"."id") < ($3::int8, $4::uuid)
           and (
             (
               exists (
@@ -2952,9 +3053,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $5::uuid)
-                      and pair.high_id = greatest("p"."user_id", $5::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -3048,9 +3151,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $5::uuid)
-                      and pair.high_id = greatest("p"."user_id", $5::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -3142,9 +3247,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $5::uuid)
-                      and pair.high_id = greatest("p"."user_id", $5::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -3312,7 +3419,7 @@ with
     with
       "words" as materialized (
         select
-          (typed.position - 1)::int as "n",
+          cast("typed"."position" - 1 as integer) as "n",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -3331,7 +3438,7 @@ with
                 "w"."n",
                 "term"."kind",
                 "term"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "term"."rank"
               from
                 "words" as "w"
@@ -3340,11 +3447,11 @@ with
                     "t"."kind",
                     "t"."norm",
                     case
-                      when "t"."norm" = w.norm then 0
-                      when "t"."norm" like w.literal || '%' then 1
-                      when "t"."norm" like '% ' || w.literal || '%' then 2
-                      when "t"."norm" like '%' || w.literal || '%' then 3
-                      when "t"."keys" && w.typo_keys then 4
+                      when "t"."norm" = "w"."norm" then 0
+                      when "t"."norm" like "w"."literal" || '%' then 1
+                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
+                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
+                      when "t"."keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -3352,11 +3459,11 @@ with
                   where
                     (
                       (
-                        "t"."norm" like w.pattern
-                        or "t"."keys" && w.typo_keys
-                        or "t"."norm" %> w.norm
+                        "t"."norm" like "w"."pattern"
+                        or "t"."keys" && "w"."typo_keys"
+                        or "t"."norm" %> "w"."norm"
                       )
-                      or "t"."norm" like w.later_word
+                      or "t"."norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -3380,11 +3487,11 @@ with
                   select
                     "pr"."user_id",
                     case
-                      when "pr"."name_norm" = w.norm then 0
-                      when "pr"."name_norm" like w.literal || '%' then 1
-                      when "pr"."name_norm" like '% ' || w.literal || '%' then 2
-                      when "pr"."name_norm" like '%' || w.literal || '%' then 3
-                      when "pr"."name_keys" && w.typo_keys then 4
+                      when "pr"."name_norm" = "w"."norm" then 0
+                      when "pr"."name_norm" like "w"."literal" || '%' then 1
+                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
+                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
+                      when "pr"."name_keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -3408,11 +3515,11 @@ with
                   where
                     (
                       (
-                        "pr"."name_norm" like w.pattern
-                        or "pr"."name_keys" && w.typo_keys
-                        or "pr"."name_norm" %> w.norm
+                        "pr"."name_norm" like "w"."pattern"
+                        or "pr"."name_keys" && "w"."typo_keys"
+                        or "pr"."name_norm" %> "w"."norm"
                       )
-                      or "pr"."name_norm" like w.later_word
+                      or "pr"."name_norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -3425,12 +3532,12 @@ with
             (
               select
                 "facet"."n",
-                "facet"."kind",
+                "facet"."kind" as "kind",
                 "facet"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as facet (n int, kind text, norm text, rank int)
+                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
@@ -3474,15 +3581,15 @@ with
                   (
                     select
                     from
-                      "meanings" as "h"
+                      "meanings" as "meaning"
                       cross join lateral (
                         (
                           select
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'company'
-                            and "p"."company_norm" = "h"."norm"
+                            "meaning"."kind" = 'company'
+                            and "p"."company_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -3492,8 +3599,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'role'
-                            and "p"."role_norm" = "h"."norm"
+                            "meaning"."kind" = 'role'
+                            and "p"."role_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -3503,8 +3610,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'location'
-                            and "p"."location_norm" = "h"."norm"
+                            "meaning"."kind" = 'location'
+                            and "p"."location_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -3514,8 +3621,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'hashtag'
-                            and "p"."tags_norm" @> array[h.norm]
+                            "meaning"."kind" = 'hashtag'
+                            and "p"."tags_norm" @> array[meaning.norm]
                           limit
                             600
                         )
@@ -3523,13 +3630,13 @@ with
                         (
                           select
                           from
-                            generate_series(1, 4) as author
+                            generate_series(1, 4) as "author"
                           where
-                            "h"."kind" = 'person'
+                            "meaning"."kind" = 'person'
                         )
                       ) as "occurrence"
                     where
-                      "h"."n" = "w"."n"
+                      "meaning"."n" = "w"."n"
                     limit
                       600
                   ) as "counted"
@@ -3550,10 +3657,10 @@ with
         select
           (
             array_agg(
-              n
+              "n"
               order by
-                occurrences,
-                n
+                "occurrences",
+                "n"
             )
           ) [1] as "n",
           coalesce(min("occurrences") >= 600, true) as "is_common"
@@ -3585,7 +3692,7 @@ with
         select
           "post"."id"
         from
-          "meanings" as "h"
+          "meanings" as "meaning"
           cross join lateral (
             (
               select
@@ -3593,9 +3700,9 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
-                and ("p"."last_active_at", p.id) < ($3::timestamptz, $4::uuid)
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
+                and ("p"."last_active_at", "p"."id") < ($3::timestamptz, $4::uuid)
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -3614,9 +3721,9 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'role'
-                and "p"."role_norm" = "h"."norm"
-                and ("p"."last_active_at", p.id) < ($3::timestamptz, $4::uuid)
+                "meaning"."kind" = 'role'
+                and "p"."role_norm" = "meaning"."norm"
+                and ("p"."last_active_at", "p"."id") < ($3::timestamptz, $4::uuid)
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -3635,9 +3742,9 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'location'
-                and "p"."location_norm" = "h"."norm"
-                and ("p"."last_active_at", p.id) < ($3::timestamptz, $4::uuid)
+                "meaning"."kind" = 'location'
+                and "p"."location_norm" = "meaning"."norm"
+                and ("p"."last_active_at", "p"."id") < ($3::timestamptz, $4::uuid)
               order by
                 "p"."last_active_at" desc,
                 "p"."id" desc
@@ -3656,8 +3763,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'hashtag'
-                and "p"."tags_norm" @> array[h.norm]
+                "meaning"."kind" = 'hashtag'
+                and "p"."tags_norm" @> array[meaning.norm]
                 and not (
                   select
                     "is_common"
@@ -3674,16 +3781,16 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'person'
-                and "p"."user_id" = "h"."user_id"
+                "meaning"."kind" = 'person'
+                and "p"."user_id" = "meaning"."user_id"
               limit
                 50
             )
           ) as "post"
         where
           (
-            "h"."n" = 0
-            or "h"."n" in (
+            "meaning"."n" = 0
+            or "meaning"."n" in (
               select
                 "n"
               from
@@ -3703,7 +3810,7 @@ with
               from
                 "rarest"
             )
-            and ("p"."last_active_at", p.id) < ($3::timestamptz, $4::uuid)
+            and ("p"."last_active_at", "p"."id") < ($3::timestamptz, $4::uuid)
           order by
             "p"."last_active_at" desc,
             "p"."id" desc
@@ -3777,7 +3884,7 @@ with
               0
           ) as "u"
         where
-          ("p"."last_active_at", p.id) < ($3::timestamptz, $4::uuid)
+          ("p"."last_active_at", "p"."id") < ($3::timestamptz, $4::uuid)
           and (
             (
               exists (
@@ -3839,9 +3946,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $5::uuid)
-                      and pair.high_id = greatest("p"."user_id", $5::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -3935,9 +4044,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $5::uuid)
-                      and pair.high_id = greatest("p"."user_id", $5::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -4029,9 +4140,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $5::uuid)
-                      and pair.high_id = greatest("p"."user_id", $5::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -4821,10 +4934,10 @@ where
 select
   (
     array_agg(
-      p.company_name
+      "p"."company_name"
       order by
-        p.last_active_at desc,
-        p.id desc
+        "p"."last_active_at" desc,
+        "p"."id" desc
     )
   ) [1] as "name"
 from
@@ -5099,7 +5212,7 @@ with
               select
                 "t"."kind",
                 "t"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 case
                   when "t"."norm" = (
                     select
@@ -5411,26 +5524,28 @@ with
     select
       "match"."id",
       coalesce(
-        min(match.rank) filter (
+        min("match"."rank") filter (
           where
-            match.kind <> 'person'
+            "match"."kind" <> 'person'
         ),
-        min(match.rank)
+        min("match"."rank")
       ) as "rank",
       bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank <= 3
-        and match.kind in ('company', 'person')
+        (
+          "match"."rank" <= 3
+          and "match"."kind" in ('company', 'person')
+        )
       ) as "isNameMatch"
     from
       (
         (
           select
             "post"."id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             cross join lateral (
               (
                 select
@@ -5480,8 +5595,8 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'company'
-                    and "p"."company_norm" = "h"."norm"
+                    "meaning"."kind" = 'company'
+                    and "p"."company_norm" = "meaning"."norm"
                   )
                   and true
                 order by
@@ -5539,8 +5654,8 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'role'
-                    and "p"."role_norm" = "h"."norm"
+                    "meaning"."kind" = 'role'
+                    and "p"."role_norm" = "meaning"."norm"
                   )
                   and true
                 order by
@@ -5598,8 +5713,8 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'location'
-                    and "p"."location_norm" = "h"."norm"
+                    "meaning"."kind" = 'location'
+                    and "p"."location_norm" = "meaning"."norm"
                   )
                   and true
                 order by
@@ -5657,16 +5772,18 @@ with
                   "p"."removed_at" is null
                   and "u"."is_banned" = false
                   and (
-                    "h"."kind" = 'person'
-                    and "p"."user_id" = "h"."user_id"
+                    "meaning"."kind" = 'person'
+                    and "p"."user_id" = "meaning"."user_id"
                     and not exists (
                       select
                       from
                         "connections" as "pair"
                       where
-                        pair.low_id = least("h"."user_id", $2::uuid)
-                        and pair.high_id = greatest("h"."user_id", $2::uuid)
-                        and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                        (
+                          "pair"."low_id" = least("meaning"."user_id", $2::uuid)
+                          and "pair"."high_id" = greatest("meaning"."user_id", $2::uuid)
+                        )
+                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                     )
                   )
                   and true
@@ -5837,7 +5954,7 @@ with
               select
                 "t"."kind",
                 "t"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 case
                   when "t"."norm" = (
                     select
@@ -6165,26 +6282,28 @@ with
     select
       "match"."id",
       coalesce(
-        min(match.rank) filter (
+        min("match"."rank") filter (
           where
-            match.kind <> 'person'
+            "match"."kind" <> 'person'
         ),
-        min(match.rank)
+        min("match"."rank")
       ) as "rank",
       bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank <= 3
-        and match.kind in ('company', 'person')
+        (
+          "match"."rank" <= 3
+          and "match"."kind" in ('company', 'person')
+        )
       ) as "isNameMatch"
     from
       (
         (
           select
             "post"."id",
-            "h"."kind",
-            "h"."rank"
+            "meaning"."kind",
+            "meaning"."rank"
           from
-            "meanings" as "h"
+            "meanings" as "meaning"
             cross join lateral (
               (
                 select
@@ -6242,8 +6361,8 @@ with
                       and "open"."visibility" <> 'connections'
                   )
                   and (
-                    "h"."kind" = 'company'
-                    and "p"."company_norm" = "h"."norm"
+                    "meaning"."kind" = 'company'
+                    and "p"."company_norm" = "meaning"."norm"
                   )
                   and true
                 order by
@@ -6309,8 +6428,8 @@ with
                       and "open"."visibility" <> 'connections'
                   )
                   and (
-                    "h"."kind" = 'role'
-                    and "p"."role_norm" = "h"."norm"
+                    "meaning"."kind" = 'role'
+                    and "p"."role_norm" = "meaning"."norm"
                   )
                   and true
                 order by
@@ -6376,8 +6495,8 @@ with
                       and "open"."visibility" <> 'connections'
                   )
                   and (
-                    "h"."kind" = 'location'
-                    and "p"."location_norm" = "h"."norm"
+                    "meaning"."kind" = 'location'
+                    and "p"."location_norm" = "meaning"."norm"
                   )
                   and true
                 order by
@@ -6443,16 +6562,18 @@ with
                       and "open"."visibility" <> 'connections'
                   )
                   and (
-                    "h"."kind" = 'person'
-                    and "p"."user_id" = "h"."user_id"
+                    "meaning"."kind" = 'person'
+                    and "p"."user_id" = "meaning"."user_id"
                     and not exists (
                       select
                       from
                         "connections" as "pair"
                       where
-                        pair.low_id = least("h"."user_id", $2::uuid)
-                        and pair.high_id = greatest("h"."user_id", $2::uuid)
-                        and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                        (
+                          "pair"."low_id" = least("meaning"."user_id", $2::uuid)
+                          and "pair"."high_id" = greatest("meaning"."user_id", $2::uuid)
+                        )
+                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                     )
                   )
                   and true
@@ -6611,7 +6732,7 @@ with
     with
       "words" as materialized (
         select
-          (typed.position - 1)::int as "n",
+          cast("typed"."position" - 1 as integer) as "n",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -6630,7 +6751,7 @@ with
                 "w"."n",
                 "term"."kind",
                 "term"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "term"."rank"
               from
                 "words" as "w"
@@ -6639,11 +6760,11 @@ with
                     "t"."kind",
                     "t"."norm",
                     case
-                      when "t"."norm" = w.norm then 0
-                      when "t"."norm" like w.literal || '%' then 1
-                      when "t"."norm" like '% ' || w.literal || '%' then 2
-                      when "t"."norm" like '%' || w.literal || '%' then 3
-                      when "t"."keys" && w.typo_keys then 4
+                      when "t"."norm" = "w"."norm" then 0
+                      when "t"."norm" like "w"."literal" || '%' then 1
+                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
+                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
+                      when "t"."keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -6651,11 +6772,11 @@ with
                   where
                     (
                       (
-                        "t"."norm" like w.pattern
-                        or "t"."keys" && w.typo_keys
-                        or "t"."norm" %> w.norm
+                        "t"."norm" like "w"."pattern"
+                        or "t"."keys" && "w"."typo_keys"
+                        or "t"."norm" %> "w"."norm"
                       )
-                      or "t"."norm" like w.later_word
+                      or "t"."norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -6679,11 +6800,11 @@ with
                   select
                     "pr"."user_id",
                     case
-                      when "pr"."name_norm" = w.norm then 0
-                      when "pr"."name_norm" like w.literal || '%' then 1
-                      when "pr"."name_norm" like '% ' || w.literal || '%' then 2
-                      when "pr"."name_norm" like '%' || w.literal || '%' then 3
-                      when "pr"."name_keys" && w.typo_keys then 4
+                      when "pr"."name_norm" = "w"."norm" then 0
+                      when "pr"."name_norm" like "w"."literal" || '%' then 1
+                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
+                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
+                      when "pr"."name_keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -6707,11 +6828,11 @@ with
                   where
                     (
                       (
-                        "pr"."name_norm" like w.pattern
-                        or "pr"."name_keys" && w.typo_keys
-                        or "pr"."name_norm" %> w.norm
+                        "pr"."name_norm" like "w"."pattern"
+                        or "pr"."name_keys" && "w"."typo_keys"
+                        or "pr"."name_norm" %> "w"."norm"
                       )
-                      or "pr"."name_norm" like w.later_word
+                      or "pr"."name_norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -6724,12 +6845,12 @@ with
             (
               select
                 "facet"."n",
-                "facet"."kind",
+                "facet"."kind" as "kind",
                 "facet"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as facet (n int, kind text, norm text, rank int)
+                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
@@ -6773,15 +6894,15 @@ with
                   (
                     select
                     from
-                      "meanings" as "h"
+                      "meanings" as "meaning"
                       cross join lateral (
                         (
                           select
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'company'
-                            and "p"."company_norm" = "h"."norm"
+                            "meaning"."kind" = 'company'
+                            and "p"."company_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -6791,8 +6912,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'role'
-                            and "p"."role_norm" = "h"."norm"
+                            "meaning"."kind" = 'role'
+                            and "p"."role_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -6802,8 +6923,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'location'
-                            and "p"."location_norm" = "h"."norm"
+                            "meaning"."kind" = 'location'
+                            and "p"."location_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -6813,8 +6934,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'hashtag'
-                            and "p"."tags_norm" @> array[h.norm]
+                            "meaning"."kind" = 'hashtag'
+                            and "p"."tags_norm" @> array[meaning.norm]
                           limit
                             600
                         )
@@ -6822,13 +6943,13 @@ with
                         (
                           select
                           from
-                            generate_series(1, 4) as author
+                            generate_series(1, 4) as "author"
                           where
-                            "h"."kind" = 'person'
+                            "meaning"."kind" = 'person'
                         )
                       ) as "occurrence"
                     where
-                      "h"."n" = "w"."n"
+                      "meaning"."n" = "w"."n"
                     limit
                       600
                   ) as "counted"
@@ -6849,10 +6970,10 @@ with
         select
           (
             array_agg(
-              n
+              "n"
               order by
-                occurrences,
-                n
+                "occurrences",
+                "n"
             )
           ) [1] as "n",
           coalesce(min("occurrences") >= 600, true) as "is_common"
@@ -6884,7 +7005,7 @@ with
         select
           "post"."id"
         from
-          "meanings" as "h"
+          "meanings" as "meaning"
           cross join lateral (
             (
               select
@@ -6892,8 +7013,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
                 and true
               order by
                 "p"."last_active_at" desc,
@@ -6913,8 +7034,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'role'
-                and "p"."role_norm" = "h"."norm"
+                "meaning"."kind" = 'role'
+                and "p"."role_norm" = "meaning"."norm"
                 and true
               order by
                 "p"."last_active_at" desc,
@@ -6934,8 +7055,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'location'
-                and "p"."location_norm" = "h"."norm"
+                "meaning"."kind" = 'location'
+                and "p"."location_norm" = "meaning"."norm"
                 and true
               order by
                 "p"."last_active_at" desc,
@@ -6955,8 +7076,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'hashtag'
-                and "p"."tags_norm" @> array[h.norm]
+                "meaning"."kind" = 'hashtag'
+                and "p"."tags_norm" @> array[meaning.norm]
                 and not (
                   select
                     "is_common"
@@ -6973,16 +7094,16 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'person'
-                and "p"."user_id" = "h"."user_id"
+                "meaning"."kind" = 'person'
+                and "p"."user_id" = "meaning"."user_id"
               limit
                 50
             )
           ) as "post"
         where
           (
-            "h"."n" = 0
-            or "h"."n" in (
+            "meaning"."n" = 0
+            or "meaning"."n" in (
               select
                 "n"
               from
@@ -7037,7 +7158,7 @@ with
                     '',
                     "p"."company_norm",
                     "p"."role_norm",
-                    array_to_string(p.tags_norm, ' '),
+                    array_to_string("p"."tags_norm", ' '),
                     "p"."location_norm",
                     search_norm ("u"."full_name"),
                     ''
@@ -7166,9 +7287,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $3::uuid)
-                      and pair.high_id = greatest("p"."user_id", $3::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -7262,9 +7385,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $3::uuid)
-                      and pair.high_id = greatest("p"."user_id", $3::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -7356,9 +7481,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $3::uuid)
-                      and pair.high_id = greatest("p"."user_id", $3::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -7530,7 +7657,7 @@ with
     with
       "words" as materialized (
         select
-          (typed.position - 1)::int as "n",
+          cast("typed"."position" - 1 as integer) as "n",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -7549,7 +7676,7 @@ with
                 "w"."n",
                 "term"."kind",
                 "term"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "term"."rank"
               from
                 "words" as "w"
@@ -7558,11 +7685,11 @@ with
                     "t"."kind",
                     "t"."norm",
                     case
-                      when "t"."norm" = w.norm then 0
-                      when "t"."norm" like w.literal || '%' then 1
-                      when "t"."norm" like '% ' || w.literal || '%' then 2
-                      when "t"."norm" like '%' || w.literal || '%' then 3
-                      when "t"."keys" && w.typo_keys then 4
+                      when "t"."norm" = "w"."norm" then 0
+                      when "t"."norm" like "w"."literal" || '%' then 1
+                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
+                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
+                      when "t"."keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -7570,11 +7697,11 @@ with
                   where
                     (
                       (
-                        "t"."norm" like w.pattern
-                        or "t"."keys" && w.typo_keys
-                        or "t"."norm" %> w.norm
+                        "t"."norm" like "w"."pattern"
+                        or "t"."keys" && "w"."typo_keys"
+                        or "t"."norm" %> "w"."norm"
                       )
-                      or "t"."norm" like w.later_word
+                      or "t"."norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -7598,11 +7725,11 @@ with
                   select
                     "pr"."user_id",
                     case
-                      when "pr"."name_norm" = w.norm then 0
-                      when "pr"."name_norm" like w.literal || '%' then 1
-                      when "pr"."name_norm" like '% ' || w.literal || '%' then 2
-                      when "pr"."name_norm" like '%' || w.literal || '%' then 3
-                      when "pr"."name_keys" && w.typo_keys then 4
+                      when "pr"."name_norm" = "w"."norm" then 0
+                      when "pr"."name_norm" like "w"."literal" || '%' then 1
+                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
+                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
+                      when "pr"."name_keys" && "w"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -7626,11 +7753,11 @@ with
                   where
                     (
                       (
-                        "pr"."name_norm" like w.pattern
-                        or "pr"."name_keys" && w.typo_keys
-                        or "pr"."name_norm" %> w.norm
+                        "pr"."name_norm" like "w"."pattern"
+                        or "pr"."name_keys" && "w"."typo_keys"
+                        or "pr"."name_norm" %> "w"."norm"
                       )
-                      or "pr"."name_norm" like w.later_word
+                      or "pr"."name_norm" like "w"."later_word"
                     )
                   order by
                     "rank",
@@ -7643,12 +7770,12 @@ with
             (
               select
                 "facet"."n",
-                "facet"."kind",
+                "facet"."kind" as "kind",
                 "facet"."norm",
-                null::uuid as "user_id",
+                cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as facet (n int, kind text, norm text, rank int)
+                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
@@ -7692,15 +7819,15 @@ with
                   (
                     select
                     from
-                      "meanings" as "h"
+                      "meanings" as "meaning"
                       cross join lateral (
                         (
                           select
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'company'
-                            and "p"."company_norm" = "h"."norm"
+                            "meaning"."kind" = 'company'
+                            and "p"."company_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -7710,8 +7837,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'role'
-                            and "p"."role_norm" = "h"."norm"
+                            "meaning"."kind" = 'role'
+                            and "p"."role_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -7721,8 +7848,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'location'
-                            and "p"."location_norm" = "h"."norm"
+                            "meaning"."kind" = 'location'
+                            and "p"."location_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -7732,8 +7859,8 @@ with
                           from
                             "posts" as "p"
                           where
-                            "h"."kind" = 'hashtag'
-                            and "p"."tags_norm" @> array[h.norm]
+                            "meaning"."kind" = 'hashtag'
+                            and "p"."tags_norm" @> array[meaning.norm]
                           limit
                             600
                         )
@@ -7741,13 +7868,13 @@ with
                         (
                           select
                           from
-                            generate_series(1, 4) as author
+                            generate_series(1, 4) as "author"
                           where
-                            "h"."kind" = 'person'
+                            "meaning"."kind" = 'person'
                         )
                       ) as "occurrence"
                     where
-                      "h"."n" = "w"."n"
+                      "meaning"."n" = "w"."n"
                     limit
                       600
                   ) as "counted"
@@ -7768,10 +7895,10 @@ with
         select
           (
             array_agg(
-              n
+              "n"
               order by
-                occurrences,
-                n
+                "occurrences",
+                "n"
             )
           ) [1] as "n",
           coalesce(min("occurrences") >= 600, true) as "is_common"
@@ -7803,7 +7930,7 @@ with
         select
           "post"."id"
         from
-          "meanings" as "h"
+          "meanings" as "meaning"
           cross join lateral (
             (
               select
@@ -7811,8 +7938,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'company'
-                and "p"."company_norm" = "h"."norm"
+                "meaning"."kind" = 'company'
+                and "p"."company_norm" = "meaning"."norm"
                 and true
               order by
                 "p"."last_active_at" desc,
@@ -7832,8 +7959,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'role'
-                and "p"."role_norm" = "h"."norm"
+                "meaning"."kind" = 'role'
+                and "p"."role_norm" = "meaning"."norm"
                 and true
               order by
                 "p"."last_active_at" desc,
@@ -7853,8 +7980,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'location'
-                and "p"."location_norm" = "h"."norm"
+                "meaning"."kind" = 'location'
+                and "p"."location_norm" = "meaning"."norm"
                 and true
               order by
                 "p"."last_active_at" desc,
@@ -7874,8 +8001,8 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'hashtag'
-                and "p"."tags_norm" @> array[h.norm]
+                "meaning"."kind" = 'hashtag'
+                and "p"."tags_norm" @> array[meaning.norm]
                 and not (
                   select
                     "is_common"
@@ -7892,16 +8019,16 @@ with
               from
                 "posts" as "p"
               where
-                "h"."kind" = 'person'
-                and "p"."user_id" = "h"."user_id"
+                "meaning"."kind" = 'person'
+                and "p"."user_id" = "meaning"."user_id"
               limit
                 50
             )
           ) as "post"
         where
           (
-            "h"."n" = 0
-            or "h"."n" in (
+            "meaning"."n" = 0
+            or "meaning"."n" in (
               select
                 "n"
               from
@@ -7956,7 +8083,7 @@ with
                     '',
                     "p"."company_norm",
                     "p"."role_norm",
-                    array_to_string(p.tags_norm, ' '),
+                    array_to_string("p"."tags_norm", ' '),
                     "p"."location_norm",
                     search_norm ("u"."full_name"),
                     ''
@@ -8093,9 +8220,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $3::uuid)
-                      and pair.high_id = greatest("p"."user_id", $3::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -8189,9 +8318,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $3::uuid)
-                      and pair.high_id = greatest("p"."user_id", $3::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (
@@ -8283,9 +8414,11 @@ with
                     from
                       "connections" as "pair"
                     where
-                      pair.low_id = least("p"."user_id", $3::uuid)
-                      and pair.high_id = greatest("p"."user_id", $3::uuid)
-                      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      (
+                        "pair"."low_id" = least("p"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                      )
+                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
                 or cast("p"."interview_year" as text) in (

@@ -19,9 +19,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("other"."id", $2::uuid)
-      and pair.high_id = greatest("other"."id", $2::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("other"."id", $2::uuid)
+        and "pair"."high_id" = greatest("other"."id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
 
 -- presence.presences
@@ -65,9 +67,11 @@ where
     from
       "connections" as "pair"
     where
-      pair.low_id = least("other"."id", $2::uuid)
-      and pair.high_id = greatest("other"."id", $2::uuid)
-      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      (
+        "pair"."low_id" = least("other"."id", $2::uuid)
+        and "pair"."high_id" = greatest("other"."id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
 
 -- presence.shownPresence

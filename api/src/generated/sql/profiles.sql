@@ -6,11 +6,11 @@ select
   "pr"."user_id" as "id",
   "pr"."visibility",
   "pr"."is_listed" as "isListed",
-  coalesce(pair.status = 'connected', false) as "isConnected",
-  coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null as "isBlocked"
+  coalesce("pair"."status" = 'connected', false) as "isConnected",
+  coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null as "isBlocked"
 from
   "profiles" as "pr"
-  inner join unnest($1::uuid[]) as viewer (id) on true
+  inner join unnest($1::uuid[]) as "viewer" (id) on true
   left join (
     select
       "id",
@@ -26,8 +26,10 @@ from
       "blocked_by_high_at"
     from
       "connections"
-  ) as "pair" on pair.low_id = least($2::uuid, "viewer"."id")
-  and pair.high_id = greatest($2::uuid, "viewer"."id")
+  ) as "pair" on (
+    "pair"."low_id" = least($2::uuid, "viewer"."id")
+    and "pair"."high_id" = greatest($2::uuid, "viewer"."id")
+  )
 where
   "pr"."user_id" = $2::uuid;
 
@@ -89,11 +91,11 @@ select
       "b"."profile_id" = "pr"."user_id"
       and "b"."user_id" = $1::uuid
   ) as "hasBookmarked",
-  coalesce(pair.status = 'connected', false) as "isConnected",
-  coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null as "isBlocked",
+  coalesce("pair"."status" = 'connected', false) as "isConnected",
+  coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null as "isBlocked",
   case
-    when pair.low_id = $1::uuid then pair.blocked_by_low_at
-    else pair.blocked_by_high_at
+    when "pair"."low_id" = $1::uuid then "pair"."blocked_by_low_at"
+    else "pair"."blocked_by_high_at"
   end is not null as "isBlockedByViewer"
 from
   "profiles" as "pr"
@@ -146,8 +148,10 @@ from
       "blocked_by_high_at"
     from
       "connections"
-  ) as "pair" on pair.low_id = least($2::uuid, $1::uuid)
-  and pair.high_id = greatest($2::uuid, $1::uuid)
+  ) as "pair" on (
+    "pair"."low_id" = least($2::uuid, $1::uuid)
+    and "pair"."high_id" = greatest($2::uuid, $1::uuid)
+  )
 where
   "pr"."user_id" = $2::uuid;
 
@@ -234,9 +238,11 @@ with
           from
             "connections" as "pair"
           where
-            pair.low_id = least("user_id", $2::uuid)
-            and pair.high_id = greatest("user_id", $2::uuid)
-            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            (
+              "pair"."low_id" = least("user_id", $2::uuid)
+              and "pair"."high_id" = greatest("user_id", $2::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
       )
   ),
@@ -498,10 +504,10 @@ where
 -- profiles.writeContacts
 update "profiles"
 set
-  "contact" = "given"."contact"
+  "contact" = "sent"."contact"
 from
-  jsonb_to_recordset($1::jsonb) as given (user_id uuid, contact text)
+  jsonb_to_recordset($1::jsonb) as "sent" ("user_id" uuid, "contact" text)
 where
-  "profiles"."user_id" = "given"."user_id"
+  "profiles"."user_id" = "sent"."user_id"
 returning
   "profiles"."user_id";

@@ -132,7 +132,7 @@ with
   "author" as (
     update "profiles"
     set
-      "last_active_at" = greatest(profiles.last_active_at, active.at)
+      "last_active_at" = greatest("profiles"."last_active_at", "active"."at")
     from
       (
         select
@@ -163,7 +163,7 @@ select
   "a"."edited_at" as "editedAt",
   "a"."upvotes",
   "a"."downvotes",
-  null::int2 as "vote",
+  cast(null as int2) as "vote",
   "u"."id" as "u_id",
   "u"."full_name" as "u_fullName",
   "u"."role" as "u_role",
@@ -230,7 +230,7 @@ select
     from
       "answer_votes" as "v"
     where
-      "v"."answer_id" = a.id
+      "v"."answer_id" = "a"."id"
       and "v"."user_id" = $1::uuid
   ) as "vote",
   "u"."id" as "u_id",
@@ -301,7 +301,7 @@ select
     from
       "answer_votes" as "v"
     where
-      "v"."answer_id" = a.id
+      "v"."answer_id" = "a"."id"
       and "v"."user_id" = $1::uuid
   ) as "vote",
   "u"."id" as "u_id",
@@ -358,7 +358,7 @@ where
 
 -- questions.answers(3)
 select
-  asked.n::int as "n",
+  cast("asked"."n" as integer) as "n",
   "a"."id",
   "a"."question_id" as "questionId",
   "a"."content",
@@ -372,7 +372,7 @@ select
     from
       "answer_votes" as "v"
     where
-      "v"."answer_id" = a.id
+      "v"."answer_id" = "a"."id"
       and "v"."user_id" = $1::uuid
   ) as "vote",
   "u"."id" as "u_id",
@@ -549,7 +549,7 @@ with
   "asker" as (
     update "profiles"
     set
-      "last_active_at" = greatest(profiles.last_active_at, active.at)
+      "last_active_at" = greatest("profiles"."last_active_at", "active"."at")
     from
       (
         select
@@ -581,7 +581,7 @@ select
   "q"."upvotes",
   "q"."downvotes",
   "q"."answers_count" as "answersCount",
-  null::int2 as "vote",
+  cast(null as int2) as "vote",
   "u"."id" as "u_id",
   "u"."full_name" as "u_fullName",
   "u"."role" as "u_role",
@@ -646,7 +646,7 @@ select
     from
       "question_votes" as "v"
     where
-      "v"."question_id" = q.id
+      "v"."question_id" = "q"."id"
       and "v"."user_id" = $1::uuid
   ) as "vote",
   "u"."id" as "u_id",
@@ -783,7 +783,7 @@ select
     from
       "question_votes" as "v"
     where
-      "v"."question_id" = q.id
+      "v"."question_id" = "q"."id"
       and "v"."user_id" = $1::uuid
   ) as "vote",
   "u"."id" as "u_id",
@@ -936,7 +936,7 @@ select
     from
       "question_votes" as "v"
     where
-      "v"."question_id" = q.id
+      "v"."question_id" = "q"."id"
       and "v"."user_id" = $1::uuid
   ) as "vote",
   "u"."id" as "u_id",
@@ -1010,7 +1010,7 @@ select
     from
       "question_votes" as "v"
     where
-      "v"."question_id" = q.id
+      "v"."question_id" = "q"."id"
       and "v"."user_id" = $1::uuid
   ) as "vote",
   "u"."id" as "u_id",
@@ -1244,6 +1244,21 @@ where
   and "author"."is_banned" = false
   and "q"."id" = $1::uuid;
 
+-- questions.postsCommentedOn
+select distinct
+  "q"."post_id" as "postId"
+from
+  "questions" as "q"
+  left join "answers" as "a" on "a"."question_id" = "q"."id"
+  and "a"."user_id" = $1::uuid
+where
+  (
+    "q"."user_id" = $1::uuid
+    or "a"."id" is not null
+  )
+order by
+  "q"."post_id";
+
 -- questions.voteOnAnswer
 with
   "voted" as materialized (
@@ -1412,18 +1427,3 @@ from
     from
       "users"
   ) as "u" on "u"."id" = coalesce("q"."user_id", $2::uuid);
-
--- questions.wordsOf
-select distinct
-  "q"."post_id" as "postId"
-from
-  "questions" as "q"
-  left join "answers" as "a" on "a"."question_id" = "q"."id"
-  and "a"."user_id" = $1::uuid
-where
-  (
-    "q"."user_id" = $1::uuid
-    or "a"."id" is not null
-  )
-order by
-  "q"."post_id";

@@ -1,4 +1,4 @@
-import { round, told, type PartsTable } from './shape.ts';
+import { type PartsTable, round, storyRound } from './shape.ts';
 
 /** Rounds of machines, structures and plants. */
 export const coreParts: PartsTable = {
@@ -11,20 +11,20 @@ export const coreParts: PartsTable = {
       links: ['https://www.indiabix.com/mechanical-engineering/questions-and-answers/'],
     },
     story: [
-      told(
+      storyRound(
         'Group discussion',
         '"Will electric cars kill the mechanic?" Ten of us, twelve minutes. I said that our team’s electric car had more broken bolts than the petrol one, and that bolts do not read newspapers. It was not deep, but everybody then talked about bolts.',
       ),
-      told(
+      storyRound(
         'Technical',
         'I had the upright in my bag, in a towel. He put it on the table and we stayed there for forty minutes: the fillet radius, what if it were half, where would the crack begin, why not a casting. He had a magnifying glass in his drawer. There was a crack.',
         'https://www.efatigue.com/',
       ),
-      told(
+      storyRound(
         'Plant head',
         'Five minutes. "It failed in the endurance run, did it not?" Yes sir. "And you still bring it?" It is the only part whose failure I understand.',
       ),
-      told(
+      storyRound(
         'HR',
         'Pune, shift duties, the hostel for trainees, and whether I eat breakfast. There is a long way from the gate to the shop.',
       ),
@@ -102,12 +102,12 @@ export const coreParts: PartsTable = {
     time: 'Eleven months for the second attempt',
     weight: 'GATE 60 %, qualification 25 %, interview 15 %',
     story: [
-      told(
+      storyRound(
         'GATE, again',
         'The hardest was telling my father that I would sit at home for one more year. He said nothing, and the next day put a table fan in the store room. That was my study. The paper in February was long; I skipped nine and did not look back at them.',
         'https://nptel.ac.in/',
       ),
-      told(
+      storyRound(
         'Interview',
         'Characteristic curves of two centrifugal throttles in parallel, then in series; which for a long pipeline? NPSH, with the units. A question on permits to work: who signs, who holds the key. "Can you swim?" I told them about the river at home, and that I would take the certificate anyway. I had it within a month.',
         'https://ongcindia.com/',
@@ -140,16 +140,16 @@ export const coreParts: PartsTable = {
     time: 'Nine evenings and one summer at a space centre',
     weight: 'Thermal 50 %, hands-on 25 %, how you explain 25 %',
     story: [
-      told(
+      storyRound(
         'Cold mail',
         'Four lines and a link. "I calculated that your camera would be too cold in eclipse if it were mine. Where am I wrong?" He answered in forty minutes: "In two places. Can you talk tomorrow?"',
       ),
-      told(
+      storyRound(
         'Thermal talk',
         'View factors, the two mistakes (one was a unit), and what I would test first in a vacuum chamber if I had it for a single day. I asked what it costs. He told me, and I changed my answer.',
         'https://s3vi.ndc.nasa.gov/ssri-kb/',
       ),
-      told(
+      storyRound(
         'The lab',
         'A day in the office. Stick six thermocouples on a plate so that their readings mean something. Mine came off twice. The third time I asked the technician, who showed me with tape and patience. He was asked about me later, I learnt.',
       ),
@@ -241,16 +241,16 @@ export const coreParts: PartsTable = {
       links: ['https://www.indiabix.com/civil-engineering/questions-and-answers/'],
     },
     story: [
-      told(
+      storyRound(
         'Technical',
         'A bar bending schedule for a beam, on paper, with hooks. Slump values from memory: what would you do if the truck arrives with 180? "Send it back." And if the truck is the last one before the holiday? "Send it back and buy the driver tea." He wrote something.',
         'https://www.bis.gov.in/',
       ),
-      told(
+      storyRound(
         'Panel',
         'Three engineers from projects. They laid out a photograph of a pier with honeycombing. Cause, repair, who pays? I spoke about vibration, then asked who had been on the shift. "You," he said, "now what?" So I wrote the report aloud.',
       ),
-      told(
+      storyRound(
         'HR',
         'Are you sure about site? I had bought the boots already. My mother had asked the same, and then polished them.',
       ),
@@ -373,7 +373,7 @@ export const coreParts: PartsTable = {
     weight:
       'GATE decides the list; the interview is on contracts 40 %, pavements 40 %, your district 20 %',
     story: [
-      told(
+      storyRound(
         'The one interview',
         'Fifty minutes with seven people. Layers of a flexible pavement from below; what happens to each when water stays. Then hybrid annuity: who carries which risk? Then Dausa, my district: why is that flyover late? I said the land of eleven families, of whom one is my uncle. They wanted to know what I would tell him. I said what I had told him: the rate, the date, and that I would not sign his file.\nOutside, my shirt was wet. The peon brought water and said, "You were long inside, it is good."',
         'https://morth.nic.in/',
@@ -491,11 +491,11 @@ export const coreParts: PartsTable = {
     time: 'Three months',
     weight: 'Written 85 %, interview 15 %',
     story: [
-      told(
+      storyRound(
         'Written',
         'Two hours, Guwahati, a morning of rain. Mass transfer, thermodynamics, fluid flow; then which river joins where. I knew the rivers better than the others, they are in my songs.',
       ),
-      told(
+      storyRound(
         'Interview',
         'Material balance of a reservoir, "as you would for a tank with a leak". Then a decline curve with a bump: what happened in that year? I guessed a workover. It was a blockade. He had sat through it. We spoke of what a field means to those who live around it; he asked in Assamese, I answered in Assamese, and the third person took notes in English.',
         'https://petrowiki.spe.org/',

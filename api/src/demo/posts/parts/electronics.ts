@@ -1,4 +1,4 @@
-import { round, told, type PartsTable } from './shape.ts';
+import { type PartsTable, round, storyRound } from './shape.ts';
 
 /** Rounds of chip, device and power companies. */
 export const electronicsParts: PartsTable = {
@@ -110,12 +110,12 @@ export const electronicsParts: PartsTable = {
     time: 'Eleven weeks of internship',
     weight: 'Review of the work 70 %, technical talk 20 %, team’s word 10 %',
     story: [
-      told(
+      storyRound(
         'Project review',
         'Six people, one graph: noise floor of my board before and after. −78 dB to −96 dB. "Which of your five changes did the most?" I had measured them one at a time, only because my mentor is strict. The ground under the crystal alone was 9 dB.',
         'https://www.ti.com/lit/an/szza009/szza009.pdf',
       ),
-      told(
+      storyRound(
         'Role talk',
         'Design or applications? I said that I liked the customer call in week seven, when somebody in Pune had put our part on upside down. They offered applications the same evening.',
       ),
@@ -318,12 +318,12 @@ export const electronicsParts: PartsTable = {
     time: 'Seven months beside a job, four hours on working days',
     weight: 'Written test decides the call; interview 50 %, written 50 % in the end',
     story: [
-      told(
+      storyRound(
         'Written test',
         'A school in Bengaluru, a wooden bench, nine thousand candidates in the city. I answered 63, left 17. One question on the noise temperature of two stages took me four minutes that I did not have. I still remember its answer.',
         'https://www.isro.gov.in/ICRB_Recruitment9.html',
       ),
-      told(
+      storyRound(
         'Interview',
         'Seven people around a table, tea for me as well. "Which subjects?" Communications and electromagnetics. Friis equation, then: your ground station sees 3 dB less on rainy evenings, where do you look? Then a helix: draw it, axial mode, why on a spacecraft. One of them asked what I thought when a launch failed last year. I said that I had watched it in a canteen where nobody spoke. It was quiet here too for a moment.',
         'https://nptel.ac.in/',
@@ -479,12 +479,12 @@ export const electronicsParts: PartsTable = {
     time: 'GATE eight months; interview three weeks',
     weight: 'GATE 85 %, group discussion 3 %, interview 12 %',
     story: [
-      told(
+      storyRound(
         'Group discussion',
         'Eight engineers, "Is rural electrification complete?" Six of them quoted the same report. I said that in my aunt’s village the wire had come in 2012 and the current in 2016. After that the talk was about the difference. I spoke perhaps three times.',
         'https://powermin.gov.in/',
       ),
-      told(
+      storyRound(
         'Interview',
         'Draw the zones of a distance relay. What does it do in a power swing? Ferranti effect, where have you seen it? In the substation at Tuticorin, at four in the morning, I said, and told how the voltage read high and I thought my meter was broken. They asked about the meter for a while. It was a good meter.',
         'https://cea.nic.in/',
@@ -525,16 +525,16 @@ export const electronicsParts: PartsTable = {
       text: 'Forty minutes, pen and paper: a buck converter’s ripple, one control question, two on cells and a puzzle with burning ropes. They collected the rough sheets too.',
     },
     story: [
-      told(
+      storyRound(
         'The swollen cell',
         'A printed log of nine columns and a swollen pouch in a plastic bag. "What killed it?" Everybody looks at voltage. I looked at temperature, because mine had once caught fire: it rose before each dip. A loose tab, heating at every start. They had the tab in another bag.',
         'https://batteryuniversity.com/articles',
       ),
-      told(
+      storyRound(
         'Bench',
         'An hour in their lab: measure the internal resistance of a cell with whatever is on this table. I used a resistor, a switch and a scope, and burnt my finger a little. He gave me ice and the next cell.',
       ),
-      told(
+      storyRound(
         'Founders and HR',
         'Why here for less money than the big ones? I said that I wanted to see my mistakes on the road. They said that I would, and soon.',
       ),
@@ -565,11 +565,11 @@ export const electronicsParts: PartsTable = {
     time: 'Ten months, no coaching',
     weight: 'GATE 75 %, interview 25 %',
     story: [
-      told(
+      storyRound(
         'Written',
         'That year it went by GATE alone. Rank 512 of the electrical paper. The list came when I was ploughing; my cousin read it from a phone on top of the water tank, where there is a signal.',
       ),
-      told(
+      storyRound(
         'Interview',
         'Five members. "This is a nameplate, tell us the machine’s life." Poles from the speed, class of insulation, why the current and the power did not quite agree. Then V-curves, then hunting, and what I would hear. Last: would I stay in Bhopal? I said that for my village Bhopal is the capital of the world.',
         'https://www.bhel.com/',

@@ -3,8 +3,8 @@ import { electronicsParts } from './electronics.ts';
 import { lifeAndBusinessParts } from './life-and-business.ts';
 import { productParts } from './product.ts';
 import { seasonParts } from './season.ts';
-import { softwareParts } from './software.ts';
 import type { PartsTable } from './shape.ts';
+import { softwareParts } from './software.ts';
 
 export { season } from './season.ts';
 export type { CrispParts, DemoParts, DemoRound, DemoStoryRound, StoryParts } from './shape.ts';

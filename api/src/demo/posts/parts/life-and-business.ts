@@ -1,4 +1,4 @@
-import { round, told, type PartsTable } from './shape.ts';
+import { type PartsTable, round, storyRound } from './shape.ts';
 
 /** Rounds of life sciences, analytics, consulting, finance and sales. */
 export const lifeAndBusinessParts: PartsTable = {
@@ -135,12 +135,12 @@ export const lifeAndBusinessParts: PartsTable = {
     time: 'Two weeks',
     weight: 'Dissertation 60 %, basics 30 %, readiness for shifts 10 %',
     story: [
-      told(
+      storyRound(
         'The lab assistant',
         'Three people: a scientist, an HR officer, and a lab assistant with thirty years at the place. "Explain it to her." My work was on stabilisers for a freeze-dried vaccine. I said, "like sugar syrup keeps fruit." She asked why not salt. That is a good question, I said, and we were in the middle of osmosis. In the end she nodded to the other two.',
         'https://www.who.int/health-topics/vaccines-and-immunization',
       ),
-      told(
+      storyRound(
         'Bench',
         'Pipette 37 microlitres eight times; they weighed it. Then a question: your freezer failed in the night, it is −12 now. What do you write, and when? I said: the time, first.',
         'https://www.ich.org/page/quality-guidelines',
@@ -196,7 +196,7 @@ export const lifeAndBusinessParts: PartsTable = {
       links: ['https://www.barconlineexam.com/'],
     },
     story: [
-      told(
+      storyRound(
         'Seventy minutes',
         '"Favourite subject?" Quantum mechanics. A particle in a box, then somebody moves the wall, slowly; then suddenly. What is kept in each case? I said "I do not know" the first time at minute twelve, and was given a hint as one gives a child a hand. Then a capacitor: two plates, pull them apart, who does the work if a battery is connected? I went wrong, saw it from the sign, laughed. They laughed too. At minute sixty-eight: "why science?" I told of the school fair and the transistor radio.',
         'https://ocw.mit.edu/courses/8-04-quantum-physics-i-spring-2013/',
@@ -328,16 +328,16 @@ export const lifeAndBusinessParts: PartsTable = {
     time: 'Three Saturdays and two weeks of cases',
     weight: 'Market visit 50 %, presentation 30 %, interview 20 %',
     story: [
-      told(
+      storyRound(
         'Market visit',
         'Eight in the morning, ten of us, one map each. "Come back at one with something we don’t know." The dealers were busy and told everybody the same. At a tea stall sat four painters. The can was too heavy to carry up a bamboo ladder when full, so they poured out a third, and the shade changed at the top. I drank three teas.',
       ),
-      told(
+      storyRound(
         'Presentation',
         'Four minutes, one chart on brown paper. I said "a can of seven litres with a second handle". The finance person asked what the handle costs; I had asked the tinsmith next transport: nine rupees in hundreds.',
         'https://www.ideou.com/pages/design-thinking',
       ),
-      told(
+      storyRound(
         'Interview',
         'Why marketing after gearboxes? One honest sentence. Then two years of field sales: what will you do when a dealer throws you out? "Come back with his painter." I did, later, and it works one time in three.',
       ),
@@ -467,17 +467,17 @@ export const lifeAndBusinessParts: PartsTable = {
       text: 'Verbal, numbers, and a written case of thirty minutes: should a hospital chain buy its own ambulances? I had a no with three conditions under which it becomes a yes.',
     },
     story: [
-      told(
+      storyRound(
         'Case one',
         'A biscuit maker loses money in the east. I asked for the split by pack size and had it by minute six: the five-rupee pack could not carry its transport. From there it was walking downhill. He stopped me at twenty-five minutes and asked about my village instead.',
         'https://www.caseinterview.com/',
       ),
-      told(
+      storyRound(
         'Case two',
         'An airport wants more shops. At minute ten I noticed that I had answered for passengers per year when she had said per hour. I told her: "My tree is wrong from its root, may I start again?" I tore off the sheet. The second tree took four minutes.',
         'https://www.bain.com/careers/hiring-process/case-interview/',
       ),
-      told(
+      storyRound(
         'Partner',
         'Of the two cases, which did you like? The second, I said, because I was wrong in it and knew it before her. He had her note in front of him; it said the same, less kindly.',
       ),
@@ -511,15 +511,15 @@ export const lifeAndBusinessParts: PartsTable = {
     time: 'One week',
     weight: 'Role play 50 %, HR subjects 30 %, interview 20 %',
     story: [
-      told(
+      storyRound(
         'Group exercise',
         'Four résumés, one post, five of us, and twenty minutes to agree. I was for the woman with the gap of two years. I lost the vote and wrote her reasons in the minutes all the same; the observer read the minutes.',
       ),
-      told(
+      storyRound(
         'Role play',
         'Tell this candidate no. He was good at being sad. I said what we had looked for, what he had shown, what was missing, and when he could try again. "And what shall I tell my father?" That you were eighth of two hundred, I said, because it was true. I had been told no on Tuesday that week without a number, and had missed it.',
       ),
-      told(
+      storyRound(
         'HR head',
         'Labour law in four questions, then: what would you change in the interview you just had? I said: give people water.',
       ),
@@ -549,15 +549,15 @@ export const lifeAndBusinessParts: PartsTable = {
     time: 'A month under the neem tree',
     weight: 'Aptitude 50 %, talk 50 %, by my own reckoning',
     story: [
-      told(
+      storyRound(
         'Written',
         'Seventy-five questions on paper with carbon copies. I finished early and checked twice. Check three times.',
       ),
-      told(
+      storyRound(
         'Technical',
         'Five minutes. Half adder, full adder, and why is your CGPA 6.9? Because the zonals and the fourth semester were in the same fortnight, sir.',
       ),
-      told(
+      storyRound(
         'HR',
         'Half an hour, all of it about the team. What did I say at half-time in the final that we were losing? That our left side was asleep, and then I named nobody. He asked why I named nobody. Because they knew. I use that answer in my present work twice a week.',
       ),

@@ -1,4 +1,4 @@
-import { round, told, type PartsTable } from './shape.ts';
+import { type PartsTable, round, storyRound } from './shape.ts';
 
 /** Rounds of product companies. */
 export const productParts: PartsTable = {
@@ -148,20 +148,20 @@ export const productParts: PartsTable = {
     time: 'Seven weeks beside a full-time job, 6 to 8 in the morning',
     weight: 'Machine coding 50 %, discussion of that code 25 %, databases 15 %, culture 10 %',
     story: [
-      told(
+      storyRound(
         'Telephone screen',
         'Twenty-five minutes with the person who later sat beside me. What is a transaction, when did you last need one, what would have happened without it. I told the story of a night batch in our test system that credited 212 made-up accounts twice, and how we found them before anybody else could. He asked for the query. I had it by heart.',
       ),
-      told(
+      storyRound(
         'Machine coding',
         'The task filled one page: accounts, transfers, a statement, and no transfer may leave half done. Three hours, own laptop, internet allowed. I spent forty minutes on tests, which felt wrong until they began the review by running them.\nI kept money as integers in paise. Two others in the room had used floating point and their statements did not add up.',
         'https://martinfowler.com/eaaCatalog/money.html',
       ),
-      told(
+      storyRound(
         'Code review',
         'They opened my code on the projector and asked for two changes: a transfer in another currency, and a daily limit. The limit took eight minutes because there was one place where money moved. They also found a real bug, an account transferring to itself. I said thank you and wrote the test first.',
       ),
-      told(
+      storyRound(
         'Founder’s chat',
         'Why payments, what do I read, and what did I think of my own notice period. I asked what had gone wrong last quarter, and got an honest answer. That decided it for me.',
       ),
@@ -322,12 +322,12 @@ export const productParts: PartsTable = {
       links: ['https://leetcode.com/problems/meeting-rooms-ii/'],
     },
     story: [
-      told(
+      storyRound(
         'First interview',
         'A grid of offices, some transports locked, keys lying about: can the robot reach the pantry? Breadth-first search with the keys in the state. Follow-ups: what is the largest number of keys for which this is sensible, what if a key opens only once, what if ten thousand robots ask at the same time. At the third I was still talking when the time ended, and that was fine.',
         'https://leetcode.com/problems/shortest-path-to-get-all-keys/',
       ),
-      told(
+      storyRound(
         'Second interview',
         'Strings that are one edit apart form a graph; find the shortest chain between two of them. I began with the plain version and said so. The interviewer let me finish and then cut the memory to a tenth. My hint was the word "bidirectional"; I took it, thanked him, and drew both frontiers.',
         'https://leetcode.com/problems/word-ladder/',
@@ -419,25 +419,25 @@ export const productParts: PartsTable = {
       links: ['https://leetcode.com/problems/koko-eating-bananas/'],
     },
     story: [
-      told(
+      storyRound(
         'Technical 1',
         'Fifteen minutes on "a time you dived deep": the batch job at TCS that was slow only on Mondays, because Sunday’s logs were never rotated. Then: nodes of a tree at distance k. I drew parents as extra edges and it became a plain search.',
         'https://leetcode.com/problems/all-nodes-distance-k-in-binary-tree/',
       ),
-      told(
+      storyRound(
         'Technical 2',
         '"Disagree and commit": I had wanted to automate a report, my lead wanted it by hand for one more quarter. I did it by hand and logged the hours; the log did what my arguments had not. Then the running median of a stream.',
         'https://leetcode.com/problems/find-median-from-data-stream/',
       ),
-      told(
+      storyRound(
         'Low-level design',
         'Lockers for parcels: sizes, expiry, a code that works once. I forgot the courier who puts a parcel into the wrong locker. The interviewer waited, I found it in the last five minutes, and we both laughed.',
       ),
-      told(
+      storyRound(
         'Bar raiser',
         'A person from another country and another team. No code at all. Three principles, twelve follow-ups, one long silence in which I understood that the question was about what I had not done. I said I should have escalated a week earlier. Silence again, then a smile.',
       ),
-      told(
+      storyRound(
         'Manager',
         'Team, rotation, on-call. He asked why an interview in English frightens me, because I had said so. I told him about a school where English was taught in Telugu. He said his was taught in Kannada.',
       ),
@@ -480,21 +480,21 @@ export const productParts: PartsTable = {
       text: 'Three problems in 110 minutes on their own platform, camera on. Strings, a greedy one and a grid. I solved two and a half and wrote what was missing as a comment.',
     },
     story: [
-      told(
+      storyRound(
         'Coding 1',
         'Serialise a tree so that it can be read back. I have been asked this four times in a year and failed it twice. This time I began with the test: a tree that leans left, one that leans right, one node, none.',
         'https://leetcode.com/problems/serialize-and-deserialize-binary-tree/',
       ),
-      told(
+      storyRound(
         'Coding 2',
         'A text editor’s undo and redo, then for two people at once. She had read my pull request, as I learnt when she asked why I had chosen a piece table there and an array here.',
         'https://leetcode.com/problems/design-a-text-editor/',
       ),
-      told(
+      storyRound(
         'Design',
         'How would an editor find a word in all files of a folder while the files change? We spoke about watching, batching and cancelling for an hour. I drew nothing, we wrote signatures.',
       ),
-      told(
+      storyRound(
         'As appropriate',
         'What do I do when a reviewer is rude. I told of one who was, what I answered, and that we are friends now. He asked for the link.',
       ),
@@ -634,7 +634,7 @@ export const productParts: PartsTable = {
     time: 'The eight weeks of the internship',
     weight: 'Project delivered 50 %, code reviews 25 %, principles seen by the team 25 %',
     story: [
-      told(
+      storyRound(
         'Final review',
         'Fifteen minutes of demo, then forty of questions by two seniors who had not followed the project. Why a queue and not a call, what is the alarm, who is woken. I had a page with three numbers: requests a day, the slowest percent, the cost a month. They took the page with them.\nThen my mentor and manager spoke without me for half an hour. The mail came nine days later, during the operating systems lab.',
       ),
@@ -761,17 +761,17 @@ export const productParts: PartsTable = {
       links: ['https://kotlinlang.org/docs/data-classes.html'],
     },
     story: [
-      told(
+      storyRound(
         'Break my app',
         'She typed on my phone, turned it four times, took a call, came back: my list was empty. "Where did it go?" We looked together. A listener that I had never removed kept the old screen alive, so there were two of everything. I found the leak with her profiler, in my own code, in front of her.',
         'https://developer.android.com/guide/components/activities/activity-lifecycle',
       ),
-      told(
+      storyRound(
         'Problem solving',
         'Group words that are anagrams, then do it for a million on a phone with little memory. I spoke about hashing letters by count. The second half was about what happens when the phone kills you in the middle.',
         'https://leetcode.com/problems/group-anagrams/',
       ),
-      told(
+      storyRound(
         'Manager',
         'Why are the reviews of your app bad? I had read all forty-one of them. Eleven were about one button. He asked why the button was still there.',
       ),

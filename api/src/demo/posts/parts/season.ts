@@ -1,7 +1,10 @@
 import type { DemoPost } from '../shape.ts';
-import { round, told, type PartsTable } from './shape.ts';
+import { type PartsTable, round, storyRound } from './shape.ts';
 
-/** A placement season of one student, four processes before the offer: told because posts about offers alone lie. */
+/**
+ * A placement season of one student, four processes before the offer: told because posts about
+ * offers alone lie.
+ */
 export const season: DemoPost[] = [
   {
     by: 'arnav.ghosh',
@@ -90,17 +93,17 @@ export const seasonParts: PartsTable = {
       ],
     },
     story: [
-      told(
+      storyRound(
         'Coding',
         'Match an address against ten thousand rules, first match wins. I went from a list to a trie of bits; he asked for the memory in megabytes and I worked it out aloud, wrong by a factor of eight, then right.',
         'https://leetcode.com/problems/ip-to-cidr/',
       ),
-      told(
+      storyRound(
         'Systems',
         'What does the kernel do between a packet and recv()? Interrupt, ring, softirq, socket buffer: I was in my element. He drew a smiley on the sheet, I could see it.',
         'https://beej.us/guide/bgnet/',
       ),
-      told(
+      storyRound(
         'Last round',
         '"A connection sits in TIME_WAIT. Whose side, why, and what if we remove it?" I know this. I mixed up the sides, corrected myself, then doubted the correction. Then my voice went. The rest was polite.',
         'https://www.geeksforgeeks.org/computer-networks/tcp-connection-termination/',

@@ -2,7 +2,10 @@ import type { driveModes, levels } from '../../../../../schema/rules/posts.ts';
 import type { MaterialName } from '../../papers/materials.ts';
 import type { DemoQuestion } from '../shape.ts';
 
-/** A round as crisp details tell it. What is absent is as in the whole drive, and the interviewer was nice. */
+/**
+ * A round as crisp details tell it. What is absent is as in the whole drive, and the interviewer
+ * was nice.
+ */
 export interface DemoRound {
   name: string;
   minutes: number;
@@ -28,7 +31,10 @@ export interface DemoStoryRound {
 interface CommonParts {
   /** What each topic weighed. */
   weight?: string;
-  /** Answers to the suggested questions, by their place in that list, or to questions of the author's own. */
+  /**
+   * Answers to the suggested questions, by their place in that list, or to questions of the
+   * author's own.
+   */
   extra?: (readonly [0 | 1 | 2 | 3 | 4 | string, string])[];
   /** A résumé: made of the author's career and kept as a file, or at an address. */
   resume?: 'file' | `https://${string}`;
@@ -65,7 +71,7 @@ export const round = (
   also: Omit<DemoRound, 'name' | 'minutes' | 'left' | 'asked'> = {},
 ): DemoRound => ({ name, minutes, left, asked, ...also });
 
-export const told = (name: string, text: string, ...links: string[]): DemoStoryRound => ({
+export const storyRound = (name: string, text: string, ...links: string[]): DemoStoryRound => ({
   name,
   text,
   ...(links.length > 0 ? { links } : {}),

@@ -1,4 +1,4 @@
-import { round, told, type PartsTable } from './shape.ts';
+import { type PartsTable, round, storyRound } from './shape.ts';
 
 /** Rounds of services, banks and the product companies of Chennai. */
 export const softwareParts: PartsTable = {
@@ -150,28 +150,28 @@ export const softwareParts: PartsTable = {
     weight:
       'Decisions and their cost 60 %, leading without authority 25 %, present-day technology 15 %',
     story: [
-      told(
+      storyRound(
         'Recruiter',
         'Half an hour on what I want and what I earn. I said that I would not manage people again, and she noted it without the usual pause.',
       ),
-      told(
+      storyRound(
         'Architecture 1',
         'A monolith of nine million lines, a customer who upgrades once in three years. How do you bring a change of the data model? I drew the slow way first. "Good, most people begin with microservices," he said.',
       ),
-      told(
+      storyRound(
         'Architecture 2',
         'They gave me one of their public outages to read for ten minutes. What would I ask first? I asked who had known. It went from there to monitoring, then to culture, then to coffee.',
         'https://sre.google/sre-book/postmortem-culture/',
       ),
-      told(
+      storyRound(
         'Code reading',
         'Not writing, reading: 300 lines of Java by somebody clever. Say what it does, what it will do at midnight on 31 December, what you would write in the review. I found two of three traps.',
       ),
-      told(
+      storyRound(
         'Peers',
         'Two future colleagues, one much younger. The younger asked what I do when I am wrong in public. I told the COBOL story.',
       ),
-      told(
+      storyRound(
         'Head of the lab',
         'What will you be angry about in a year? I said: slow tests. He said: join the queue.',
       ),
@@ -200,25 +200,25 @@ export const softwareParts: PartsTable = {
     time: 'Two months, four programs a day',
     weight: 'Programs 90 %, talk 10 %',
     story: [
-      told(
+      storyRound(
         'C output',
         'Twenty snippets, what does each print. Precedence, pointers to arrays, a macro without brackets. I lost four of twenty to one habit: reading too fast.',
       ),
-      told(
+      storyRound(
         'Basic programs',
         'Five, in two hours. Rotate a matrix without another one, expand a1b10, the next palindrome. They took the best three.',
         'https://leetcode.com/problems/rotate-image/',
       ),
-      told(
+      storyRound(
         'Advanced programs',
         'Print all ways of balanced brackets; alternate sorting; a calendar of a month given the day of its first. One of the elders corrected my indentation with a pencil on the screen.',
         'https://leetcode.com/problems/generate-parentheses/',
       ),
-      told(
+      storyRound(
         'Railway booking',
         'Three hours. Berths, a waiting list, RAC, cancellation that moves people up. No database, only structures. I drew the queue on the back of the hall ticket before I wrote a line; nine of fourteen who did the same were selected.',
       ),
-      told(
+      storyRound(
         'Talk',
         'About my father’s printing press, and then the same booking program with one more coach. I changed one constant. He was pleased about the constant.',
       ),
@@ -254,21 +254,21 @@ export const softwareParts: PartsTable = {
       text: 'The common first test of C output and simple programs, like everybody. I passed with two programs of five and an apology to my programming teacher.',
     },
     story: [
-      told(
+      storyRound(
         'Portfolio',
         'They asked to see what I had thrown away. I had photographs of the paper versions, coffee stains included. A portfolio of only finished screens would have ended there, they told me later.',
       ),
-      told(
+      storyRound(
         'The form',
         'Redesign the form you have just filled in. Pen and paper, forty minutes. I cut it from thirty-one fields to twelve by asking which ones their HR had ever used. They did not know, and called HR.',
         'https://www.nngroup.com/articles/web-form-design/',
       ),
-      told(
+      storyRound(
         'Build it',
         'Two hours to build one page of it in HTML and CSS that works with a keyboard and at twice the letter size. I had practised exactly this because my grandmother uses a phone that way.',
         'https://www.w3.org/WAI/tutorials/forms/',
       ),
-      told(
+      storyRound(
         'Talk',
         'Where will you live, do you eat our food, will you stay? I said that there is a choir of Mizos in Chennai with forty members. They laughed, and it was true.',
       ),
@@ -487,17 +487,17 @@ export const softwareParts: PartsTable = {
     time: 'Two months beside my first job',
     weight: 'Test thinking 50 %, automation code 35 %, people 15 %',
     story: [
-      told(
+      storyRound(
         'Test this lift',
         'Forty minutes on one lift. Whose lift? Hospital or mall? At the fourth question he put down his pen and said that most people start with pressing all buttons. We never got to the buttons.',
         'https://www.ministryoftesting.com/',
       ),
-      told(
+      storyRound(
         'Automation',
         'A sign-in page that fails one time in twenty. Find out why with a script. I logged the time of each step, made a histogram by hand, and there were two humps. A cache, of course. Then he asked me to make the test itself not flaky.',
         'https://www.selenium.dev/documentation/',
       ),
-      told(
+      storyRound(
         'Founder',
         'What did your first company teach you? I said, patience and screenshots. What do you want to be? I said I did not know, but that I liked finding out why people click the wrong thing. Three years later I was in product.',
       ),
@@ -573,17 +573,17 @@ export const softwareParts: PartsTable = {
       ],
     },
     story: [
-      told(
+      storyRound(
         'SQL in disguise',
         'He spoke about shops and shelves for five minutes and never said "table". I drew four of them, he added one fact, and two of my four were wrong. I rubbed them out. The query itself was three lines after that.',
         'https://use-the-index-luke.com/',
       ),
-      told(
+      storyRound(
         'The slow job',
         'A picture of a Spark stage: 199 tasks of four seconds, one of eleven minutes. I said the word "skew", he said "prove it". I asked for counts by key. Seventy percent were null. I asked who needs the nulls. Nobody did.',
         'https://spark.apache.org/docs/latest/sql-performance-tuning.html',
       ),
-      told(
+      storyRound(
         'Client partner',
         'Explain the same thing to a person who sells shampoo. I spoke of one billing counter with a queue to the road while the others stand empty. She wrote that down and said she would use it.',
       ),
@@ -617,20 +617,20 @@ export const softwareParts: PartsTable = {
     time: 'Three weeks, take-home included',
     weight: 'Take-home 35 %, pairing 40 %, conversations 25 %',
     story: [
-      told(
+      storyRound(
         'Take-home',
         'A vending machine for train tickets: five days. I did it in two, and used the third to read it as if I hated it.',
         'https://martinfowler.com/bliki/TestPyramid.html',
       ),
-      told(
+      storyRound(
         'Pairing',
         'Two developers, one keyboard. "The machine must now speak Tamil and give change in coins." The tests told us what we broke. When I went the wrong way they asked questions, never once said no. I said, "let us throw this away," and they put down their pens.',
       ),
-      told(
+      storyRound(
         'Technical talk',
         'Why did you use inheritance here? I had no good answer, and that was the right one. We spoke of where I had seen it go wrong.',
       ),
-      told(
+      storyRound(
         'Social conversation',
         'Who is missing in your team? What did you do about it? I told of meetings at eight in the evening, who stopped coming to them, and the mail I wrote.',
       ),
@@ -701,21 +701,21 @@ export const softwareParts: PartsTable = {
     time: 'Three weeks, which was one too few',
     weight: 'Android internals 40 %, take-home 30 %, design 20 %, craft 10 %',
     story: [
-      told(
+      storyRound(
         'Take-home',
         'A card that opens like an envelope at 120 frames on a cheap phone. I loved it. Four nights. They praised the easing curve and asked why the text was read twice by the screen reader.',
         'https://developer.android.com/develop/ui/compose/animation/introduction',
       ),
-      told(
+      storyRound(
         'Review of the take-home',
         'Line by line with two engineers. Recomposition counts, stable keys, one allocation in a draw loop that I defended and should not have.',
       ),
-      told(
+      storyRound(
         'Design of an offline feed',
         'What is shown in the metro, what is retried, who wins when two devices disagree. This went well: I had done it at my job.',
         'https://developer.android.com/topic/architecture/data-layer/offline-first',
       ),
-      told(
+      storyRound(
         'Internals',
         'The last one. "Your app is in the background, memory is low. Tell me everything that happens until the user is back." I told two thirds. He asked about the third, kindly, four times. I did not know it four times.',
         'https://developer.android.com/guide/components/activities/process-lifecycle',

@@ -69,7 +69,7 @@ function requestRows(files: DemoFile[], moment: Moment, adminId: string): Row[] 
 }
 
 /** What the admins had to do about people: the last one that runs says how they stand. */
-const measures = [
+const sanctions = [
   {
     name: 'Akhilesh Nayak',
     kind: 'warning',
@@ -119,7 +119,7 @@ async function writeSanctions(
 ) {
   const rows: Row[] = [];
   const lines: Row[] = [];
-  for (const { name, kind, ago, days, reason } of measures) {
+  for (const { name, kind, ago, days, reason } of sanctions) {
     const person = people.get(name);
     if (!person) continue;
     const at = moment.ago(ago);
@@ -152,7 +152,7 @@ async function writeSanctions(
 }
 
 /** Writes documents, measures and notes. They are the work of the demo college's admin. */
-export async function writeMeasures(
+export async function writeAdminWork(
   work: Work,
   all: Person[],
   files: DemoFile[],
