@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from './config.ts';
 import { enforceAccess } from './core/access.ts';
-import { systemClock, type Clock } from './core/clock.ts';
+import { type Clock, systemClock } from './core/clock.ts';
 import type { App } from './core/context.ts';
 import { migrate, openDatabase } from './core/db.ts';
 import { createEvents } from './core/events.ts';
@@ -17,10 +17,10 @@ import { createLog, type Log } from './core/log.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
 import type { OwnData } from './core/own-data.ts';
 import { createTokens } from './core/tokens.ts';
-import { createExecutor, type Executor } from './transports/graphql/execute.ts';
-import { openTransports, type Transports, type Rows } from './transports/server.ts';
 import { features } from './features/index.ts';
 import { buildSchema } from './schema.ts';
+import { createExecutor, type Executor } from './transports/graphql/execute.ts';
+import { openTransports, type Rows, type Transports } from './transports/server.ts';
 
 /** What tests replace; everything else is the product's own. */
 export interface Replacements {
@@ -28,7 +28,10 @@ export interface Replacements {
   mailer?: Mailer;
   /** A clone of a migrated database. */
   pglite?: PGlite;
-  /** Of another application: the schema does not depend on the configuration, and building it takes a while. */
+  /**
+   * Of another application: the schema does not depend on the configuration, and building it takes
+   * a while.
+   */
   executor?: Executor;
   log?: Log;
 }
@@ -40,10 +43,14 @@ export interface Running {
   transports: Transports;
   /** Opens the port. @returns the address, as `http://127.0.0.1:4000` */
   listen(): Promise<string>;
-  /** Turns readiness off and goes on answering for so long: whoever shares calls out sends them elsewhere meanwhile. */
+  /**
+   * Turns readiness off and goes on answering for so long: whoever shares calls out sends them
+   * elsewhere meanwhile.
+   */
   drain(milliseconds: number): Promise<void>;
   /**
-   * Closes the transports, finishes requests and jobs in progress, then closes events and the database.
+   * Closes the transports, finishes requests and jobs in progress, then closes events and the
+   * database.
    * @param graceMilliseconds how long requests may take to finish before they are cut off
    */
   close(graceMilliseconds?: number): Promise<void>;
@@ -80,7 +87,8 @@ function executorOfAllFeatures(): Executor {
 }
 
 /**
- * Starts the product: database, migrations, services, jobs, schema, transports. The port is opened by `listen`.
+ * Starts the product: database, migrations, services, jobs, schema, transports. The port is opened
+ * by `listen`.
  * @throws when the database can't be opened, or a root field or a socket room is wrong
  */
 export async function startApp(config: Config, replace: Replacements = {}): Promise<Running> {

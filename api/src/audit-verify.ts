@@ -5,8 +5,9 @@ import { openDatabase } from './core/db.ts';
 import { verifyAuditLog } from './features/audits/index.ts';
 
 /**
- * `npm run audit:verify`: says whether the audit log is as it was written, or which entry is the first that is not, and
- * then ends with 1. The embedded database is read while the product is stopped, a server at any time.
+ * `npm run audit:verify`: says whether the audit log is as it was written, or which entry is the
+ * first that is not, and then ends with 1. The embedded database is read while the product is
+ * stopped, a server at any time.
  */
 const { databaseUrl, dataDir } = readConfig();
 const say = (line: string): void => {

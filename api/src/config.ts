@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { videoSource } from '../../schema/rules/video.ts';
-import { limits } from './limits.ts';
 import { persistentSecret } from './core/secrets.ts';
+import { limits } from './limits.ts';
 
 /** An empty variable counts as unset: `NAME=` is how compose files and shells write that. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -32,7 +32,10 @@ const iceServers = z.array(
   }),
 );
 
-/** Every variable that the product reads, with its check. A test compares the names with `.env.example` and the README. */
+/**
+ * Every variable that the product reads, with its check. A test compares the names with
+ * `.env.example` and the README.
+ */
 export const variables = {
   NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
   PORT: optional(z.coerce.number().int().min(0).max(65535)),

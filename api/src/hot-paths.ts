@@ -1,29 +1,80 @@
+/** Why a statement that changes something is not a unit of work. */
+interface HotPath {
+  /** What it does and how often, or what entities would cost there. */
+  why: string;
+  /** The row of `api/bench/RESULTS.md` that measures it, or what a unit of work costs instead. */
+  figure: string;
+}
+
+/** What a unit of work costs. */
+const unitOfWork = 'command (bookmark): CPU per request';
+const like = 'like: writes/s';
+const ask = 'ask: writes/s';
+const vote = 'vote: writes/s';
+const chat = '2,000 people, 100 messages a second: p95 to the other side';
+const peopleImport = 'import of 40,000 rows';
+
 /**
- * Statements that change something and are not a unit of work: one statement each, because they are hot. Whatever else
- * changes the database is a command over entities (ARCHITECTURE.md, "Commands and reads"); `api/test/statements.test.ts`
- * refuses other writing statements, and entries that have none. Figures: `api/bench/RESULTS.md`.
+ * Statements that change something and are not a unit of work: one statement each, because they are
+ * hot. Whatever else changes the database is a command over entities (ARCHITECTURE.md, "Commands
+ * and reads"); `api/test/statements.test.ts` refuses other writing statements, entries that have
+ * none, and figures that nobody has measured.
  */
-export const hotPaths: Readonly<Record<string, string>> = {
-  'profiles.countView': 'every opening of a profile: a mark and a counter, one statement for both',
-  'posts.toggleLike':
-    'one person likes several posts a minute: half the rate of the bare statement',
-  'posts.countView': 'each opening of a post',
-  'posts.countShare': 'each share of a post, beside a link that is already being sent',
-  'questions.ask': 'asked, counted and noted in one call of the database',
-  'questions.answer': 'answered, counted and noted in one call of the database',
-  'questions.voteOnQuestion': 'one call of a function: who votes second sees the first vote',
-  'questions.voteOnAnswer': 'one call of a function: who votes second sees the first vote',
-  'chat.send': 'every message: its number, its row and its sender’s mark in one statement',
-  'chat.read': 'each message that comes on screen',
-  'chat.delivered': 'each message that reaches a device',
-  'notifications.dispatch': 'behind every question, like and vote: one statement for all of a kind',
-  'notifications.milestones': 'behind every like and vote, likewise',
-  'notifications.reviseActors': 'behind every like and vote, likewise',
-  'notifications.withdraw': 'behind every like and vote that is taken back, likewise',
-  'notifications.withdrawDeleted': 'behind every deletion: the notices of all its readers at once',
-  'identity.insertAccounts':
-    'hundreds of accounts of an import: entities of them would hold the event loop for a second',
-  'profiles.writeContacts': 'how they can be reached, likewise',
-  'imports.insertRows': 'hundreds of rows of a file, likewise',
-  'imports.settleRows': 'what became of them, likewise',
+export const hotPaths: Readonly<Record<string, HotPath>> = {
+  'profiles.countView': {
+    why: 'every opening of a profile: a mark and a counter, one statement for both',
+    figure: unitOfWork,
+  },
+  'posts.toggleLike': { why: 'one person likes several posts a minute', figure: like },
+  'posts.countView': {
+    why: 'every opening of a post, beside the page that it answers',
+    figure: 'post page: CPU per request',
+  },
+  'posts.countShare': { why: 'each share of a post, while its link is sent', figure: unitOfWork },
+  'questions.ask': { why: 'asked, counted and noted in one call of the database', figure: ask },
+  'questions.answer': { why: 'answered, counted and noted likewise', figure: ask },
+  'questions.voteOnQuestion': {
+    why: 'one call of a function: who votes second sees the first vote',
+    figure: vote,
+  },
+  'questions.voteOnAnswer': { why: 'one call of a function, likewise', figure: vote },
+  'chat.send': {
+    why: 'every message: its number, its row and its sender’s mark in one statement',
+    figure: 'send: writes/s',
+  },
+  'chat.read': { why: 'each message that comes on screen', figure: chat },
+  'chat.delivered': { why: 'each message that reaches a device', figure: chat },
+  'notifications.dispatch': {
+    why: 'behind every question, like and vote: one statement for all of a kind',
+    figure: ask,
+  },
+  'notifications.milestones': {
+    why: 'behind every like and vote: one statement for all that reached a number',
+    figure: like,
+  },
+  'notifications.reviseActors': {
+    why: 'behind every like and vote: one statement for all that was taken back',
+    figure: like,
+  },
+  'notifications.withdraw': {
+    why: 'behind what was taken back: all that names nobody any more at once',
+    figure: like,
+  },
+  'notifications.withdrawDeleted': {
+    why: 'behind every deletion: the notifications of all its readers at once',
+    figure: unitOfWork,
+  },
+  'identity.insertAccounts': {
+    why: 'hundreds of accounts: entities of them would hold the event loop for a second',
+    figure: peopleImport,
+  },
+  'profiles.writeContacts': {
+    why: 'how hundreds of people can be reached, beside their accounts',
+    figure: peopleImport,
+  },
+  'imports.insertRows': { why: 'hundreds of rows of a file at a time', figure: peopleImport },
+  'imports.reconcileRows': {
+    why: 'what became of hundreds of rows, beside their accounts',
+    figure: peopleImport,
+  },
 };

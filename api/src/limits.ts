@@ -1,7 +1,10 @@
 import { identityTimes } from '../../schema/rules/identity-texts.ts';
 import { largestPage } from '../../schema/rules/paging.ts';
 
-/** Rate limits: so many points in so many seconds, by the person, account or address that the name says. */
+/**
+ * Rate limits: so many points in so many seconds, by the person, account or address that the name
+ * says.
+ */
 export const limits = {
   wrongPasswordsPerAccount: { points: 10, seconds: 15 * 60 },
   secondFactorsPerAccount: { points: 10, seconds: 15 * 60 },
@@ -21,6 +24,10 @@ export const limits = {
   creationsPerHour: { points: 500, seconds: 3600 },
   /** Written by hand, and sent again after a lost line. */
   messagesPerMinute: { points: 120, seconds: 60 },
+  /** What an admin changes about groups: each is a message to all in it. */
+  groupChanges: { points: 30, seconds: 600 },
+  /** Each is told to all who have the conversation open. */
+  reactions: { points: 120, seconds: 60 },
   /** Calls that one begins, and changes of network inside of them. */
   callOffers: { points: 60, seconds: 600 },
   /** Each reads the whole audit log. */
@@ -28,10 +35,16 @@ export const limits = {
   feedback: { points: 10, seconds: 3600 },
   /** Things that one person reports: nobody meets more in an hour. */
   reports: { points: 10, seconds: 3600 },
-  /** How often the link of one mail about a ban is opened or answered. Links that are not ours cost nothing but a look. */
+  /**
+   * How often the link of one mail about a ban is opened or answered. Links that are not ours cost
+   * nothing but a look.
+   */
   banLinks: { points: 60, seconds: 3600 },
   uploads: { points: 30, seconds: 30 * 60 },
-  /** Files of posts: five posts in one evening, each with ten materials and a résumé, are 55; some are sent again. */
+  /**
+   * Files of posts: five posts in one evening, each with ten materials and a résumé, are 55; some
+   * are sent again.
+   */
   postFiles: { points: 80, seconds: 30 * 60 },
   /** What one account can make the store hold until unclaimed files are deleted. */
   postFilesPerDay: { points: 200, seconds: 86_400 },
@@ -50,7 +63,10 @@ export const sessionDays = 7;
 export const sessionUseSeconds = 10 * 60;
 /** Open sessions of one person that are listed. */
 export const listedSessions = 50;
-/** GraphQL documents over these are refused before any resolver runs (`transports/graphql/document-limits.ts`). */
+/**
+ * GraphQL documents over these are refused before any resolver runs
+ * (`transports/graphql/document-limits.ts`).
+ */
 export const graphqlLimits = {
   depth: 12,
   aliases: 15,
@@ -58,11 +74,16 @@ export const graphqlLimits = {
   tokens: 2000,
   /** Fields that a document could answer with. */
   cost: 20_000,
+  /** What a field costs that asks the database by itself for each thing it is asked of. */
+  statementCost: 400,
   /** The largest `first`. */
   pageSize: largestPage,
   definitions: 60,
-  /** How often one name may be asked for side by side. */
-  repeats: 10,
+  /**
+   * How often one name may be asked for side by side: fragments of one thing may overlap, and more
+   * is nobody's wish.
+   */
+  repeats: 3,
   /** Fields of a document that search: the dearest read there is. */
   searches: 2,
   /** Values in the variables of a call, however deep: several times what the longest form has. */
@@ -70,6 +91,11 @@ export const graphqlLimits = {
   /** Errors that one answer holds. */
   errors: 20,
 } as const;
+/**
+ * Calls of one person that are executed at a time on an instance, and that wait: more than a page
+ * asks at once.
+ */
+export const executionsPerPerson = { atOnce: 6, waiting: 100 } as const;
 /** Sockets of both kinds. */
 export const socketLimits = {
   /** A larger message closes the socket. */
@@ -77,51 +103,90 @@ export const socketLimits = {
   socketsPerUser: 10,
   /** Sockets of one address that belong to nobody. */
   visitorSocketsPerIp: 200,
-  /** Packets of one Socket.IO connection, of whatever kind: more than a person's messages and the protocol's own. */
+  /**
+   * Packets of one Socket.IO connection, of whatever kind: more than a person's messages and the
+   * protocol's own.
+   */
   packetsPerMinute: 300,
-  /** How long an address opens no sockets after one of its Socket.IO connections went over a limit. */
+  /**
+   * How long an address opens no sockets after one of its Socket.IO connections went over a limit.
+   */
   floodSeconds: 30,
   /** Subscriptions of a graphql-ws socket, rooms of a Socket.IO socket. */
   subscriptionsPerSocket: 60,
-  /** Differing subscriptions of one person, all sockets together, that one event is executed for: each a document and variables of its own. */
+  /**
+   * Differing subscriptions of one person, all sockets together, that one event is executed for:
+   * each a document and variables of its own.
+   */
   groupsPerTopic: 10,
   /** A client that has left more than this unread is cut off. */
   unsentBytes: 1024 * 1024,
 } as const;
-/** How often the sessions behind open sockets are read again, in case an event about one was lost. */
+/**
+ * Events that wait to be told to who listens to one thing: more are dropped, and the listeners
+ * fetch what they lack.
+ */
+export const waitingLiveEvents = 100;
+/**
+ * How often the sessions behind open sockets are read again, in case an event about one was lost.
+ */
 export const sessionSweepMilliseconds = 4000;
-/** A request that has not arrived completely by then is cut off: five megabytes from a slow phone take minutes. */
+/**
+ * A request that has not arrived completely by then is cut off: five megabytes from a slow phone
+ * take minutes.
+ */
 export const requestMilliseconds = 300_000;
-/** How long a signed file address is valid at most; within a window it is the same, so that browsers can cache the file. */
+/**
+ * How long a signed file address is valid at most; within a window it is the same, so that browsers
+ * can cache the file.
+ */
 export const fileAddressSeconds = { window: 600, life: 1200 } as const;
-/** A call to the file store fails when no byte passes for so long: longer than a slow phone takes to read what is buffered. */
+/**
+ * A call to the file store fails when no byte passes for so long: longer than a slow phone takes to
+ * read what is buffered.
+ */
 export const storeSilenceMilliseconds = 30_000;
-/** A file of a multipart body: a little more than the largest rule accepts (10 MB), so that the rule refuses larger ones. */
+/**
+ * A file of a multipart body: a little more than the largest rule accepts (10 MB), so that the rule
+ * refuses larger ones.
+ */
 export const uploadBytes = 11 * 1024 * 1024;
 /** Files of one multipart body. */
 export const uploadFiles = 12;
 /** Multipart bodies that one person may send at a time: a form sends two files at a time. */
 export const concurrentUploads = 6;
-/** Files that no post or draft names are deleted after so long: their author may still be writing. */
+/**
+ * Files that no post or draft names are deleted after so long: their author may still be writing.
+ */
 export const unclaimedFileHours = 24;
 /**
- * A file whose bytes are stored but that nothing names after so many minutes belongs to a call that a crash cut off: what
- * is uploaded with a call is named at its end. With the pause between two collections it goes within ten minutes.
+ * A file whose bytes are stored but that nothing names after so many minutes belongs to a call that
+ * a crash cut off: what is uploaded with a call is named at its end. With the pause between two
+ * collections it goes within ten minutes.
  */
 export const unfinishedMinutes = 5;
 /** How long a list that an admin exported can be fetched. */
 export const exportMinutes = 60;
-/** How long the copy of their data that a person asked for can be fetched, and how long until they may ask for the next. */
+/**
+ * How long the copy of their data that a person asked for can be fetched, and how long until they
+ * may ask for the next.
+ */
 export const ownDataHours = 24;
 /** A copy that is not there by then was lost with its process: it may be asked for again. */
 export const ownDataMinutes = 60;
-/** Documents for verification are deleted so many days after an admin decided: long enough to ask back. */
+/**
+ * Documents for verification are deleted so many days after an admin decided: long enough to ask
+ * back.
+ */
 export const decidedDocumentDays = 30;
 /** How often what crashes left half done is swept up, beside at the start. */
 export const sweepMilliseconds = 3_600_000;
 /** A draft that was not changed for a placement year is deleted, with its files. */
 export const draftDays = 365;
-/** Days after which notifications are deleted: dismissed or taken back ones, and read ones. Archived ones and open requests stay. */
+/**
+ * Days after which notifications are deleted: dismissed or taken back ones, and read ones. Archived
+ * ones and open requests stay.
+ */
 export const notificationDays = { dismissed: 30, read: 180 } as const;
 /** A JSON body, and the text fields of a multipart body together. */
 export const bodyBytes = 256 * 1024;
@@ -131,11 +196,19 @@ export const visitorBodyBytes = 16 * 1024;
 export const headerLimits = { allBytes: 16 * 1024, valueCharacters: 1024 } as const;
 /** A statement that runs longer is stopped by the database server. */
 export const statementMilliseconds = 5000;
-/** A database server that answers nothing for so long is taken for frozen: its connection is given up. Longer than a statement. */
+/**
+ * A database server that answers nothing for so long is taken for frozen: its connection is given
+ * up. Longer than a statement.
+ */
 export const databaseSilenceMilliseconds = 5200;
-/** How long a call waits for a connection to the database server, a new one or one that others hold. */
+/**
+ * How long a call waits for a connection to the database server, a new one or one that others hold.
+ */
 export const databaseConnectMilliseconds = 3000;
-/** How long a call may take from its arrival, but for those that bring files. Longer than a statement, so that the database refuses first. */
+/**
+ * How long a call may take from its arrival, but for those that bring files. Longer than a
+ * statement, so that the database refuses first.
+ */
 export const answerMilliseconds = 5300;
 /** How many rows of an exported file are read at a time. */
 export const exportPageSize = 1000;
@@ -148,20 +221,31 @@ export const bulkMilliseconds = 4000;
 export const auditCheckMilliseconds = 3500;
 /** For so many days it is kept who was active: newcomers of half a year are looked back on. */
 export const activeDaysKept = 400;
-/** The figures of so many last days are counted anew each night: whether a question is answered within three days is open before. */
+/**
+ * The figures of so many last days are counted anew each night: whether a question is answered
+ * within three days is open before.
+ */
 export const figuresSettledDays = 5;
 /** An answer counts for the time that answers take when it comes within so many days. */
 export const answersSettledDays = 60;
-/** Files of people: their size, rows, the characters of one row, and how many rows are written or run at a time. */
+/**
+ * Files of people: their size, rows, the characters of one row, and how many rows are written or
+ * run at a time.
+ */
 export const importLimits = {
   bytes: 10 * 1024 * 1024,
   rows: 50_000,
   recordCharacters: 4000,
   batch: 400,
-  /** After so long a file whose rows are still being looked at was left behind by a process that died. */
+  /**
+   * After so long a file whose rows are still being looked at was left behind by a process that
+   * died.
+   */
   checkingSeconds: 30 * 60,
   /** So long rows that became nothing are kept: of canceled imports, and bad ones. */
   leftRowDays: 30,
 } as const;
-/** Invitations leave so many at a time, with a pause between: mail servers take a flood for spam. */
+/**
+ * Invitations leave so many at a time, with a pause between: mail servers take a flood for spam.
+ */
 export const invitationPace = { mails: 40, pauseSeconds: 20 } as const;

@@ -1,14 +1,17 @@
 import { tmpdir } from 'node:os';
 import { startApp } from './app.ts';
-import { ConfigError, readConfig, useTemporaryFolder, type Config } from './config.ts';
-import { openTemporaryFolder } from './core/files/temporary-folder.ts';
+import { type Config, ConfigError, readConfig, useTemporaryFolder } from './config.ts';
 import { watchEmbedded } from './core/embedded-watch.ts';
+import { openTemporaryFolder } from './core/files/temporary-folder.ts';
 import { demoAccounts, seedIfEmpty } from './demo/seed.ts';
 import { sweepMilliseconds } from './limits.ts';
 
 /** How long stopping may take: orchestrators kill a process after ten seconds. */
 const stopMilliseconds = 9_800;
-/** How long calls are still taken after readiness was turned off, where other instances can take them over. */
+/**
+ * How long calls are still taken after readiness was turned off, where other instances can take
+ * them over.
+ */
 const drainMilliseconds = 2_500;
 
 interface SystemError extends Error {
@@ -87,7 +90,10 @@ async function stop(signal: string): Promise<void> {
 /** A process that was started again so recently is not started again: something else is wrong. */
 const restartAfterSeconds = 30;
 
-/** Starts the program anew in the place of this process; where the system can't, it ends, and who runs it starts it again. */
+/**
+ * Starts the program anew in the place of this process; where the system can't, it ends, and who
+ * runs it starts it again.
+ */
 function startAgain(): never {
   if (process.platform !== 'win32' && process.execve && process.uptime() > restartAfterSeconds)
     process.execve(process.execPath, [

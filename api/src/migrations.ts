@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { createPglite, openDatabase } from './core/db.ts';
 import { entities, migrationsFolder } from './app.ts';
+import { createPglite, openDatabase } from './core/db.ts';
 
 /**
- * `npm run migrate:create NAME`: writes what the entities have and the migrations lack, compared on a
- * fresh embedded database that the existing migrations were applied to.
+ * `npm run migrate:create NAME`: writes what the entities have and the migrations lack, compared on
+ * a fresh embedded database that the existing migrations were applied to.
  */
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {

@@ -40,9 +40,10 @@ function readerOf(parameter: Parameter): Resolve {
 }
 
 /**
- * Makes fields call the methods of their resolvers directly, with rows and arguments as they are. type-graphql would turn
- * every root into an entity and every argument into an instance, and await the validation of each though it is disabled:
- * a promise for each field, together a twelfth of the CPU time of a feed page.
+ * Makes fields call the methods of their resolvers directly, with rows and arguments as they are.
+ * type-graphql would turn every root into an entity and every argument into an instance, and await
+ * the validation of each though it is disabled: a promise for each field, together a twelfth of the
+ * CPU time of a feed page.
  */
 function callMethods(schema: GraphQLSchema): void {
   const { queries, mutations, subscriptions, fieldResolvers, objectTypes } = getMetadataStorage();

@@ -11,16 +11,17 @@ async function seed(): Promise<boolean> {
   const { app, close } = await startApp(readConfig());
   try {
     const began = Date.now();
-    const made = await seedIfEmpty(app);
+    const wasSeeded = await seedIfEmpty(app);
     const accounts = await demoAccounts(app);
-    if (made) say(`The demo college was made in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+    if (wasSeeded)
+      say(`The demo college was made in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
     else if (accounts.length > 0) say('The demo college is there already; nothing was changed.');
     else
       process.stderr.write(
         'The database already has people: the demo college is made in an empty one only. Nothing was changed.\n',
       );
     accounts.forEach(say);
-    return made || accounts.length > 0;
+    return wasSeeded || accounts.length > 0;
   } finally {
     await close();
   }

@@ -6,7 +6,10 @@ import { definedStatements } from './core/sql/index.ts';
 const banner =
   '-- Written by `npm run codegen` from the typed statements of this room; never edited.\n';
 
-/** Writes each room's statements as SQL into `folder`, one file for a room, so that a reviewer reads what the database is asked. */
+/**
+ * Writes each room's statements as SQL into `folder`, one file for a room, so that a reviewer reads
+ * what the database is asked.
+ */
 export function writeSqlFiles(folder: string): void {
   const rooms = new Map<string, string[]>();
   for (const statement of definedStatements()) {

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { startApp, type Running } from '../app.ts';
+import { type Running, startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Mail, Mailer } from '../core/mail.ts';
 import { limits as realLimits } from '../limits.ts';
 import type { Executor } from '../transports/graphql/execute.ts';
-import { client, type Client } from './client.ts';
+import { type Client, client } from './client.ts';
 import { testDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 
@@ -80,7 +80,10 @@ export function testConfig(
   return { ...config, limits: { ...realLimits, ...roomy, ...limits } as typeof realLimits };
 }
 
-/** Test files of a worker stay loaded until its end: the databases that they still name would fill the memory. */
+/**
+ * Test files of a worker stay loaded until its end: the databases that they still name would fill
+ * the memory.
+ */
 const closed: object[] = [];
 function releaseClosed(): void {
   for (const app of closed.splice(0))
@@ -90,7 +93,10 @@ function releaseClosed(): void {
 /** Built once for all applications of a worker. */
 let executor: Executor | undefined;
 
-/** Starts the real application on an embedded database (or TEST_DATABASE_URL and TEST_REDIS_URL); only clock, mail and numbers of limits are replaced. */
+/**
+ * Starts the real application on an embedded database (or TEST_DATABASE_URL and TEST_REDIS_URL);
+ * only clock, mail and numbers of limits are replaced.
+ */
 export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
   releaseClosed();
   const database = await testDatabase();

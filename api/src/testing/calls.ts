@@ -5,9 +5,9 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from './index.ts';
 
@@ -58,7 +58,7 @@ export const pickUp = async (who: Person, id: string, device = 'phone'): Promise
   (await who.ask(answer, { id, sdp: 'v=0 answer', device })).callAnswer;
 export const currentOf = async (who: Person, after?: number): Promise<Json> =>
   (await who.ask(current, { after })).currentCall;
-export const said = async (who: Person, id: string): Promise<Json> =>
+export const messagesOf = async (who: Person, id: string): Promise<Json> =>
   (await who.ask(lastMessage, { id })).conversation;
 
 /** A connected Socket.IO client, and what it has heard. */

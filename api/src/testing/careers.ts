@@ -1,7 +1,9 @@
 import type { Json } from './client.ts';
 import type { Person } from './people.ts';
 
-/** An internship of a career path as GraphQL and REST take it; say only what matters to the story. */
+/**
+ * An internship of a career path as GraphQL and REST take it; say only what matters to the story.
+ */
 export const anInternship = (number: number, facts: object = {}) => ({
   type: 'internship',
   experienceType: 'intern',

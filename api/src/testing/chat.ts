@@ -40,12 +40,12 @@ export async function aMessage(
   sender: Person,
   conversationId: string,
   content = 'Hello!',
-  given: { key?: string; replyToId?: string } = {},
+  options: { key?: string; replyToId?: string } = {},
 ): Promise<Json> {
   keys += 1;
   const { sendMessage } = await sender.ask(
     `mutation ($conversationId: ID!, $key: ID!, $content: String!, $replyToId: ID) { sendMessage(conversationId: $conversationId, key: $key, content: $content, replyToId: $replyToId) { ${messageFields} } }`,
-    { conversationId, content, key: `key ${keys}`, ...given },
+    { conversationId, content, key: `key ${keys}`, ...options },
   );
   return sendMessage;
 }

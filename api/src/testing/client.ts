@@ -1,4 +1,4 @@
-import { print, type DocumentNode } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
 
 /** The body of an answer; tests look into it without knowing each document's type. */
 export type Json = ReturnType<typeof JSON.parse>;

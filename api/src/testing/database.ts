@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { borrowEmbedded } from './embedded-databases.ts';
 import { borrowOnServer } from './server-databases.ts';
+import type { TestDatabase } from './test-database.ts';
 
-/** A database of one test file: a copy of the migrated one, embedded or on TEST_DATABASE_URL's server. */
-export interface TestDatabase {
-  pglite?: PGlite;
-  url?: string;
-  drop(): Promise<void>;
-}
-
-/** What a run's migrated database is copied from (global-setup.ts): the path of an archive, or a name on the server. */
+/**
+ * What a run's migrated database is copied from (global-setup.ts): the path of an archive, or a
+ * name on the server.
+ */
 declare module 'vitest' {
   interface ProvidedContext {
     migratedDatabase: string;

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createPglite } from '../core/db.ts';
-import type { TestDatabase } from './database.ts';
 import { emptyEverything, mostUses, schemaQuery } from './empty-database.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** An embedded database of this worker, and what its schema was when it was made. */
 interface Pooled {
@@ -24,7 +24,10 @@ async function make(archive: () => Promise<Blob>): Promise<Pooled> {
   return { pglite, schema: await schemaOf(pglite), uses: 0 };
 }
 
-/** Empties a database for the next application; one whose schema a test changed, or that can't be emptied, is closed. */
+/**
+ * Empties a database for the next application; one whose schema a test changed, or that can't be
+ * emptied, is closed.
+ */
 async function takeBack(pooled: Pooled): Promise<void> {
   const { pglite, schema, uses } = pooled;
   try {
@@ -41,7 +44,10 @@ async function takeBack(pooled: Pooled): Promise<void> {
   await pglite.close();
 }
 
-/** The database as one application has it: closed for it, it answers nothing any more to what it still does. */
+/**
+ * The database as one application has it: closed for it, it answers nothing any more to what it
+ * still does.
+ */
 function lend(pglite: PGlite): { pglite: PGlite; end: () => void } {
   let isClosed = false;
   const lent = new Proxy(pglite, {
@@ -69,8 +75,8 @@ function lend(pglite: PGlite): { pglite: PGlite; end: () => void } {
 }
 
 /**
- * A migrated embedded database. One that another application of this worker has left is emptied and taken again: making
- * a new one takes many times as long.
+ * A migrated embedded database. One that another application of this worker has left is emptied and
+ * taken again: making a new one takes many times as long.
  */
 export async function borrowEmbedded(archive: () => Promise<Blob>): Promise<TestDatabase> {
   const pooled = idle.pop() ?? (await make(archive));

@@ -9,7 +9,10 @@ const keptTables = [
   'pgboss.schedule',
 ];
 
-/** A word for tables, columns, constraints, triggers and functions as they stand: another one where a test changed them. */
+/**
+ * A word for tables, columns, constraints, triggers and functions as they stand: another one where
+ * a test changed them.
+ */
 export const schemaQuery = `
   select md5(string_agg(part, ',' order by part)) as schema from (
     select 'c' || oid || relname from pg_class where relnamespace = 'public'::regnamespace
@@ -21,7 +24,10 @@ export const schemaQuery = `
     union all select 'f' || oid || md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
   ) parts(part)`;
 
-/** Without triggers, as some forbid what is done here; tables without rows, which are most, cost a look alone. */
+/**
+ * Without triggers, as some forbid what is done here; tables without rows, which are most, cost a
+ * look alone.
+ */
 export const emptyEverything = `
   set session_replication_role = replica;
   do $$

@@ -6,9 +6,9 @@ import type { Json } from './client.ts';
 import type { Person } from './people.ts';
 
 /** Documents as people upload them, made here. */
-export const aPdf = (): Buffer =>
+export const aPdf = (pages = 0): Buffer =>
   Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000054 00000 n \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n101\n%%EOF\n',
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count ${pages}>>endobj\nxref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000054 00000 n \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n101\n%%EOF\n`,
   );
 
 /** An archive of these parts, packed or not. */
@@ -53,7 +53,10 @@ const types = (
 export const relationships = (...inside: string[]): string =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside.join('')}</Relationships>`;
 
-/** A Word document of today; `more` adds parts or replaces them, `main` is the type that it says to be. */
+/**
+ * A Word document of today; `more` adds parts or replaces them, `main` is the type that it says to
+ * be.
+ */
 export const aDocx = (more: Record<string, string> = {}, main?: string): Buffer =>
   aZip({
     '[Content_Types].xml': types(main),

@@ -11,14 +11,17 @@ import { testConfig } from './app.ts';
 import { createDatabase, dropWithCopies } from './server-databases.ts';
 
 /**
- * Starts and stops the application once, so that the copies find the queues of its jobs: making them takes longer than
- * all else at a start.
+ * Starts and stops the application once, so that the copies find the queues of its jobs: making
+ * them takes longer than all else at a start.
  */
-async function startOnce(folder: string, given: { url?: string; pglite?: PGlite }): Promise<void> {
+async function startOnce(
+  folder: string,
+  options: { url?: string; pglite?: PGlite },
+): Promise<void> {
   const mailer = { send: () => Promise.resolve() };
   const log = pino({ level: 'silent' });
-  const { pglite } = given;
-  const running = await startApp(testConfig({}, folder, given.url), {
+  const { pglite } = options;
+  const running = await startApp(testConfig({}, folder, options.url), {
     mailer,
     log,
     ...(pglite && { pglite }),
@@ -26,7 +29,10 @@ async function startOnce(folder: string, given: { url?: string; pglite?: PGlite 
   await running.close(0);
 }
 
-/** A migrated database on the server, for `create database … template`. @returns its name, and how to drop it and its copies */
+/**
+ * A migrated database on the server, for `create database … template`.
+ * @returns its name, and how to drop it and its copies
+ */
 async function onServer(serverUrl: string, folder: string): Promise<[string, () => Promise<void>]> {
   const { url, name } = await createDatabase(serverUrl);
   await startOnce(folder, { url });

@@ -1,9 +1,9 @@
 import {
   aMentee,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from './index.ts';
 

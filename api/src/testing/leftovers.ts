@@ -69,7 +69,10 @@ export async function strayFiles(app: TestApp): Promise<string[]> {
 export const wrongRows = async (app: TestApp): Promise<string[]> =>
   (await rowsOf<{ wrong: string }>(app, wrongCounts)).map(({ wrong }) => wrong);
 
-/** What people who are gone left behind: tables that name them or their address, and what is wrong without them. */
+/**
+ * What people who are gone left behind: tables that name them or their address, and what is wrong
+ * without them.
+ */
 export const leftoversOf = async (
   app: TestApp,
   ...gone: readonly { id: string; email: string }[]

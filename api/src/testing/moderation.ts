@@ -1,4 +1,4 @@
-import { aMentee, anAlumnus, startTestApp, type Json, type Person, type TestApp } from './index.ts';
+import { aMentee, anAlumnus, type Json, type Person, startTestApp, type TestApp } from './index.ts';
 
 export const report =
   'mutation ($type: ReportableType!, $id: ID!) { report(type: $type, id: $id, reason: spam) }';

@@ -10,7 +10,9 @@ export interface ObjectStore {
   /** Objects by `/bucket/key`, with the types they were stored under. */
   objects: Map<string, { bytes: Buffer; contentType: string }>;
   buckets: Set<string>;
-  /** What the next requests get instead: a status with its code, no word at all, or half an object. */
+  /**
+   * What the next requests get instead: a status with its code, no word at all, or half an object.
+   */
   trouble: ({ status: number; code: string } | 'silence' | 'half')[];
   close(): void;
 }
@@ -104,7 +106,10 @@ function serve(store: Objects, response: ServerResponse, body: Buffer, half: boo
   else serveObject(store, response, pathname, body, half);
 }
 
-/** An S3-compatible store in this process, as far as the product asks: buckets, whole objects, signatures, and trouble. */
+/**
+ * An S3-compatible store in this process, as far as the product asks: buckets, whole objects,
+ * signatures, and trouble.
+ */
 export async function anObjectStore(): Promise<ObjectStore> {
   const store: Objects = { objects: new Map(), buckets: new Set() };
   const trouble: ObjectStore['trouble'] = [];

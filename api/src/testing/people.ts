@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { change, type Context } from '../core/context.ts';
+import { type Context, change } from '../core/context.ts';
 import { newId } from '../core/ids.ts';
 import { hashPassword, openSession, User } from '../features/identity/index.ts';
 import type { TestApp } from './app.ts';

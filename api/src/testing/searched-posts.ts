@@ -14,7 +14,8 @@ export const searchedCompanies = [
 ];
 
 /**
- * Posts to be searched: eight of Zoë Fernandes, who was an analyst at each company, and one of Kiran Rao at Nokia.
+ * Posts to be searched: eight of Zoë Fernandes, who was an analyst at each company, and one of
+ * Kiran Rao at Nokia.
  * @returns Zoë
  */
 export async function searchedPosts(app: TestApp): Promise<Person> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { TestDatabase } from './database.ts';
 import { emptyEverything, mostUses, schemaQuery } from './empty-database.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** A database of this worker on a server, and what its schema was when it was made. */
 interface Pooled {
@@ -64,12 +64,16 @@ async function make(serverUrl: string, template: string): Promise<Pooled> {
   return { name, schema: await connected(addressOf(serverUrl, name), schemaOf), uses: 0 };
 }
 
-/** Empties a database for the next application; one whose schema a test changed, or that can't be emptied, is dropped. */
+/**
+ * Empties a database for the next application; one whose schema a test changed, or that can't be
+ * emptied, is dropped.
+ */
 async function takeBack(serverUrl: string, pooled: Pooled): Promise<void> {
   const { name, schema, uses } = pooled;
   try {
     const isEmptied = await connected(addressOf(serverUrl, name), async (client) => {
-      // What a process left open when it was killed would hold its locks, or write into what is the next test's.
+      // What a process left open when it was killed would hold its locks, or write into what is the
+      // next test's.
       await client.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
@@ -90,8 +94,8 @@ async function takeBack(serverUrl: string, pooled: Pooled): Promise<void> {
 }
 
 /**
- * A migrated database on the server. One that another application of this worker has left is emptied and taken again:
- * copying the template takes longer than most files' tests.
+ * A migrated database on the server. One that another application of this worker has left is
+ * emptied and taken again: copying the template takes longer than most files' tests.
  */
 export async function borrowOnServer(serverUrl: string, template: string): Promise<TestDatabase> {
   const pooled = idle.pop() ?? (await make(serverUrl, template));

@@ -3,7 +3,10 @@ import type { TestApp } from './app.ts';
 import type { Json } from './client.ts';
 import type { Person } from './people.ts';
 
-/** Joins a Socket.IO room and collects the payloads of one event. @throws when the server refuses the join */
+/**
+ * Joins a Socket.IO room and collects the payloads of one event.
+ * @throws when the server refuses the join
+ */
 export async function joinSocketRoom(
   app: TestApp,
   member: Person,

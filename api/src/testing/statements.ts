@@ -1,19 +1,26 @@
 import type { App } from '../core/context.ts';
 import { currentJob } from '../core/jobs.ts';
-import { eventually } from './eventually.ts';
 import { startDispatcher, stopDispatcher } from '../features/notifications/index.ts';
+import { eventually } from './eventually.ts';
 
-/** The statement behind every request that carries a token; no read of the product can do without it. */
+/**
+ * The statement behind every request that carries a token; no read of the product can do without
+ * it.
+ */
 const sessionCheck = 'identity.session';
 
-/** Requests before it may still be at work behind their answers: what nobody asks for so long is over. */
+/**
+ * Requests before it may still be at work behind their answers: what nobody asks for so long is
+ * over.
+ */
 const quietMilliseconds = 100;
 
 /**
- * Counts what a piece of work asks of the database: the names of its hot statements in the order in which they
- * were asked, and `transaction` for each unit of work. The session check of the request is left out.
- * Ask one thing at a time: a request beside it is counted with it. The dispatcher of notifications rests meanwhile, and
- * what jobs ask is left out, as some of them run whenever a minute begins.
+ * Counts what a piece of work asks of the database: the names of its hot statements in the order in
+ * which they were asked, and `transaction` for each unit of work. The session check of the request
+ * is left out. Ask one thing at a time: a request beside it is counted with it. The dispatcher of
+ * notifications rests meanwhile, and what jobs ask is left out, as some of them run whenever a
+ * minute begins.
  */
 export async function statementsOf(app: App, work: () => Promise<unknown>): Promise<string[]> {
   const { db } = app;

@@ -9,7 +9,10 @@ import { createLimits } from '../core/limits.ts';
 import type { LiveField } from '../core/live.ts';
 import { limits } from '../limits.ts';
 
-/** An application with events, limits and a silent log, for tests of single parts that ask for nothing else. */
+/**
+ * An application with events, limits and a silent log, for tests of single parts that ask for
+ * nothing else.
+ */
 export function aBareApp(): App {
   const log = pino({ level: 'silent' });
   return { events: createEvents(log), limits: createLimits(limits), log } as unknown as App;
@@ -40,7 +43,10 @@ export const aContext = (app: App, viewer: Viewer | null): Context => ({
   cache: new Map(),
 });
 
-/** A schema whose subscriptions are live fields, as `@Live` declares them; the resolvers are the caller's. */
+/**
+ * A schema whose subscriptions are live fields, as `@Live` declares them; the resolvers are the
+ * caller's.
+ */
 export function aLiveSchema(
   typeDefinitions: string,
   fields: Record<string, LiveField & { access: AccessRule; resolve(...args: never[]): unknown }>,
