@@ -9,7 +9,10 @@ const migrations = readdirSync(join(sources, 'migrations'))
   .filter((name) => /^Migration.*\.ts$/.test(name))
   .map((name) => [`migrations/${basename(name, '.ts')}`, join(sources, 'migrations', name)]);
 
-/** Packages with native code, WebAssembly or files of their own, which they look for beside themselves. */
+/**
+ * Packages with native code, WebAssembly or files of their own, which they look for beside
+ * themselves.
+ */
 const withFiles = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
@@ -20,8 +23,8 @@ const withFiles = [
 ];
 
 /**
- * The server with its packages in few files: finding and reading four thousand modules takes longer than all else at a
- * start.
+ * The server with its packages in few files: finding and reading four thousand modules takes longer
+ * than all else at a start.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -47,7 +50,8 @@ export default defineConfig({
         chunkFileNames: '[name]-[hash].js',
         // Entities, types of the schema and errors are called as their classes are.
         keepNames: true,
-        // What a module does when it is loaded (`reflect-metadata`) happens before the modules that need it.
+        // What a module does when it is loaded (`reflect-metadata`) happens before the modules that
+        // need it.
         strictExecutionOrder: true,
       },
     },

@@ -12,7 +12,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    // Loading the api's modules and compiling the embedded database takes longer than most files' tests.
+    // Loading the api's modules and compiling the embedded database takes longer than most files'
+    // tests.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -2,20 +2,20 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
   isNonNullType,
-  getNamedType,
 } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { featureRows } from '../src/app.ts';
+import { buildSchema } from '../src/schema.ts';
 import type { Client, Json, Person, TestApp } from '../src/testing/index.ts';
 import { anAlumnus, startTestApp } from '../src/testing/index.ts';
 import { aJobOpening, opening } from '../src/testing/jobs.ts';
 import { aPost } from '../src/testing/posts.ts';
-import { buildSchema } from '../src/schema.ts';
 import { calls, rooms } from './support/access-of-calls.ts';
 import { fields } from './support/access-of-fields.ts';
 import { aPng } from './support/files.ts';
@@ -77,7 +77,10 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-/** What a stranger to the field would send: its own address, somebody else's things, and the plainest value for the rest. */
+/**
+ * What a stranger to the field would send: its own address, somebody else's things, and the
+ * plainest value for the rest.
+ */
 function valueFor(name: string, type: GraphQLInputType, me: Partial<Person>): Json {
   if (isNonNullType(type)) return valueFor(name, type.ofType, me);
   if (name === 'email') return me.email ?? author.email;
@@ -110,10 +113,12 @@ const secretsOf = ({ email, password }: Person) => ({ email, password });
 const ownVariables = (name: string): Record<string, unknown> | null => {
   if (name === 'signIn') return secretsOf(author);
   if (name === 'adminSignIn') return secretsOf(admin);
-  // What the others ask for is not taken away by who may: whoever is let in is told that it is not there.
+  // What the others ask for is not taken away by who may: whoever is let in is told that it is not
+  // there.
   if (name === 'removeContent') return { type: 'post', id: 'x', kind: 'hide', reason: 'x' };
   if (name === 'removeComment') return { id: 'x', kind: 'hide', reason: 'x' };
-  // What was sent is looked at before the opening is: only what is right is refused for whose it is.
+  // What was sent is looked at before the opening is: only what is right is refused for whose it
+  // is.
   if (name === 'updateJob') return { id: things['jobId'], input: opening() };
   return name === 'beginSecondFactor' ? { password: null } : null;
 };
@@ -158,7 +163,10 @@ async function ask(
   return ((await response.json()) as Json).errors?.[0]?.extensions.code;
 }
 
-/** Those who got in; the others must have been told to sign in (strangers) or that they may not (accounts). */
+/**
+ * Those who got in; the others must have been told to sign in (strangers) or that they may not
+ * (accounts).
+ */
 async function admitted(
   attempt: (me: Client & Partial<Person>) => Promise<'in' | 401 | 403>,
 ): Promise<Persona[]> {
@@ -243,7 +251,8 @@ describe('who gets past', () => {
         );
       });
     const expected = groups[fields[name] ?? 'superAdmins'];
-    // A refusal comes within one round trip and one look at the database; where that seems to be missing, it is given more time.
+    // A refusal comes within one round trip and one look at the database; where that seems to be
+    // missing, it is given more time.
     const found = await within(150);
     expect(JSON.stringify(found) === JSON.stringify(expected) ? found : await within(3000)).toEqual(
       expected,

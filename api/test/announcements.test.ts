@@ -131,15 +131,15 @@ describe('announcements', () => {
       ),
     );
     const id = await announce({ message: 'Site visit', branch: 'CIVIL' });
-    const told = async (socket: typeof forCivil) =>
+    const eventsOn = async (socket: typeof forCivil) =>
       (await socket.message('next', 1)).payload.data.announcementsChanged;
-    expect(await told(forCivil)).toMatchObject({
+    expect(await eventsOn(forCivil)).toMatchObject({
       added: { id, message: 'Site visit', admin: null },
     });
-    expect(await told(forAdmin)).toMatchObject({ added: { id, admin: { id: admin.id } } });
+    expect(await eventsOn(forAdmin)).toMatchObject({ added: { id, admin: { id: admin.id } } });
     await end(id);
     // The end is the first that those hear whom it was not for.
-    expect(await told(forCse)).toMatchObject({ added: null, endedId: id });
+    expect(await eventsOn(forCse)).toMatchObject({ added: null, endedId: id });
     expect((await forCivil.message('next', 2)).payload.data.announcementsChanged.endedId).toBe(id);
     await eventually(() => rooms[0]?.received.length === 1 && rooms[2]?.received.length === 1);
     expect(rooms.map(({ received }) => received.length)).toEqual([1, 0, 1]);
@@ -183,6 +183,20 @@ describe('announcements', () => {
     expect(body.announcements).toMatchObject([{ _id, active: false, admin: { _id: admin.id } }]);
     for (const bad of [{}, { message: 'x', expiresAt: 'soon' }, { message: ['x'] }])
       expect((await admin.rest('POST', '/api/admin/announcements', bad)).status).toBe(400);
+    for (const [field, values] of Object.entries({
+      role: ['Student', ['mentee'], 3],
+      yearOfGraduation: ['2026 batch', 2026.5, [2026]],
+      branch: ['CSEE', ['CSE'], {}],
+    }))
+      for (const value of values) {
+        const refused = await admin.rest('POST', '/api/admin/announcements', {
+          message: 'For some of you',
+          [field]: value,
+        });
+        expect([field, value, refused.status]).toEqual([field, value, 400]);
+        expect(refused.body.message).toContain(field);
+      }
+    expect(await shownTo(admin)).not.toContain('For some of you');
     expect((await admin.rest('POST', '/api/admin/announcements/nothing/deactivate')).status).toBe(
       404,
     );

@@ -4,12 +4,26 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
+/**
+ * Imports and re-exports that a file makes when it loads, types included; not those of
+ * `import('…')`.
+ */
+const staticImportsOf = (file: string): string[] =>
+  [
+    ...readFileSync(join(root, file), 'utf8').matchAll(
+      /^(?:import|export)\b[^;'"]*?(?:from )?'(\.[^']+)';/gm,
+    ),
+  ].map((match) => join(file, '..', match[1] ?? ''));
+
 const importsOf = (file: string): string[] =>
   [
     ...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g),
   ].map((match) => match[1] ?? '');
 
-/** The feature an import leads to, seen from inside `features/<own>/…`; null when it stays or goes elsewhere. */
+/**
+ * The feature an import leads to, seen from inside `features/<own>/…`; null when it stays or goes
+ * elsewhere.
+ */
 function otherFeature(file: string, source: string): string | null {
   const path = source.startsWith('@/')
     ? source.replace('@/', 'web/src/')
@@ -38,6 +52,14 @@ function featureGraph(side: 'api' | 'web'): Map<string, Set<string>> {
   return graph;
 }
 
+/** Which file of the api imports which. */
+const fileGraph = (): Map<string, Set<string>> =>
+  new Map(
+    globSync('api/src/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => [file, new Set(staticImportsOf(file))]),
+  );
+
 /** The first way round that comes back to where it began, as `a → b → a`. */
 function circleIn(graph: Map<string, Set<string>>): string | null {
   const done = new Set<string>();
@@ -58,44 +80,83 @@ function circleIn(graph: Map<string, Set<string>>): string | null {
   return null;
 }
 
-/** The functions that a file exports, by name: their text up to the next thing at the margin. */
+/**
+ * The functions that a file exports, however they are written: their text up to the next thing at
+ * the margin.
+ */
 const exportedFunctions = (text: string): [name: string, body: string][] =>
-  [...text.matchAll(/^export (?:async )?function (\w+)[\s\S]*?^\}/gm)].map((found) => [
-    found[1] ?? '',
-    found[0],
-  ]);
+  [
+    ...text.matchAll(
+      /^export (?:(?:async )?function|const) (\w+)\b[\s\S]*?(?=^[^\s})\]]|(?![^]))/gm,
+    ),
+  ].map((found) => [found[1] ?? '', found[0]]);
 
-/** Whether a command looks at what was sent before it knows who asks: strangers would learn the rules of what is not theirs. */
+/**
+ * Whether a command looks at what was sent before it knows who asks: strangers would learn the
+ * rules of what is not theirs.
+ */
 function validatesFirst(body: string): boolean {
   const asks = body.search(/\brequireViewer\(/);
   const validates = body.search(/\bvalidate\w*\(/);
   return asks >= 0 && validates >= 0 && validates < asks;
 }
 
+/**
+ * Whether a command looks at what was sent inside its unit of work, or leaves it to a function that
+ * is called there: a transaction would be begun, and rows locked, for what is refused in any case.
+ */
+function validatesLate(body: string): boolean {
+  const changes = body.search(/\bchange\(|\bwork: Work\b/);
+  const validates = [...body.matchAll(/\bvalidate\w*\(/g)].at(-1)?.index ?? -1;
+  return changes >= 0 && validates > changes;
+}
+
+/** Whose rule needs what stands there: facts are sent one by one, and are right together. */
+const needsItsRow = new Set(['correctFacts']);
+
+const commandsThat = (are: (body: string) => boolean): string[] =>
+  globSync('api/src/features/*/**/*.ts', { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      exportedFunctions(readFileSync(join(root, file), 'utf8'))
+        .filter(([, body]) => are(body))
+        .map(([name]) => `${file}: ${name}`),
+    );
+
 describe('commands', () => {
   it('ask who it is before they look at what was sent', () => {
-    const wrong = globSync('api/src/features/*/**/*.ts', { cwd: root })
-      .filter((file) => !file.endsWith('.test.ts'))
-      .flatMap((file) =>
-        exportedFunctions(readFileSync(join(root, file), 'utf8'))
-          .filter(([, body]) => validatesFirst(body))
-          .map(([name]) => `${file}: ${name}`),
-      );
-    expect(wrong).toEqual([]);
+    expect(commandsThat(validatesFirst)).toEqual([]);
   });
 
-  it('one that does not is found', () => {
-    const [[name, body] = ['', '']] = exportedFunctions(
-      'export async function save(ctx) {\n  validate(rule, input);\n  requireViewer(ctx);\n}\n',
-    );
+  it('look at what was sent before they change anything', () => {
+    const late = commandsThat(validatesLate);
+    expect(late.filter((name) => !needsItsRow.has(name.split(': ')[1] ?? ''))).toEqual([]);
+  });
+
+  it.each([
+    ['a function', 'export async function save(ctx) {\n  ', '\n}\n'],
+    ['an arrow function', 'export const save = async (ctx) => {\n  ', '\n};\n'],
+    ['an expression', 'export const save = (ctx) =>\n  ', ';\nconst next = 1;\n'],
+  ])('one that does not is found, as %s', (_kind, before, after) => {
+    const of = (body: string) => exportedFunctions(`${before}${body}${after}`);
+    const [[name, body] = ['', '']] = of('validate(rule, input);\n  requireViewer(ctx);');
     expect(name).toBe('save');
     expect(validatesFirst(body)).toBe(true);
+    expect(validatesLate(body)).toBe(false);
+    const [[, late] = ['', '']] = of('change(ctx.app, (work) => validate(rule, input))');
+    expect(validatesLate(late)).toBe(true);
   });
 });
 
 describe('features', () => {
   it.each(['api', 'web'] as const)('%s: none reaches another in a circle', (side) => {
     expect(circleIn(featureGraph(side))).toBeNull();
+  });
+
+  it('no file of the api reaches another in a circle', () => {
+    const graph = fileGraph();
+    expect(graph.get('api/src/app.ts')).toContain('api/src/core/db.ts');
+    expect(circleIn(graph)).toBeNull();
   });
 
   it('a circle would be found', () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPairOf, call, offer, startCallsApp } from '../src/testing/calls.ts';
 import { change } from '../src/core/context.ts';
-import { type TestApp } from '../src/testing/index.ts';
 import { blockPerson } from '../src/features/blocks/blocks.ts';
 import { endOverdueCalls } from '../src/features/calls/overdue-calls.ts';
+import { aPairOf, call, offer, startCallsApp } from '../src/testing/calls.ts';
+import { type TestApp } from '../src/testing/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,8 @@ it('a call that begins while one blocks the other does not ring', async () => {
   const { refusal } = await change(app.app, async (work) => {
     await blockPerson(work, { viewerId: callee.id, otherId: caller.id, at });
     const refused = caller.refused(offer, { id, sdp: 'v=0', device: 'laptop' });
-    // Where statements run side by side, the call has come as far as it gets before the block is committed.
+    // Where statements run side by side, the call has come as far as it gets before the block is
+    // committed.
     await new Promise((resolve) => {
       setTimeout(resolve, 500);
     });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expireAndRemindRequests } from '../src/features/chat/requests/waiting-requests.ts';
+import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
 import { aConversation, messageFields } from '../src/testing/chat.ts';
 import {
   aMentee,
   anAlumnus,
   aPerson,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
-import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
-import { tendRequests } from '../src/features/chat/requests/waiting-requests.ts';
 
 const again =
   'mutation ($id: ID!, $note: String) { askAgain(conversationId: $id, note: $note) { status canWrite } }';
@@ -36,14 +36,14 @@ const pass = (id: string, days: number): Promise<unknown> =>
     `update conversations set asked_at = asked_at - interval '${days} days', answered_at = answered_at - interval '${days} days' where id = $1`,
     [id],
   );
-const tend = (): Promise<void> => tendRequests(app.app).run({});
+const tend = (): Promise<void> => expireAndRemindRequests(app.app).run({});
 const shown = async (who: Person, id: string): Promise<Json> =>
   (await who.ask(one, { id })).conversation;
 async function dispatched(): Promise<void> {
   app.clock.advance(3);
   await dispatchAll(app.app);
 }
-const told = async (who: Person, kind: string): Promise<Json[]> =>
+const notificationsOf = async (who: Person, kind: string): Promise<Json[]> =>
   (await who.ask(bell)).notifications.nodes.filter((row: Json) => row.kind === kind);
 
 /** A request that was declined long enough ago to be asked again. */
@@ -72,7 +72,7 @@ describe('asking again', () => {
     });
     expect((await shown(asker, id)).unreadCount).toBe(0);
     await dispatched();
-    expect(await told(asked, 'messageSent')).toMatchObject([{ read: false }]);
+    expect(await notificationsOf(asked, 'messageSent')).toMatchObject([{ read: false }]);
     expect(await asker.refused(again, { id })).toMatchObject({ code: 'CONFLICT' });
   });
 
@@ -90,11 +90,11 @@ describe('a request', () => {
     const [asker, asked] = [await aMentee(app), await anAlumnus(app)];
     const id = await aConversation(asker, asked);
     await dispatched();
-    expect(await told(asked, 'chatRequested')).toMatchObject([{ read: false }]);
+    expect(await notificationsOf(asked, 'chatRequested')).toMatchObject([{ read: false }]);
     await pass(id, 14);
     await tend();
     await dispatched();
-    expect(await told(asked, 'chatRequested')).toMatchObject([{ read: true }]);
+    expect(await notificationsOf(asked, 'chatRequested')).toMatchObject([{ read: true }]);
   });
 
   it('is not answered by mail by an alumnus who is muted, as it is not in the product', async () => {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expireAndRemindRequests } from '../src/features/chat/requests/waiting-requests.ts';
+import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
+import { claimUrgentMailsJob } from '../src/features/notifications/mail/mail-notifications.ts';
 import { aConversation, aMessage, anAcceptedRequest } from '../src/testing/chat.ts';
 import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
-import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
-import { tendRequests } from '../src/features/chat/requests/waiting-requests.ts';
-import { claimUrgentMailsJob } from '../src/features/notifications/mail/mailing.ts';
 
 const notifications = '{ notifications(tab: chat) { nodes { kind content link read priority } } }';
 const read = 'mutation ($id: ID!) { markRead(conversationId: $id) { messages } }';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const told = async (who: Person): Promise<Json[]> =>
+const notificationsOf = async (who: Person): Promise<Json[]> =>
   (await who.ask(notifications)).notifications.nodes;
 /** Dispatches all that happened: messages wait a moment. */
 async function dispatched(): Promise<void> {
@@ -41,7 +41,7 @@ describe('a chat', () => {
   it('is told when it is asked for, accepted and written to, once a conversation', async () => {
     const id = await aConversation(mentee, alumnus, 'May I?');
     await dispatched();
-    expect(await told(alumnus)).toMatchObject([
+    expect(await notificationsOf(alumnus)).toMatchObject([
       {
         kind: 'chatRequested',
         content: 'Meera Iyer asks you for a chat',
@@ -52,24 +52,24 @@ describe('a chat', () => {
     ]);
     await alumnus.ask('mutation ($id: ID!) { acceptRequest(conversationId: $id) { id } }', { id });
     await dispatched();
-    expect(await told(alumnus)).toMatchObject([{ kind: 'chatRequested', read: true }]);
-    expect(await told(mentee)).toMatchObject([
+    expect(await notificationsOf(alumnus)).toMatchObject([{ kind: 'chatRequested', read: true }]);
+    expect(await notificationsOf(mentee)).toMatchObject([
       { kind: 'chatAccepted', content: 'Kabir Nair accepted your chat request' },
     ]);
     for (const words of ['One', 'Two', 'Three']) await aMessage(alumnus, id, words);
     await dispatched();
-    expect(await told(mentee)).toMatchObject([
+    expect(await notificationsOf(mentee)).toMatchObject([
       { kind: 'messageSent', content: 'Kabir Nair wrote to you', link: `/chat/${id}`, read: false },
       { kind: 'chatAccepted' },
     ]);
     await mentee.ask(read, { id });
     await dispatched();
-    expect((await told(mentee)).map((one) => one.read)).toEqual([true, true]);
+    expect((await notificationsOf(mentee)).map((one) => one.read)).toEqual([true, true]);
   });
 
   it('tells who asked when their request ran out, once; "Not now" and a block are told to nobody', async () => {
     const ending = (who: Person) =>
-      told(who).then((rows) => rows.filter(({ kind }) => kind === 'chatRequestEnded'));
+      notificationsOf(who).then((rows) => rows.filter(({ kind }) => kind === 'chatRequestEnded'));
     const asked = await anAlumnus(app, { fullName: 'Farhan Shaikh' });
     const [asker, turnedDown, blocked] = [
       await aMentee(app),
@@ -88,7 +88,7 @@ describe('a chat', () => {
         "update conversations set asked_at = asked_at - interval '15 days' where id = $1",
         [id],
       );
-      for (let times = 0; times < 2; times += 1) await tendRequests(app.app).run({});
+      for (let times = 0; times < 2; times += 1) await expireAndRemindRequests(app.app).run({});
       await dispatched();
     };
     await runOut();
@@ -119,13 +119,13 @@ describe('a chat', () => {
     await aMessage(a, id);
     await b.ask(read, { id });
     await dispatched();
-    expect(await told(b)).toEqual([]);
+    expect(await notificationsOf(b)).toEqual([]);
     await b.ask(mute, { id, until: new Date(app.clock.now().getTime() + 3_600_000) });
     await aMessage(a, id);
     await c.ask('mutation { saveNotificationSettings(input: { chat: false }) { chat } }');
     await aMessage(a, await aConversation(a, c));
     await dispatched();
-    expect([await told(b), await told(c)]).toEqual([[], []]);
+    expect([await notificationsOf(b), await notificationsOf(c)]).toEqual([[], []]);
   });
 
   it('is mailed to who is away for a quarter of an hour, once a day', async () => {
@@ -166,7 +166,7 @@ describe('a chat', () => {
     await act(callee, 'declineCall(conversationId: $id)');
     await dispatched();
     const missed = async () =>
-      (await told(callee)).filter(({ kind }: Json) => kind === 'callMissed');
+      (await notificationsOf(callee)).filter(({ kind }: Json) => kind === 'callMissed');
     expect(await missed()).toEqual([]);
     await act(caller, call);
     await act(caller, 'endCall(conversationId: $id)');
@@ -174,7 +174,9 @@ describe('a chat', () => {
     expect(await missed()).toMatchObject([
       { content: 'Tara Menon tried to call you', link: `/chat/${id}`, read: false },
     ]);
-    expect((await told(caller)).filter(({ kind }: Json) => kind === 'callMissed')).toEqual([]);
+    expect(
+      (await notificationsOf(caller)).filter(({ kind }: Json) => kind === 'callMissed'),
+    ).toEqual([]);
     await callee.ask(read, { id });
     await dispatched();
     expect(await missed()).toMatchObject([{ read: true }]);

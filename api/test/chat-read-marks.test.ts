@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closeSockets, connectedGraphqlSocket } from './support/sockets.ts';
+import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
 import { aConversation, aMessage } from '../src/testing/chat.ts';
 import { aConnection } from '../src/testing/connections.ts';
 import {
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
-import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
+import { closeSockets, connectedGraphqlSocket } from './support/sockets.ts';
 
 const clearHistory = 'mutation ($id: ID) { clearChatHistory(conversationId: $id) }';
 const hide = 'mutation ($id: ID!) { hideMessage(id: $id) }';
@@ -39,7 +39,7 @@ async function dispatched(): Promise<void> {
   app.clock.advance(3);
   await dispatchAll(app.app);
 }
-const told = async (who: Person): Promise<Json[]> =>
+const notificationsOf = async (who: Person): Promise<Json[]> =>
   (await who.ask(bell)).notifications.nodes.filter(({ kind }: Json) => kind === 'messageSent');
 
 describe('a history that is cleared', () => {
@@ -48,7 +48,7 @@ describe('a history that is cleared', () => {
     const id = await aConversation(writer, reader);
     const { number } = await aMessage(writer, id);
     await dispatched();
-    expect(await told(reader)).toMatchObject([{ read: false }]);
+    expect(await notificationsOf(reader)).toMatchObject([{ read: false }]);
     const socket = await connectedGraphqlSocket(app.url, { token: writer.token });
     socket.subscribe(watch, { id });
     await socket.message('next');
@@ -60,7 +60,7 @@ describe('a history that is cleared', () => {
       { userId: reader.id, lastReadNumber: number, lastDeliveredNumber: number },
     ]);
     await dispatched();
-    expect(await told(reader)).toMatchObject([{ read: true }]);
+    expect(await notificationsOf(reader)).toMatchObject([{ read: true }]);
   });
 
   it('is told to nobody where nothing passes any more', async () => {
@@ -82,11 +82,11 @@ it('a message that one deleted for oneself is not told, also behind one that is 
   const id = await aConversation(writer, reader);
   await aMessage(writer, id, 'Not read');
   await dispatched();
-  await reader.ask(readBell, { ids: (await told(reader)).map((row) => row.id) });
+  await reader.ask(readBell, { ids: (await notificationsOf(reader)).map((row) => row.id) });
   const hidden = await aMessage(writer, id, 'Hidden at once');
   await reader.ask(hide, { id: hidden.id });
   await dispatched();
-  expect(await told(reader)).toMatchObject([{ read: true }]);
+  expect(await notificationsOf(reader)).toMatchObject([{ read: true }]);
 });
 
 it('a change of a group that changes nothing reads nothing and says nothing', async () => {

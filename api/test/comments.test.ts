@@ -8,12 +8,18 @@ const isFile = (path: string): boolean => statSync(join(root, path)).isFile();
 const rooms = globSync('{api,web,schema,scripts,docs,.ci}/**', { cwd: root });
 const files = [...rooms, ...globSync('{*,.*}', { cwd: root, exclude: ['.git', 'node_modules'] })];
 const paths = new Set(files);
-/** Every ending of every path, as `posts/posts.ts` and `posts.ts`: a comment may leave out what its place says. */
+/**
+ * Every ending of every path, as `posts/posts.ts` and `posts.ts`: a comment may leave out what its
+ * place says.
+ */
 const endings = new Set(
   files.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
 );
 
-/** Comments begin a line or follow a blank: what looks like one inside `'src/**'` or `'http://…'` does neither. */
+/**
+ * Comments begin a line or follow a blank: what looks like one inside `'src/**'` or `'http://…'`
+ * does neither.
+ */
 const comment = /(?<=^|[\s{(])(?:\/\*\*?(?=\s)[\s\S]*?\*\/|\/\/ [^\n]*)|(?<=\n|^)\s*# [^\n]*/g;
 const commented = (path: string): string[] => {
   const text = readFileSync(join(root, path), 'utf8');

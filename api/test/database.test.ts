@@ -84,9 +84,9 @@ describe('a unit of work', () => {
     const { db, events } = app.app;
     const circle =
       "do $$ begin raise exception using errcode = '40P01', message = 'deadlock detected'; end $$";
-    const told: object[] = [];
+    const logged: object[] = [];
     const unsubscribe = events.subscribe('undone', (payload) => {
-      told.push(payload);
+      logged.push(payload);
     });
     let tries = 0;
     const work = async (fails: number): Promise<void> => {
@@ -99,10 +99,10 @@ describe('a unit of work', () => {
       });
     };
     await work(2);
-    await eventually(() => told.length > 0, 'the event');
-    expect(told).toEqual([{ tries: 3 }]);
+    await eventually(() => logged.length > 0, 'the event');
+    expect(logged).toEqual([{ tries: 3 }]);
     await expect(work(99)).rejects.toThrow(/deadlock/);
-    expect([tries, told.length]).toEqual([4, 1]);
+    expect([tries, logged.length]).toEqual([4, 1]);
     // A number that was taken stays taken, whatever is undone.
     await db.sql('create sequence undone');
     await db.sql(

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
 import { ValidationSeverity, validate } from 'dockerfile-utils';
-import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { variables } from '../src/config.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -84,7 +84,9 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
 }
 
-/** What the compose specification (as a JSON schema) and rules of good practice say against a file. */
+/**
+ * What the compose specification (as a JSON schema) and rules of good practice say against a file.
+ */
 function objections(file: string): string[] {
   const taste = [
     'no-quotes-in-volumes',

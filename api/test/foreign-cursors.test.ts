@@ -9,7 +9,10 @@ import {
 } from '../src/testing/index.ts';
 
 const pageInfo = 'pageInfo { endCursor }';
-/** Lists that are sorted by a time and an id: the shape of their cursors alone doesn't tell them apart. */
+/**
+ * Lists that are sorted by a time and an id: the shape of their cursors alone doesn't tell them
+ * apart.
+ */
 const lists: Record<string, string> = {
   connections: `query ($after: String) { list: connections(after: $after) { ${pageInfo} } }`,
   'requests received': `query ($after: String) { list: connectionRequests(direction: received, after: $after) { ${pageInfo} } }`,

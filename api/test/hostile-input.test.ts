@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { featureRows } from '../src/app.ts';
 import { buildSchema } from '../src/schema.ts';
-import { anAlumnus, startTestApp, type Person, type TestApp } from '../src/testing/index.ts';
+import { anAlumnus, type Person, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { aPost } from '../src/testing/posts.ts';
 import { hostileValue, isUploadField, lists, operationOf, tries } from './support/hostile.ts';
 import { postJson, raw } from './support/http.ts';
 
 let app: TestApp;
 let person: Person;
+let superAdmin: Person;
 let postId: string;
 beforeAll(async () => {
   app = await startTestApp({
@@ -22,8 +23,10 @@ beforeAll(async () => {
     ),
   });
   person = await anAlumnus(app);
+  superAdmin = await anAlumnus(app, { isAdmin: true, isSuperAdmin: true });
   postId = await aPost(person);
-  // A while after signing in, deleting the account takes the password: it is still there for the next test.
+  // A while after signing in, deleting the account takes the password: it is still there for the
+  // next test.
   app.clock.advance(3600);
 });
 afterAll(() => app.close());
@@ -127,7 +130,11 @@ describe('a cursor of no list', () => {
   });
 });
 
-describe('hostile values', () => {
+// Fields and rows of admins refuse everybody else before they read what was sent.
+describe.each([
+  { who: 'an alumnus', by: () => person },
+  { who: 'a super admin', by: () => superAdmin },
+])('hostile values of $who', ({ by }) => {
   const roots = [
     ['query', schema.getQueryType()],
     ['mutation', schema.getMutationType()],
@@ -147,7 +154,7 @@ describe('hostile values', () => {
       const answer = await postJson(
         `${app.url}/graphql`,
         { query, variables },
-        { authorization: `Bearer ${person.token}` },
+        { authorization: `Bearer ${by().token}` },
       );
       expect(
         [turn, answer.status >= 500 || answer.text.includes('INTERNAL_SERVER_ERROR')],
@@ -182,12 +189,12 @@ describe('hostile values', () => {
           const { status } =
             method === 'GET'
               ? await raw(`${address}?search=${value}&limit=${value}&sort=${value}`, {
-                  headers: { authorization: `Bearer ${person.token}` },
+                  headers: { authorization: `Bearer ${by().token}` },
                 })
               : await raw(address, {
                   method,
                   headers: {
-                    authorization: `Bearer ${person.token}`,
+                    authorization: `Bearer ${by().token}`,
                     'content-type': 'application/json',
                   },
                   body,

@@ -3,9 +3,9 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { closeSockets, connectedGraphqlSocket, eventSocket, outcome } from './support/sockets.ts';
@@ -24,7 +24,10 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-/** Hears what a person is told of connections, by both channels: the other one's id and the new status. */
+/**
+ * Hears what a person is told of connections, by both channels: the other one's id and the new
+ * status.
+ */
 async function listen(who: Person): Promise<{ socketIo: Json[]; graphql: () => Json[] }> {
   const socketIo: Json[] = [];
   const events = eventSocket(app.url, { token: who.token });
@@ -44,7 +47,10 @@ async function listen(who: Person): Promise<{ socketIo: Json[]; graphql: () => J
   };
 }
 
-/** Makes both channels of a person carry one more event, so that whatever was published before has arrived. */
+/**
+ * Makes both channels of a person carry one more event, so that whatever was published before has
+ * arrived.
+ */
 async function flush(who: Person, heard: Awaited<ReturnType<typeof listen>>): Promise<string> {
   const asker = await aMentee(app);
   await asker.ask(connect, { id: who.id });

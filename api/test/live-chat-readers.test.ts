@@ -5,9 +5,9 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import {
@@ -54,7 +54,7 @@ async function watching(who: Person, conversationId = id): Promise<GraphqlSocket
   await socket.message('next');
   return socket;
 }
-const told = (socket: GraphqlSocket): Json[] =>
+const eventsOn = (socket: GraphqlSocket): Json[] =>
   socket.messages
     .filter(({ type: kind, payload }) => kind === 'next' && payload.data)
     .map(({ payload }) => (payload.data as Json).conversationChanged as Json)
@@ -63,7 +63,7 @@ const told = (socket: GraphqlSocket): Json[] =>
 async function settled(...sockets: GraphqlSocket[]): Promise<void> {
   await friend.ask(type, { id });
   for (const socket of sockets)
-    await eventually(() => told(socket).some(({ typing }) => typing), 'who types');
+    await eventually(() => eventsOn(socket).some(({ typing }) => typing), 'who types');
 }
 
 describe('what happens to a message', () => {
@@ -76,8 +76,8 @@ describe('what happens to a message', () => {
     await asha.ask(edit, { id: old.id });
     await asha.ask(react, { id: hidden.id });
     await settled(first, second);
-    expect(told(second).filter(({ changed }) => changed)).toEqual([]);
-    expect(told(first).filter(({ changed }) => changed)).toMatchObject([
+    expect(eventsOn(second).filter(({ changed }) => changed)).toEqual([]);
+    expect(eventsOn(first).filter(({ changed }) => changed)).toMatchObject([
       { changed: { number: old.number, content: 'Corrected' } },
     ]);
   });
@@ -95,8 +95,8 @@ describe('what happens to a message', () => {
     await eventually(() => heard.length === 1, 'newMessage');
     const blank = { number: old.number, content: '', senderName: null, isReadable: false };
     const whole = { content: 'Seen by all of us', senderName: 'Asha Rao', isReadable: true };
-    expect(told(second)[0]).toMatchObject({ sent: { number: answer.number, replyTo: blank } });
-    expect(told(first)[0]).toMatchObject({ sent: { number: answer.number, replyTo: whole } });
+    expect(eventsOn(second)[0]).toMatchObject({ sent: { number: answer.number, replyTo: blank } });
+    expect(eventsOn(first)[0]).toMatchObject({ sent: { number: answer.number, replyTo: whole } });
     expect(JSON.stringify(heard)).not.toContain('Seen by all of us');
     for (const [who, replyTo] of [
       [friend, whole],
@@ -115,13 +115,13 @@ describe('between two who block one another', () => {
     await aMessage(other, between, 'One');
     const socket = await watching(other, between);
     await asha.ask(deliver);
-    await eventually(() => told(socket).length === 1, 'the receipt before');
+    await eventually(() => eventsOn(socket).length === 1, 'the receipt before');
     await asha.ask('mutation ($id: ID!) { blockUser(userId: $id) { id } }', { id: other.id });
     await asha.ask(read, { id: between });
     await aMessage(friend, id, 'Elsewhere');
     await asha.ask(deliver);
     const elsewhere = await watching(friend);
     await settled(elsewhere);
-    expect(told(socket)).toHaveLength(1);
+    expect(eventsOn(socket)).toHaveLength(1);
   });
 });

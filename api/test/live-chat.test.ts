@@ -5,9 +5,10 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
+  statementsOf,
   type TestApp,
 } from '../src/testing/index.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from './support/sockets.ts';
 
 const inConversation =
-  'subscription ($id: ID!) { conversationChanged(conversationId: $id) { isStale sent { number content } changed { number isDeleted } receipt { userId lastReadNumber lastDeliveredNumber } typing { userId isTyping } } }';
+  'subscription ($id: ID!) { conversationChanged(conversationId: $id) { isStale sent { number content } changed { number content isDeleted } receipt { userId lastReadNumber lastDeliveredNumber } typing { userId isTyping } } }';
 const inList =
   'subscription { conversationsChanged { isStale removedId isCleared hiddenMessageId unread { conversations messages requests } conversation { id unreadCount lastMessage { content } } } }';
 const read = 'mutation ($id: ID!) { markRead(conversationId: $id) { messages } }';
@@ -47,11 +48,41 @@ async function watching(who: Person, query: string, variables: object = {}) {
   return socket;
 }
 
-const told = (socket: GraphqlSocket): Json[] =>
+const eventsOn = (socket: GraphqlSocket): Json[] =>
   socket.messages
     .filter(({ type: kind, payload }) => kind === 'next' && payload.data)
     .map(({ payload }) => Object.values(payload.data as object)[0] as Json)
     .filter(({ isStale }: Json) => !isStale);
+
+/** What is asked about the message while it is said, until who watches has heard of it. */
+async function askedFor(socket: GraphqlSocket, say: () => Promise<Json>): Promise<string[]> {
+  const before = eventsOn(socket).length;
+  const asked = await statementsOf(app.app, async () => {
+    await say();
+    await eventually(() => eventsOn(socket).length > before, 'what was said');
+  });
+  return asked.filter((name) => name === 'chat.message' || name === 'chat.messageReaders');
+}
+
+describe('a message that is delivered where it was sent', () => {
+  it('is not read again; with a quote, and once it was changed, it is', async () => {
+    const socket = await watching(mentee, inConversation, { id });
+    const sent: Json[] = [];
+    const say = async (words: string, replyToId?: string): Promise<Json> =>
+      sent.push(await aMessage(alumnus, id, words, replyToId ? { replyToId } : {}));
+    expect(await askedFor(socket, () => say('At hand'))).toEqual([]);
+    const [first] = sent;
+    expect(await askedFor(socket, () => say('With a quote', first.id))).toEqual([
+      'chat.messageReaders',
+      'chat.message',
+    ]);
+    const edit = 'mutation ($id: ID!) { editMessage(id: $id, content: "Corrected") { content } }';
+    expect(await askedFor(socket, () => alumnus.ask(edit, { id: first.id }))).toContain(
+      'chat.message',
+    );
+    expect(eventsOn(socket).at(-1)).toMatchObject({ changed: { content: 'Corrected' } });
+  });
+});
 
 describe('who has a conversation open', () => {
   it('is told what is said, read and typed there, in order', async () => {
@@ -60,8 +91,8 @@ describe('who has a conversation open', () => {
     await mentee.ask(read, { id });
     await alumnus.ask(type, { id });
     await alumnus.ask('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: said.id });
-    await eventually(() => told(socket).length === 4, 'four changes');
-    expect(told(socket)).toMatchObject([
+    await eventually(() => eventsOn(socket).length === 4, 'four changes');
+    expect(eventsOn(socket)).toMatchObject([
       { sent: { number: said.number, content: 'Of course' } },
       {
         receipt: {
@@ -96,7 +127,7 @@ describe('who has a conversation open', () => {
     });
     await aMessage(a, createGroup.id, 'Without you');
     await socket.message('complete');
-    expect(told(socket)).toEqual([]);
+    expect(eventsOn(socket)).toEqual([]);
   });
 });
 
@@ -132,6 +163,15 @@ describe("one's own list", () => {
     expect(cleared()).toMatchObject([
       { isStale: false, conversation: { id: between, unreadCount: 0, lastMessage: null } },
     ]);
+    // Again, nothing changes and nobody is told.
+    await a.ask('mutation ($id: ID!) { clearChatHistory(conversationId: $id) }', { id: between });
+    await a.ask('mutation { clearChatHistory }');
+    await aMessage(b, between, 'Four');
+    await eventually(
+      () => all(own).some(({ conversation }) => conversation?.lastMessage?.content === 'Four'),
+      'the next message',
+    );
+    expect(cleared()).toHaveLength(1);
     await a.ask('mutation { clearChatHistory }');
     await eventually(() => cleared().length === 2, 'that all were cleared');
     expect(cleared()[1]).toMatchObject({ isStale: true, conversation: null });
@@ -146,17 +186,20 @@ describe("one's own list", () => {
     await aMessage(mentee, id, 'One more');
     await eventually(
       () =>
-        told(socket).some(
+        eventsOn(socket).some(
           ({ conversation, unread }) =>
             conversation.lastMessage.content === 'One more' && unread.messages === 1,
         ),
       'the message in the list',
     );
     await alumnus.ask(read, { id });
-    await eventually(() => told(socket).at(-1)?.unread.messages === 0, 'read on another device');
+    await eventually(
+      () => eventsOn(socket).at(-1)?.unread.messages === 0,
+      'read on another device',
+    );
     const asker = await aMentee(app);
     await aConversation(asker, alumnus, 'Please');
-    await eventually(() => told(socket).at(-1)?.unread.requests === 1, 'the request');
+    await eventually(() => eventsOn(socket).at(-1)?.unread.requests === 1, 'the request');
   });
 });
 

@@ -4,9 +4,9 @@ import {
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { closeSockets, connectedGraphqlSocket, eventSocket, outcome } from './support/sockets.ts';

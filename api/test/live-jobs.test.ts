@@ -3,11 +3,12 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { aJobOpening } from '../src/testing/jobs.ts';
+import { restore, remove as takeAway } from '../src/testing/moderation.ts';
 import { closeSockets, graphqlSocket } from './support/sockets.ts';
 
 const like = 'mutation ($id: ID!) { likeJob(id: $id) { id } }';
@@ -33,16 +34,35 @@ describe('the end of an opening', () => {
     const socket = graphqlSocket(app.url, { token: reader.token });
     await socket.message('connection_ack');
     socket.subscribe(`subscription { jobChanged(id: "${id}") { isOpen counters { likes } } }`);
-    const told = () => socket.messages.filter(({ type }) => type === 'next').at(-1)?.payload.data;
-    await eventually(() => told()?.jobChanged.isOpen === true, 'the greeting');
+    const lastEvent = () =>
+      socket.messages.filter(({ type }) => type === 'next').at(-1)?.payload.data;
+    await eventually(() => lastEvent()?.jobChanged.isOpen === true, 'the greeting');
     await reader.ask(like, { id });
-    await eventually(() => told()?.jobChanged.counters.likes === 1, 'the like');
+    await eventually(() => lastEvent()?.jobChanged.counters.likes === 1, 'the like');
     await poster.ask(close, { id });
-    await eventually(() => told()?.jobChanged.isOpen === false, 'the end');
+    await eventually(() => lastEvent()?.jobChanged.isOpen === false, 'the end');
     expect(await poster.ask(remove, { id })).toEqual({ deleteJob: id });
     await eventually(
       () => JSON.stringify(socket.messages).includes('Job not found'),
       'the deletion',
     );
+  });
+});
+
+describe('an opening that admins show again', () => {
+  it('is no new one to the college: who reads it is told', async () => {
+    const admin = await aMentee(app, { isAdmin: true });
+    const id = await aJobOpening(poster);
+    const board = graphqlSocket(app.url, { token: reader.token });
+    await board.message('connection_ack');
+    const { me } = await reader.ask('{ me { user { college } } }');
+    board.subscribe(
+      `subscription { jobAdded(college: ${JSON.stringify(me.user.college)}) { id } }`,
+    );
+    await admin.ask(takeAway, { type: 'job', id });
+    await admin.ask(restore, { type: 'job', id });
+    const next = await aJobOpening(poster);
+    await eventually(() => JSON.stringify(board.messages).includes(next), 'the next one');
+    expect(JSON.stringify(board.messages)).not.toContain(id);
   });
 });

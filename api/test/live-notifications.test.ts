@@ -3,9 +3,9 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { aPost } from '../src/testing/posts.ts';

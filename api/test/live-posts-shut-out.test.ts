@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeSockets, eventSocket, outcome } from './support/sockets.ts';
-import { changes, changesOf, counters, watchPost } from './support/watched-post.ts';
 import { viewerChangedTopic } from '../src/features/identity/index.ts';
 import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { aPost } from '../src/testing/posts.ts';
 import { aQuestion } from '../src/testing/questions.ts';
+import { closeSockets, eventSocket, outcome } from './support/sockets.ts';
+import { changes, changesOf, counters, watchPost } from './support/watched-post.ts';
 
 let app: TestApp;
 let alumnus: Person;

@@ -1,4 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  type Json,
+  type Person,
+  startTestApp,
+  type TestApp,
+} from '../src/testing/index.ts';
+import { aPost } from '../src/testing/posts.ts';
+import { anAnswer, aQuestion } from '../src/testing/questions.ts';
 import { closeSockets, connectedGraphqlSocket, eventSocket, outcome } from './support/sockets.ts';
 import {
   changes,
@@ -7,17 +18,6 @@ import {
   questionChanges,
   watchPost,
 } from './support/watched-post.ts';
-import {
-  aMentee,
-  anAlumnus,
-  eventually,
-  startTestApp,
-  type Json,
-  type Person,
-  type TestApp,
-} from '../src/testing/index.ts';
-import { aPost } from '../src/testing/posts.ts';
-import { anAnswer, aQuestion } from '../src/testing/questions.ts';
 
 const vote = (id: string) =>
   ['mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', { id }] as const;

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { closeSockets, eventSocket } from './support/sockets.ts';
 import { aConnection } from '../src/testing/connections.ts';
 import {
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
+import { closeSockets, eventSocket } from './support/sockets.ts';
 
 const create =
   'mutation ($ids: [ID!]!) { createGroup(name: "Offers", personIds: $ids, key: "g") { id } }';

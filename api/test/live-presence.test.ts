@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closeSockets, connectedGraphqlSocket, eventSocket } from './support/sockets.ts';
 import { aConversation, aMessage } from '../src/testing/chat.ts';
 import {
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
+import { closeSockets, connectedGraphqlSocket, eventSocket } from './support/sockets.ts';
 
 const watch =
   'subscription ($ids: [ID!]!) { presenceChanged(userIds: $ids) { id isOnline lastSeenAt } }';
@@ -43,17 +43,17 @@ describe('presence', () => {
     await events.emitWithAck('joinConversation', id);
     expect(await presenceOf(kabir, asha)).toEqual({ isOnline: false, lastSeenAt: null });
     const there = eventSocket(app.url, { token: kabir.token });
-    const told = (n: number): Promise<Json> =>
+    const nthEvent = (n: number): Promise<Json> =>
       eventually(
         () => socket.messages.filter(({ type }) => type === 'next')[n] as Json,
         'a presence',
       );
-    expect((await told(0)).payload.data.presenceChanged).toMatchObject([
+    expect((await nthEvent(0)).payload.data.presenceChanged).toMatchObject([
       { id: kabir.id, isOnline: true },
     ]);
     expect(await presenceOf(kabir, asha)).toMatchObject({ isOnline: true });
     there.disconnect();
-    const [gone] = (await told(1)).payload.data.presenceChanged;
+    const [gone] = (await nthEvent(1)).payload.data.presenceChanged;
     expect(gone).toMatchObject({ id: kabir.id, isOnline: false, lastSeenAt: expect.any(String) });
     await eventually(
       () => heard.some(({ userId, online }) => userId === kabir.id && !online),

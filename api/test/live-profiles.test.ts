@@ -1,26 +1,30 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anAcceptedEndorsement } from '../src/testing/endorsements.ts';
+import { aGratitude } from '../src/testing/gratitudes.ts';
 import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
-  statementsOf,
   type Json,
   type Person,
+  startTestApp,
+  statementsOf,
   type TestApp,
 } from '../src/testing/index.ts';
-import { anAcceptedEndorsement } from '../src/testing/endorsements.ts';
-import { aGratitude } from '../src/testing/gratitudes.ts';
+import { aPost, crisp } from '../src/testing/posts.ts';
 import {
   closeSockets,
   connectedGraphqlSocket,
   eventSocket,
-  outcome,
   type GraphqlSocket,
+  outcome,
 } from './support/sockets.ts';
 
 let app: TestApp;
-/** Whose profile is for connections, and three who watch it: two of them are connected with its owner. */
+/**
+ * Whose profile is for connections, and three who watch it: two of them are connected with its
+ * owner.
+ */
 let owner: Person;
 let friend: Person;
 let leaver: Person;
@@ -68,7 +72,7 @@ async function watching(who: Person, query: string, userId = owner.id): Promise<
   await socket.roundTrip();
   return socket;
 }
-const told = (socket: GraphqlSocket): Json[] =>
+const eventsOn = (socket: GraphqlSocket): Json[] =>
   socket.messages
     .filter(({ type, payload }) => type === 'next' && payload.data)
     .map(({ payload }) => Object.values(payload.data as object)[0]);
@@ -97,11 +101,11 @@ describe('those who watch a profile for connections', () => {
       ]);
       await aGratitude(friend, owner, 'Between us');
       for (const socket of [ofOwner, ofFriend])
-        await eventually(() => told(socket).length, 'the gratitude');
+        await eventually(() => eventsOn(socket).length, 'the gratitude');
       await aGratitude(friend, owner, 'And again');
       for (const socket of [ofOwner, ofFriend])
-        await eventually(() => told(socket).length === 2, 'the second one');
-      expect(told(ofLeaver)).toEqual([]);
+        await eventually(() => eventsOn(socket).length === 2, 'the second one');
+      expect(eventsOn(ofLeaver)).toEqual([]);
       expect([ofOwner, ofFriend].some(isOver)).toBe(false);
     },
   );
@@ -115,9 +119,9 @@ describe('those who watch a profile for connections', () => {
     ];
     await shy(open);
     await aGratitude(friend, open, 'Between us');
-    await eventually(() => told(ofFriend).some(({ added }) => added), 'the gratitude');
+    await eventually(() => eventsOn(ofFriend).some(({ added }) => added), 'the gratitude');
     await eventually(() => isOver(ofStranger), 'the end');
-    expect(told(ofStranger).filter(({ added }) => added)).toEqual([]);
+    expect(eventsOn(ofStranger).filter(({ added }) => added)).toEqual([]);
   });
 
   it('hear of days, boards, projects and the rest as they may read them, however they write the id', async () => {
@@ -144,8 +148,8 @@ describe('those who watch a profile for connections', () => {
     await aGratitude(owner, thanks);
     const [heard, unheard] = [{}, {}] as [Json, Json];
     for (const [name, ofStranger, ofFriend] of sockets) {
-      heard[name] = await eventually(() => told(ofFriend)[0], name);
-      unheard[name] = told(ofStranger)[0];
+      heard[name] = await eventually(() => eventsOn(ofFriend)[0], name);
+      unheard[name] = eventsOn(ofStranger)[0];
     }
     expect(heard).toEqual({
       heatmapUpdated: { count: 1 },
@@ -155,6 +159,30 @@ describe('those who watch a profile for connections', () => {
     });
     expect(unheard).toEqual({
       profileUpdated: { isWhole: false, location: null, email: null, user: { connection: null } },
+    });
+  });
+
+  it('hear of an edited post, with the posts as they read now, where they may read them', async () => {
+    const id = await aPost(owner, { companyName: 'Zoho', oneLiner: 'As it was.' });
+    const query =
+      'profileUpdated(userId: $userId) { postsCount posts(first: 20) { nodes { id teaser } } }';
+    const [ofStranger, ofFriend] = [
+      await watching(stranger, query, owner.id),
+      await watching(friend, query, owner.id),
+    ];
+    await owner.ask(
+      'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { id } }',
+      {
+        id,
+        input: crisp({ companyName: 'Zoho', oneLiner: 'As it is.' }),
+      },
+    );
+    expect(await eventually(() => eventsOn(ofFriend)[0], 'the edit')).toEqual({
+      postsCount: 1,
+      posts: { nodes: [{ id, teaser: 'As it is.' }] },
+    });
+    expect(await eventually(() => eventsOn(ofStranger)[0], 'the card')).toMatchObject({
+      posts: { nodes: [] },
     });
   });
 
@@ -204,14 +232,14 @@ describe('what several are told at once', () => {
     const asked = await statementsOf(app.app, async () => {
       await anAcceptedEndorsement(endorser, mentee);
       for (const socket of sockets)
-        await eventually(() => told(socket).some(({ added }) => added), 'the endorsement');
+        await eventually(() => eventsOn(socket).some(({ added }) => added), 'the endorsement');
     });
     for (const socket of sockets)
-      expect(told(socket).filter(({ added }) => added)).toEqual([
+      expect(eventsOn(socket).filter(({ added }) => added)).toEqual([
         { added: { alumni: { id: endorser.id, connection: null } } },
       ]);
-    // Read once by each of the two commands, to answer with it, and once for all at each of their events; whether the
-    // wall may be read is asked once for all each time.
+    // Read once by each of the two commands, to answer with it, and once for all at each of their
+    // events; whether the wall may be read is asked once for all each time.
     expect(asked.filter((name) => name === 'endorsements.byId')).toHaveLength(2 + 2);
     expect(asked.filter((name) => name.startsWith('profiles.'))).toHaveLength(2);
   });

@@ -64,7 +64,8 @@ describe('what comes and waits for an admin', () => {
     await eventually(() => plain().length > plainAtFirst, 'the document');
     await eventually(() => all().length > allAtFirst + 1, 'both');
     expect(plain()).toEqual(Array.from({ length: plainAtFirst + 1 }, () => null));
-    // Each counts other cases, those about themselves left out: what is told to many at once has no number.
+    // Each counts other cases, those about themselves left out: what is told to many at once has no
+    // number.
     expect(new Set(all())).toEqual(new Set([null]));
   });
 

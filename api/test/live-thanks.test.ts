@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  closeSockets,
-  connectedGraphqlSocket,
-  eventSocket,
-  outcome,
-  type GraphqlSocket,
-} from './support/sockets.ts';
+import { viewerChangedTopic } from '../src/features/identity/index.ts';
+import { anAcceptedEndorsement, anEndorsement } from '../src/testing/endorsements.ts';
+import { aGratitude } from '../src/testing/gratitudes.ts';
 import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
-import { viewerChangedTopic } from '../src/features/identity/index.ts';
-import { anAcceptedEndorsement, anEndorsement } from '../src/testing/endorsements.ts';
-import { aGratitude } from '../src/testing/gratitudes.ts';
+import {
+  closeSockets,
+  connectedGraphqlSocket,
+  eventSocket,
+  type GraphqlSocket,
+  outcome,
+} from './support/sockets.ts';
 
 const changes =
   'subscription ($userId: ID!) { gratitudesChanged(userId: $userId) { gratitudesCount subscribed added { id text hasUpvoted } upvoted { id upvotes } removed { id gratitudesCount } } }';
@@ -57,23 +57,23 @@ describe('those who watch the gratitudes of a profile', () => {
     const socket = await watching(reader, changes, thanked.id);
     const id = await aGratitude(author, thanked, 'Thank you, sir');
     await thanked.ask(...act('upvoteGratitude', id));
-    const told = (): Json[] =>
+    const events = (): Json[] =>
       socket.messages
         .filter(({ type }) => type === 'next')
         .map(({ payload }) => payload.data.gratitudesChanged)
         .filter(({ subscribed }: Json) => !subscribed);
-    await eventually(() => told().length === 2, 'the upvote');
+    await eventually(() => events().length === 2, 'the upvote');
     await thanked.ask(...act('hideGratitude', id));
     await thanked.ask(...act('unhideGratitude', id));
-    await eventually(() => told().length === 4, 'it is shown again');
+    await eventually(() => events().length === 4, 'it is shown again');
     await author.ask('mutation ($id: ID!) { deleteGratitude(id: $id) }', { id });
-    await eventually(() => told().length === 5, 'the deletion');
+    await eventually(() => events().length === 5, 'the deletion');
     const nothing = { subscribed: null, added: null, upvoted: null, removed: null };
     const [added, removed] = [
       { ...nothing, gratitudesCount: 1, added: { id, text: 'Thank you, sir', hasUpvoted: false } },
       { ...nothing, gratitudesCount: 0, removed: { id, gratitudesCount: 0 } },
     ];
-    expect(told()).toEqual([
+    expect(events()).toEqual([
       added,
       { ...nothing, gratitudesCount: 1, upvoted: { id, upvotes: 1 } },
       removed,
@@ -133,7 +133,7 @@ describe('those who watch the gratitudes of a profile', () => {
 describe('those who watch an endorsement wall', () => {
   const wall =
     'subscription ($userId: ID!) { endorsementsChanged(userId: $userId) { added { id } submitted { id } removed { id } } }';
-  const told = (socket: GraphqlSocket): string[] =>
+  const events = (socket: GraphqlSocket): string[] =>
     socket.messages
       .filter(({ type, payload }) => type === 'next' && payload.data)
       .flatMap(({ payload }) =>
@@ -172,14 +172,14 @@ describe('those who watch an endorsement wall', () => {
     const declined = await anEndorsement(endorser, mentee);
     await remove(endorser, declined);
     await eventually(
-      () => told(sockets[0] as GraphqlSocket).length === 8,
+      () => events(sockets[0] as GraphqlSocket).length === 8,
       'all that the owner is told',
     );
     await eventually(
-      () => told(sockets[2] as GraphqlSocket).includes(`removed ${open}`),
+      () => events(sockets[2] as GraphqlSocket).includes(`removed ${open}`),
       'what students are told',
     );
-    expect(sockets.map(told)).toEqual([
+    expect(sockets.map(events)).toEqual([
       [
         `submitted ${secret}`,
         `added ${secret}`,

@@ -3,7 +3,7 @@ import { type OperationDefinitionNode, parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examples } from '../../web/playground/examples.ts';
 import { demoEmail, demoPassword } from '../src/demo/accounts.ts';
-import { type Person, type TestApp, aMentee, startTestApp } from '../src/testing/index.ts';
+import { aMentee, type Person, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { closeSockets, graphqlSocket } from './support/sockets.ts';
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentContentTexts } from '../../schema/rules/files.ts';
 import { aDoc, aDocx, aPdf, aZip, relationships, sendFile } from '../src/testing/files.ts';
-import { anAlumnus, startTestApp, type Person, type TestApp } from '../src/testing/index.ts';
+import { anAlumnus, type Person, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { storedObjects, storedRows } from './support/files.ts';
 import { field, packedPdf, run, withText } from './support/post-files.ts';
 
@@ -31,7 +32,10 @@ const withRelationship = (type: string, target: string, mode = 'TargetMode="Exte
     ),
   });
 
-/** Documents that fetch or run something, each spelled so that a search for the usual words would not find it. */
+/**
+ * Documents that fetch or run something, each spelled so that a search for the usual words would
+ * not find it.
+ */
 const hostileDocuments: [string, () => Buffer][] = [
   [
     'a document whose template is fetched by a mode in entities',
@@ -93,6 +97,20 @@ const hostileDocuments: [string, () => Buffer][] = [
   ],
   ['a document of broken XML', () => aDocx({ 'word/document.xml': '<w:document>' })],
 ];
+
+/** What is no such document at all, whatever it begins with or is called. */
+const others = new Set([
+  'a document that says to have macros',
+  'an archive',
+  'an archive with a program before the document',
+  'a document with a program behind it',
+  'an old spreadsheet',
+  'an old installer',
+  'a PDF under the name of a document',
+  'a document under the name of one with macros',
+  'a page',
+  'nothing',
+]);
 
 describe('a file of a post', () => {
   it.each<[string, () => Buffer, string]>([
@@ -219,11 +237,13 @@ describe('a file of a post', () => {
       'a.docx',
     ],
     ['nothing', () => Buffer.alloc(0), 'a.pdf'],
-  ])('is not %s', async (_what, make, name) => {
+  ])('is not %s', async (what, make, name) => {
     const before = { rows: await storedRows(app), objects: storedObjects(app) };
     expect(await sendFile(app.url, author, make(), name)).toEqual({
       code: 'UNSUPPORTED_TYPE',
-      message: 'Only PDF, DOC, and DOCX files are allowed',
+      message: others.has(what)
+        ? 'Only PDF, DOC, and DOCX files are allowed'
+        : documentContentTexts[name.endsWith('pdf') ? 'pdf' : 'docx'],
     });
     expect({ rows: await storedRows(app), objects: storedObjects(app) }).toEqual(before);
   });

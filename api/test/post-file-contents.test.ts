@@ -3,8 +3,8 @@ import { aDoc, aDocx, aPdf, relationships, sendFile } from '../src/testing/files
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { field, mark, packedPdf, run, withText } from './support/post-files.ts';

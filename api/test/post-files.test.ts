@@ -12,8 +12,8 @@ import {
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { aPost, crisp } from '../src/testing/posts.ts';
@@ -325,7 +325,8 @@ describe('what nobody names', () => {
 
   it('is there by row and bytes, or not at all, some minutes after its upload was cut off', async () => {
     const { files } = app.app;
-    // As if the process had died while the bytes were on their way: half of them lie there, and nobody tidies up.
+    // As if the process had died while the bytes were on their way: half of them lie there, and
+    // nobody tidies up.
     const spy = vi.spyOn(files, 'put').mockImplementationOnce(async (id) => {
       const folder = join(app.app.config.dataDir, 'files', id.slice(-2));
       await mkdir(folder, { recursive: true });

@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closeSockets, connectedGraphqlSocket } from './support/sockets.ts';
 import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
-  statementsOf,
   type Json,
   type Person,
+  startTestApp,
+  statementsOf,
   type TestApp,
 } from '../src/testing/index.ts';
 import { aPost } from '../src/testing/posts.ts';
+import { closeSockets, connectedGraphqlSocket } from './support/sockets.ts';
 
 const watch =
   'subscription ($postIds: [ID!]!) { postsCounters(postIds: $postIds) { id useful views } }';
 const like = 'mutation ($id: ID!) { likePost(id: $id) { counters { useful } } }';
 const view = 'mutation ($id: ID!) { viewPost(id: $id) { views } }';
-type Told = { id: string; useful: number; views: number };
+type Counters = { id: string; useful: number; views: number };
 
 let app: TestApp;
 let author: Person;
@@ -46,8 +46,8 @@ async function page(person: Person, postIds: unknown) {
     socket.messages
       .filter(({ type }) => type === 'next' || type === 'error')
       .map(({ payload }) => payload);
-  const next = (): Told[][] =>
-    answers().flatMap(({ data }) => (data ? [data.postsCounters as Told[]] : []));
+  const next = (): Counters[][] =>
+    answers().flatMap(({ data }) => (data ? [data.postsCounters as Counters[]] : []));
   return {
     socket,
     next,

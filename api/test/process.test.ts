@@ -8,8 +8,8 @@ import {
   dataFolder,
   endProcesses,
   freePort,
-  start,
   type Started,
+  start,
 } from './support/process.ts';
 
 const address = 'kept@mail.example';

@@ -8,7 +8,9 @@ import { closeSockets, connectedGraphqlSocket } from './support/sockets.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 
-/** A way to Redis that can be cut, and one that can freeze: connections stay, and nothing passes. */
+/**
+ * A way to Redis that can be cut, and one that can freeze: connections stay, and nothing passes.
+ */
 class Way {
   private readonly sockets = new Set<Socket>();
   private isFrozen = false;

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { graphqlLimits, visitorBodyBytes } from '../src/limits.ts';
-import { aMentee, startTestApp, type Person, type TestApp } from '../src/testing/index.ts';
+import { aMentee, type Person, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { postJson, raw } from './support/http.ts';
 
 let app: TestApp;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { featureRows } from '../src/app.ts';
+import { aConversation, aMessage } from '../src/testing/chat.ts';
+import { aPdf } from '../src/testing/files.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,8 +11,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
-import { aPdf } from '../src/testing/files.ts';
-import { aConversation, aMessage } from '../src/testing/chat.ts';
 import { aJobOpening } from '../src/testing/jobs.ts';
 import { aPost } from '../src/testing/posts.ts';
 import { aQuestion } from '../src/testing/questions.ts';

@@ -8,9 +8,9 @@ import {
   aMentee,
   anUnverifiedMentee,
   aPerson,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import {

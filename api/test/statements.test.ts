@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   definedStatements,
@@ -54,5 +56,13 @@ describe('statements', () => {
       .filter((statement) => isWriting(statement.compiled()))
       .map(({ name }) => name.replace(/\(.*/, ''));
     expect([...new Set(writing)].sort()).toEqual(Object.keys(hotPaths).sort());
+  });
+
+  it('are hot by a figure that the bench has measured', () => {
+    const results = readFileSync(join(import.meta.dirname, '../bench/RESULTS.md'), 'utf8');
+    const measured = new Set([...results.matchAll(/^\| ([^|]+?) \|/gm)].map(([, row]) => row));
+    expect(measured).toContain('like: writes/s');
+    const unmeasured = Object.entries(hotPaths).filter(([, { figure }]) => !measured.has(figure));
+    expect(unmeasured).toEqual([]);
   });
 });

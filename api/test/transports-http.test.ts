@@ -5,8 +5,8 @@ import { newId } from '../src/core/ids.ts';
 import {
   aMentee,
   eventually,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { postJson, raw } from './support/http.ts';

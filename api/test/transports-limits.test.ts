@@ -6,8 +6,8 @@ import {
   aMentee,
   anAlumnus,
   eventually,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { postJson, raw } from './support/http.ts';

@@ -4,8 +4,8 @@ import { secondsToWait } from '../../schema/rules/line.ts';
 import {
   aMentee,
   eventually,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import {

@@ -7,8 +7,8 @@ import { collectDocumentsJob } from '../src/features/identity/collect-documents.
 import {
   anUnverifiedMentee,
   eventually,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { aPng, storedObjects, storedRows, uploadByRest } from './support/files.ts';

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentContentTexts } from '../../schema/rules/files.ts';
 import { anUnverifiedMentee, startTestApp, type TestApp } from '../src/testing/index.ts';
 import {
   aPdf,
@@ -9,6 +12,7 @@ import {
   uploadByGraphql,
   uploadByRest,
 } from './support/files.ts';
+import { packedPdf } from './support/post-files.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -73,6 +77,29 @@ describe('what is refused, by its bytes', () => {
     });
   });
 
+  it.each<[string, () => Buffer]>([
+    [
+      'whose packed objects are locked with a password',
+      () => {
+        const bytes = packedPdf('<</Type/Page>>');
+        return bytes.fill(0x55, bytes.indexOf('stream\n') + 7, bytes.indexOf('\nendstream'));
+      },
+    ],
+    [
+      'with an attachment',
+      () => Buffer.from(aPdf().toString().replace('/Kids', '/EmbeddedFile/Kids')),
+    ],
+    ['with a program', () => packedPdf('<</S/JavaScript/JS(1)>>')],
+  ])('a PDF %s, in words that tell what to do', async (_what, make) => {
+    const person = await anUnverifiedMentee(app);
+    const bytes = make();
+    expect(await leavesNothing(() => uploadByRest(person, [{ bytes, name: 'a.pdf' }]))).toEqual({
+      status: 415,
+      headers: expect.anything(),
+      body: { message: documentContentTexts.pdf },
+    });
+  });
+
   it.each(['../../me.png', '/etc/passwd', '..\\me.png', 'C:\\me.png', 'folder/me.png'])(
     'a whole picture whose name has folders: %s',
     async (name) => {
@@ -109,4 +136,34 @@ describe('what is refused, by its bytes', () => {
       });
     },
   );
+
+  it.each<[string, Record<string, string>, number]>([
+    ['after as many bytes', { 'transfer-encoding': 'chunked' }, 6],
+    ['by the length that it says, unread', { 'content-length': String(1024 ** 3) }, 0],
+  ])('a file that never ends, %s', async (_when, headers, megabytes) => {
+    const person = await anUnverifiedMentee(app);
+    const boundary = 'x-boundary-x';
+    const call = request(`${app.url}/api/auth/upload-document`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        ...headers,
+      },
+    });
+    call.on('error', () => undefined);
+    const answered = once(call, 'response', { signal: AbortSignal.timeout(10_000) });
+    const answer = await leavesNothing(async () => {
+      call.write(
+        `--${boundary}\r\nContent-Disposition: form-data; name="document"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`,
+      );
+      call.write(await aPng());
+      for (let sent = 0; sent < megabytes; sent += 1) call.write(Buffer.alloc(1024 * 1024));
+      // The body is not ended: it is refused while it arrives.
+      const [response] = (await answered) as [IncomingMessage];
+      const text = await new Response(response as never).text();
+      return { status: response.statusCode, body: JSON.parse(text) as unknown };
+    }).finally(() => call.destroy());
+    expect(answer).toEqual({ status: 413, body: { message: 'File size must be less than 5MB' } });
+  });
 });

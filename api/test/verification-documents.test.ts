@@ -6,8 +6,8 @@ import {
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import {
@@ -15,12 +15,12 @@ import {
   aPng,
   codeOf,
   leavesNothingIn,
+  type Part,
   pictureWithPlace,
   storedObjects,
   storedRows,
   uploadByGraphql,
   uploadByRest,
-  type Part,
 } from './support/files.ts';
 
 let app: TestApp;

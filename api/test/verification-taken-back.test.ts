@@ -5,8 +5,8 @@ import { actOn, csv, sendPeople, untilImport } from '../src/testing/imports.ts';
 import {
   aMentee,
   anUnverifiedMentee,
-  startTestApp,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 
@@ -29,21 +29,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Standing {
+interface AccountState {
   isVerified: boolean;
   verifiedBy: string | null;
   verifiedAt: string | null;
   verificationEndedAt: string | null;
 }
-const standing = async ({ id }: { id: string }): Promise<Standing> =>
-  (await admin.ask(read, { id })).adminUser.user as Standing;
+const standing = async ({ id }: { id: string }): Promise<AccountState> =>
+  (await admin.ask(read, { id })).adminUser.user as AccountState;
 const reason = 'The card was of somebody else';
 
-async function byDocument(person: Person): Promise<void> {
+async function handIn(person: Person): Promise<void> {
   const form = new FormData();
   form.set('document', new File([new Uint8Array(aPdf())], 'id.pdf', { type: 'application/pdf' }));
   form.set('documentType', 'degree');
   await person.rest('POST', '/api/auth/upload-document', form);
+}
+async function byDocument(person: Person): Promise<void> {
+  await handIn(person);
   const { verifications } = await admin.ask('{ verifications { nodes { id user { id } } } }');
   const id = verifications.nodes.find(
     ({ user }: { user: { id: string } }) => user.id === person.id,
@@ -141,5 +144,57 @@ describe('a verification', () => {
       verifiedBy: 'institute',
       verificationEndedAt: null,
     });
+  });
+});
+
+describe('a document that waits', () => {
+  const waiting = '{ adminTasks { verifications medianHours } verifications { nodes { id } } }';
+  const me = '{ me { isVerified verificationPending verificationRejection } }';
+
+  it.each([
+    [
+      'the institute address',
+      (person: Person) => byInstitute(person, 'waited@students.nit.example'),
+    ],
+    ['the roster', (person: Person) => byFile('roster', person.email)],
+  ])('leaves the queue when %s verifies its person', async (_by, verify) => {
+    const person = await anUnverifiedMentee(app);
+    await handIn(person);
+    const { verifications } = await admin.ask(waiting);
+    const [{ id }] = verifications.nodes;
+    const { medianHours } = (await admin.ask(waiting)).adminTasks;
+    app.clock.advance(3600);
+    await verify(person);
+    expect(await admin.ask(waiting)).toEqual({
+      // Nobody has decided: what it took is no time of the admins.
+      adminTasks: { verifications: 0, medianHours },
+      verifications: { nodes: [] },
+    });
+    expect((await person.ask(me)).me).toEqual({
+      isVerified: true,
+      verificationPending: false,
+      verificationRejection: null,
+    });
+    const approve = 'mutation ($id: ID!) { approveVerification(id: $id) { status } }';
+    expect(await admin.refused(approve, { id })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This document is approved already',
+    });
+    expect(app.mails.filter(({ to }) => to.includes(person.email))).not.toContainEqual(
+      expect.objectContaining({ subject: 'You are verified' }),
+    );
+  });
+
+  it('is not taken any more from who was verified while it was sent', async () => {
+    const person = await anUnverifiedMentee(app);
+    const email = 'at.once@students.nit.example';
+    await person.ask('mutation ($email: String!) { sendInstituteCode(email: $email) { otp } }', {
+      email,
+    });
+    const otp = await app.codeFor(email);
+    const verify =
+      'mutation ($email: String!, $otp: String!) { verifyInstituteCode(email: $email, otp: $otp) { token } }';
+    await Promise.all([handIn(person), person.ask(verify, { email, otp })]);
+    expect((await admin.ask(waiting)).adminTasks.verifications).toBe(0);
   });
 });

@@ -1,17 +1,20 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aGratitude } from '../src/testing/gratitudes.ts';
 import {
   aMentee,
   anAlumnus,
-  startTestApp,
   type Json,
   type Person,
+  startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
 import { aPost } from '../src/testing/posts.ts';
-import { aGratitude } from '../src/testing/gratitudes.ts';
 
-/** What takes the same rows from different ends: whoever comes first, nobody waits in a circle. Really at once on a server alone; on the embedded database all wait in line. */
+/**
+ * What takes the same rows from different ends: whoever comes first, nobody waits in a circle.
+ * Really at once on a server alone; on the embedded database all wait in line.
+ */
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ limits: { uploads: { points: 1000, seconds: 60 } } });

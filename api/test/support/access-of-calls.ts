@@ -1,6 +1,9 @@
 import type { Group } from './personas.ts';
 
-/** Who gets past the transport of every call and socket room, as access-of-fields.ts states it of fields. */
+/**
+ * Who gets past the transport of every call and socket room, as access-of-fields.ts states it of
+ * fields.
+ */
 export const calls: Record<string, Group> = {
   'POST /api/auth/signin': 'everyone',
   'POST /api/admin/signin': 'everyone',

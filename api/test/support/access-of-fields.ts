@@ -2,8 +2,9 @@ import { adminFields } from './access-of-admin-fields.ts';
 import type { Group } from './personas.ts';
 
 /**
- * Who gets past the transport of every field (access-of-calls.ts has the calls). Stated by hand, on purpose: a new one has no line and
- * fails, and a rule that is changed by mistake fails too. The things asked for belong to somebody else.
+ * Who gets past the transport of every field (access-of-calls.ts has the calls). Stated by hand, on
+ * purpose: a new one has no line and fails, and a rule that is changed by mistake fails too. The
+ * things asked for belong to somebody else.
  */
 export const fields: Record<string, Group> = {
   ...adminFields,

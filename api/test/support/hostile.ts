@@ -1,8 +1,8 @@
 import {
-  getNamedType,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isLeafType,
@@ -33,7 +33,9 @@ const hostileNumbers = [0, -1, 2_147_483_647, -2_147_483_648];
 const hostileFloats = [1e308, -1e308, 0.1 + 0.2, -0];
 export const tries = hostileTexts.length;
 
-/** A value of a type that its schema lets through and nobody would send; another one at each `turn`. */
+/**
+ * A value of a type that its schema lets through and nobody would send; another one at each `turn`.
+ */
 export function hostileValue(type: GraphQLInputType, turn: number, depth = 0): Json {
   if (isNonNullType(type)) return hostileValue(type.ofType, turn, depth);
   if (isListType(type))
@@ -82,7 +84,10 @@ export interface List {
   sorts: (string | undefined)[];
 }
 
-/** Every list with pages, on the way from the root that its first mention takes; `given` fills what the way needs. */
+/**
+ * Every list with pages, on the way from the root that its first mention takes; `given` fills what
+ * the way needs.
+ */
 export function lists(
   schema: GraphQLSchema,
   given: (field: string, arg: string) => string,

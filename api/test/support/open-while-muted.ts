@@ -1,6 +1,7 @@
 /**
- * Mutations and calls that change something and that are open to who is muted, as far as they are to others like them: what
- * concerns nobody but themselves, and what they need to read. All others are refused.
+ * Mutations and calls that change something and that are open to who is muted, as far as they are
+ * to others like them: what concerns nobody but themselves, and what they need to read. All others
+ * are refused.
  */
 export const openWhileMuted: ReadonlySet<string> = new Set([
   'Mutation.appealCase',
@@ -68,7 +69,8 @@ export const openWhileMuted: ReadonlySet<string> = new Set([
   'POST /api/notifications/mark-read',
   'POST /api/notifications/dismiss',
   'POST /api/notifications/archive',
-  // What the test sends is no body that these take: it is refused before the mutation is reached, which would refuse them.
+  // What the test sends is no body that these take: it is refused before the mutation is reached,
+  // which would refuse them.
   'POST /api/auth/question/{questionId}/vote',
   'POST /api/auth/answer/{questionId}/{answerId}/vote',
   'POST /api/jobs',

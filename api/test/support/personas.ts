@@ -44,7 +44,10 @@ export async function somebody(app: TestApp, persona: Persona): Promise<Client &
   }
 }
 
-/** The words of the tables: who gets in. Who is muted is an alumnus, whom most that changes something is closed to (`whoGetsIn`). */
+/**
+ * The words of the tables: who gets in. Who is muted is an alumnus, whom most that changes
+ * something is closed to (`whoGetsIn`).
+ */
 export const groups = {
   everyone: [...personas],
   allWithoutEndedSession: [
@@ -63,7 +66,10 @@ export const groups = {
   superAdmins: ['super admin'],
   /** Things that are their owner's alone. */
   nobodyElse: [],
-  /** Those too; the unverified may not read them, and are answered as if they were not there instead of refused. */
+  /**
+   * Those too; the unverified may not read them, and are answered as if they were not there instead
+   * of refused.
+   */
   hiddenFromUnverified: ['unverified mentee'],
 } as const satisfies Record<string, readonly Persona[]>;
 export type Group = keyof typeof groups;

@@ -1,6 +1,6 @@
 /**
- * One row of each table, as the migration that makes the table leaves it: later migrations then run on a
- * database that is not empty. Tables in the order in which they point at one another.
+ * One row of each table, as the migration that makes the table leaves it: later migrations then run
+ * on a database that is not empty. Tables in the order in which they point at one another.
  */
 const id = (n: number): string => `'01900000-0000-7000-8000-${String(n).padStart(12, '0')}'`;
 const [user, file, post, question, other] = [id(1), id(2), id(3), id(4), id(5)];
