@@ -1,10 +1,10 @@
-import { withClient, type Server } from './postgres.ts';
-import { startChild, type Child } from './child.ts';
-import { sizesAt, type Sizes } from './dataset-sizes.ts';
-import type { Pace, Row, Side } from './figures.ts';
-import { ask, wire, type Request } from './load.ts';
-import type { Traced } from './product.ts';
 import { createTokens } from '../src/core/tokens.ts';
+import { type Child, startChild } from './child.ts';
+import { type Sizes, sizesAt } from './dataset-sizes.ts';
+import type { Pace, Row, Side } from './figures.ts';
+import { ask, type Request, wire } from './load.ts';
+import { type Server, withClient } from './postgres.ts';
+import type { Traced } from './product.ts';
 
 /** What the measures work with. */
 export interface Bench {
@@ -92,8 +92,8 @@ export const graphql = (
 const sessionCheck = 'identity.session';
 
 /**
- * The product's side, and the limit's: what the product asks of the database for each request, besides the
- * session check, with nothing around it.
+ * The product's side, and the limit's: what the product asks of the database for each request,
+ * besides the session check, with nothing around it.
  */
 export async function sides(
   { product, limit }: Bench,

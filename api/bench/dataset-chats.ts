@@ -10,8 +10,9 @@ const longConversations = 40;
 const words = `array[${answers.map((word) => `'${word.replaceAll("'", "''")}'`).join(',')}]::text[]`;
 
 /**
- * Direct conversations of the first 2,000 people: the first thousand of two neighbours each, the others with
- * somebody far away, so that everybody has a list; and one group (the last conversation).
+ * Direct conversations of the first 2,000 people: the first thousand of two neighbours each, the
+ * others with somebody far away, so that everybody has a list; and one group (the last
+ * conversation).
  */
 export const conversations: Filler = {
   name: 'conversations',

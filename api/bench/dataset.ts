@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { conversations } from './dataset-chats.ts';
 import { openings } from './dataset-openings.ts';
-import { type Filler, sessionsOf, type Sizes } from './dataset-sizes.ts';
+import { type Filler, type Sizes, sessionsOf } from './dataset-sizes.ts';
 import {
   answers,
   companies,
@@ -33,7 +33,8 @@ const withoutTriggers = (client: Client): Promise<unknown> =>
 const tools: Filler = {
   name: 'tools',
   async run(client) {
-    // Everything random comes from these: the same number and seed give the same value, on every run.
+    // Everything random comes from these: the same number and seed give the same value, on every
+    // run.
     await client.query(`create schema bench;
       create function bench.r(n bigint, seed bigint) returns float8 language sql immutable parallel safe
         return (hashint8extended(n, seed) & 1125899906842623)::float8 / 1125899906842624;
@@ -68,7 +69,7 @@ const people: Filler = {
     await client.query(
       'create unique index on bench.people (n); create unique index on bench.people (id); analyze bench.people',
     );
-    const told = await count(
+    const counted = await count(
       client,
       `insert into users (id, email, email_proven_at, full_name, role, roles, is_verified, is_profile_complete, degree_type, stream, year_of_graduation, college, created_at)
       select id, 'person' || n || '@bench.example', at,
@@ -86,7 +87,7 @@ const people: Filler = {
     await client.query(
       `update profiles set bio = 'Graduated and glad to help with interviews.', interests = array['interviews', 'projects'] from bench.people where user_id = id and n % 3 = 0`,
     );
-    return told;
+    return counted;
   },
 };
 
@@ -119,7 +120,8 @@ const posts: Filler = {
         from generate_series(0, ($1::bigint * 1.1)::bigint + 50) s`,
       [sizes.posts],
     );
-    // One post of an author on a company and role: the first of equal ones stays, and so many are left over.
+    // One post of an author on a company and role: the first of equal ones stays, and so many are
+    // left over.
     await client.query(
       `create table bench.posts as
       select (row_number() over (order by s) - 1)::int as n, author, company, role, at, bench.id(at, 'post', s) as id
@@ -231,7 +233,7 @@ const counters: Filler = {
     await client.query(
       `update questions set answers_count = n from (select question_id, count(*) as n from answers group by 1) a where a.question_id = questions.id`,
     );
-    const told = await count(
+    const counted = await count(
       client,
       `update posts set useful = coalesce(l.n, 0), views = coalesce(v.n, 0), comments_count = coalesce(q.n, 0), last_active_at = greatest(posts.created_at, q.at, q.answered)
         from posts p
@@ -242,7 +244,7 @@ const counters: Filler = {
     );
     await client.query(`update profiles set helpful = p.useful, last_active_at = greatest(profiles.last_active_at, p.at)
         from (select user_id, sum(useful)::int as useful, max(last_active_at) as at from posts group by 1) p where p.user_id = profiles.user_id`);
-    return told;
+    return counted;
   },
 };
 

@@ -1,16 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type DefinitionNode,
+  type ExecutableDefinitionNode,
   Kind,
   parse,
   print,
   visit,
-  type DefinitionNode,
-  type ExecutableDefinitionNode,
 } from 'graphql';
 import { writtenByAuthors } from '../../codegen.ts';
 
-/** The documents that the web app and the REST rows send, read from where they are written: the bench follows them. */
+/**
+ * The documents that the web app and the REST rows send, read from where they are written: the
+ * bench follows them.
+ */
 const root = join(import.meta.dirname, '../..');
 const definitions = new Map<string, ExecutableDefinitionNode>();
 const isNamed = (definition: DefinitionNode): definition is ExecutableDefinitionNode =>

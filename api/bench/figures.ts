@@ -1,5 +1,5 @@
 import type { Child } from './child.ts';
-import { load, type Load, type Sendable } from './load.ts';
+import { type Load, load, type Sendable } from './load.ts';
 
 export const median = (values: number[]): number =>
   percentile(

@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { newId } from '../src/core/ids.ts';
 import { serve } from './child.ts';
 import type { Traced } from './product.ts';
 
-/** What this machine can do at best: node:http and pg without anything between them, and plain ws. */
+/**
+ * What this machine can do at best: node:http and pg without anything between them, and plain ws.
+ */
 const pool = new Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 20,
@@ -55,7 +57,10 @@ serve(
     route({ key, lists }: { key: string; lists: Traced[][] }) {
       routes.set(key, lists);
     },
-    /** Runs one statement after another over `lanes` connections, the statements in turn. @returns how many in how many seconds */
+    /**
+     * Runs one statement after another over `lanes` connections, the statements in turn.
+     * @returns how many in how many seconds
+     */
     async runStatements({
       statements,
       values,
@@ -87,15 +92,15 @@ serve(
     },
     /** Sends the same bytes to every socket at a steady pace. */
     async broadcast({ frame, times, everyMs }: { frame: string; times: number; everyMs: number }) {
-      const told: bigint[] = [];
+      const sentAt: bigint[] = [];
       for (let i = 0; i < times; i += 1) {
-        told.push(process.hrtime.bigint());
+        sentAt.push(process.hrtime.bigint());
         for (const socket of sockets) socket.send(frame);
         await new Promise((resolve) => {
           setTimeout(resolve, everyMs);
         });
       }
-      return told;
+      return sentAt;
     },
   },
   async () => {

@@ -36,7 +36,10 @@ export type Sendable = Buffer | (() => Buffer);
 export const bytesOf = (request: Sendable): Buffer =>
   typeof request === 'function' ? request() : request;
 
-/** What stands for the key in a request that shall have another one each time; of the key's own length. */
+/**
+ * What stands for the key in a request that shall have another one each time; of the key's own
+ * length.
+ */
 export const keyPlace = '$key$$$$$$$$';
 let lastKey = 0;
 
@@ -52,7 +55,10 @@ export function withFreshKey(request: Buffer): () => Buffer {
 
 const end = Buffer.from('\r\n\r\n');
 
-/** One keep-alive connection that sends and waits, with as little work of its own as can be: the load shares the machine with what it measures. */
+/**
+ * One keep-alive connection that sends and waits, with as little work of its own as can be: the
+ * load shares the machine with what it measures.
+ */
 class Lane {
   private readonly socket: Socket;
   private chunks: Buffer[] = [];
@@ -127,7 +133,10 @@ export async function ask<T>(port: number, request: Buffer): Promise<T> {
   }
 }
 
-/** Sends the requests in a circle over `lanes` connections, each waiting for its answer, until time is up; then waits for the last ones. */
+/**
+ * Sends the requests in a circle over `lanes` connections, each waiting for its answer, until time
+ * is up; then waits for the last ones.
+ */
 export async function load(
   port: number,
   requests: Sendable[],

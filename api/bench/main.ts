@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { openBench, type Measure } from './bench.ts';
+import { type Measure, openBench } from './bench.ts';
 import { print, type Row } from './figures.ts';
 import { admin, imported } from './measures/admin.ts';
 import { chat, send } from './measures/chat.ts';
 import { crowd, delivery } from './measures/crowd.ts';
-import { feed, post, rest } from './measures/pages.ts';
 import { idle, live } from './measures/live.ts';
 import { openings } from './measures/openings.ts';
+import { feed, post, rest } from './measures/pages.ts';
 import { screens } from './measures/screens.ts';
 import { search } from './measures/search.ts';
 import { command, like, question, vote } from './measures/writes.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { entities, migrationsFolder } from '../src/app.ts';
@@ -57,10 +57,10 @@ async function create(url: string, sizes: Sizes): Promise<void> {
     for (const fill of fillers) {
       const started = performance.now();
       await client.query('begin');
-      const told = await fill.run(client, sizes);
+      const summary = await fill.run(client, sizes);
       await client.query('commit');
       console.log(
-        `    ${fill.name}: ${told} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+        `    ${fill.name}: ${summary} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
       );
     }
     await client.query('drop schema bench cascade');
@@ -69,7 +69,10 @@ async function create(url: string, sizes: Sizes): Promise<void> {
   });
 }
 
-/** Reaches the server of DATABASE_URL, else the one at 127.0.0.1. @returns null when there is none */
+/**
+ * Reaches the server of DATABASE_URL, else the one at 127.0.0.1.
+ * @returns null when there is none
+ */
 export async function findServer(databaseUrl: string | undefined): Promise<Server | null> {
   const candidates = databaseUrl
     ? [databaseUrl]

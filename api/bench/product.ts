@@ -8,11 +8,15 @@ import { readConfig } from '../src/config.ts';
 import type { EventPayload } from '../src/core/events.ts';
 import { currentJob } from '../src/core/jobs.ts';
 import { valuesOf } from '../src/core/sql/index.ts';
+import { storeDailyFigures } from '../src/features/analytics/index.ts';
 import { startDispatcher, stopDispatcher } from '../src/features/notifications/index.ts';
 import { limits } from '../src/limits.ts';
 import { serve } from './child.ts';
 
-/** The product as it runs in production, in a process of its own; only how often one may ask is raised, for one machine asks for all. */
+/**
+ * The product as it runs in production, in a process of its own; only how often one may ask is
+ * raised, for one machine asks for all.
+ */
 export interface Traced {
   name: string;
   text: string;
@@ -45,7 +49,10 @@ let traced: Traced[] = [];
 serve(
   (running.transports.server.server.address() as AddressInfo).port,
   {
-    /** From now on, remembers the statements of requests: jobs and the dispatcher of notifications are left out. */
+    /**
+     * From now on, remembers the statements of requests: jobs and the dispatcher of notifications
+     * are left out.
+     */
     async trace() {
       await stopDispatcher(running.app);
       traced = [];
@@ -53,7 +60,7 @@ serve(
         if (currentJob()) return query(statement, input);
         const compiled = statement.compiled();
         traced.push({
-          name: compiled.name,
+          name: compiled.name ?? statement.name.slice(0, 63),
           text: compiled.text,
           values: valuesOf(compiled, input),
           slots: compiled.slots.map((slot) => slot.name),
@@ -67,7 +74,12 @@ serve(
       startDispatcher(running.app);
       return traced;
     },
-    /** Tells events at a steady pace. @returns when each was told, on this machine's monotonic clock */
+    /** Sums the days, as the job of the night does: a college has them when an admin looks. */
+    sumDays: () => storeDailyFigures(running.app),
+    /**
+     * Tells events at a steady pace.
+     * @returns when each was told, on this machine's monotonic clock
+     */
     async publish({
       topic,
       payload,
@@ -79,15 +91,15 @@ serve(
       times: number;
       everyMs: number;
     }) {
-      const told: bigint[] = [];
+      const sentAt: bigint[] = [];
       for (let i = 0; i < times; i += 1) {
-        told.push(process.hrtime.bigint());
+        sentAt.push(process.hrtime.bigint());
         events.publish(topic, payload);
         await new Promise((resolve) => {
           setTimeout(resolve, everyMs);
         });
       }
-      return told;
+      return sentAt;
     },
   },
   async () => {

@@ -1,4 +1,7 @@
-/** The vocabulary of the dataset: plausible, so that fuzzy search has realistic neighbours, and the same every time. */
+/**
+ * The vocabulary of the dataset: plausible, so that fuzzy search has realistic neighbours, and the
+ * same every time.
+ */
 const list = (text: string): string[] => text.trim().split(/\s+/);
 
 const heads =
@@ -106,7 +109,8 @@ export const lastNames =
   Mukherjee Murthy Nair Naidu Narayan Patel Pandey Patil Pillai Prabhu Raghavan Rajan Raman Rao Reddy Roy Sahoo Saxena Sen Sengupta Sethi Shah Sharma Shenoy Shetty Singh Sinha
   Sivakumar Srivastava Subramanian Thakur Thomas Tiwari Trivedi Varghese Varma Venkatesan Verma Vyas Wagle Yadav`);
 
-// With the quotes, dashes and signs that phones type: a text beyond Latin-1 costs every server more.
+// With the quotes, dashes and signs that phones type: a text beyond Latin-1 costs every server
+// more.
 export const sentences = [
   'Two coding rounds and a long talk about my final year project.',
   'They asked how indexes work and why a query may ignore one.',

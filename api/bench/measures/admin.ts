@@ -21,6 +21,11 @@ export const admin: Measure = {
     const token = await adminOf(bench);
     const until = new Date().toISOString().slice(0, 10);
     const from = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10);
+    // The job of the night has been there: it goes on behind the last day that it summed.
+    await bench.sql(
+      "insert into daily_figures (day, name, value) values (current_date - 62, 'signUps', 0) on conflict do nothing",
+    );
+    await bench.product.call('sumDays');
     const rows: Row[] = [];
     for (const [name, query, variables, statementsAtMost] of [
       ['admin: people', people, { first: 50 }, 1],

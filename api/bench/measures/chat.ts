@@ -14,7 +14,9 @@ export const pairs = ({ sql }: Bench, count: number): Promise<{ id: string; by: 
     [count],
   );
 
-/** Numbers of messages that are not one after the other, or are behind what the conversation says. */
+/**
+ * Numbers of messages that are not one after the other, or are behind what the conversation says.
+ */
 async function misnumbered({ sql }: Bench): Promise<number> {
   const [counted] = await sql<{ wrong: number }>(
     `select count(*)::int as wrong from conversations c

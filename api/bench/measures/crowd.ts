@@ -6,7 +6,7 @@ import { percentile, plainRow, type Row } from '../figures.ts';
 import { ask, wire } from '../load.ts';
 import { pairs } from './chat.ts';
 import { compareDelivery } from './live.ts';
-import { closeAll, pause, type Subscription, watchProduct, type Watcher } from './sockets.ts';
+import { closeAll, pause, type Subscription, type Watcher, watchProduct } from './sockets.ts';
 
 const inConversation = (conversationId: string): Subscription => ({
   query: documentOf('ConversationChanged'),
@@ -114,7 +114,10 @@ async function conversing(
   return latencies.sort((a, b) => a - b);
 }
 
-/** As many people as have sessions, each in a conversation with a neighbour, and what a lost line costs. */
+/**
+ * As many people as have sessions, each in a conversation with a neighbour, and what a lost line
+ * costs.
+ */
 export const crowd: Measure = {
   name: 'crowd',
   async run(bench) {

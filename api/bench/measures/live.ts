@@ -1,15 +1,15 @@
-import type { Bench, Measure } from '../bench.ts';
 import type { EventPayload } from '../../src/core/events.ts';
+import type { Bench, Measure } from '../bench.ts';
 import type { Child } from '../child.ts';
 import { documentOf } from '../documents.ts';
-import { percentile, row, type Row } from '../figures.ts';
+import { percentile, type Row, row } from '../figures.ts';
 import {
   closeAll,
   pause,
   type Subscription,
+  type Watcher,
   watchPlain,
   watchProduct,
-  type Watcher,
 } from './sockets.ts';
 
 const watching = 1000;
@@ -17,8 +17,11 @@ const events = 20;
 /** A little more than the product's throttle of 250 ms, so that every event is told. */
 const everyMs = 260;
 
-interface Told {
-  /** Processor time of the server's process, microseconds for each frame, less what it uses when nothing happens. */
+interface TimedEvents {
+  /**
+   * Processor time of the server's process, microseconds for each frame, less what it uses when
+   * nothing happens.
+   */
   cpu: number;
   /** Latencies in milliseconds, sorted. */
   p50: number;
@@ -29,12 +32,12 @@ async function round(
   child: Child,
   watchers: Watcher[],
   tell: () => Promise<bigint[]>,
-): Promise<Told> {
+): Promise<TimedEvents> {
   for (const watcher of watchers) watcher.came = [];
   const idleFrom = await child.usage();
   await pause(2000);
   const from = await child.usage();
-  const told = await tell();
+  const sentAt = await tell();
   const until = await child.usage();
   await pause(300);
   const idle = ((from.cpu - idleFrom.cpu) / 2000) * events * everyMs;
@@ -42,7 +45,7 @@ async function round(
   if (missing > 0)
     throw new Error(`${missing} of ${watchers.length} watchers did not get ${events} frames each`);
   const latencies = watchers
-    .flatMap(({ came }) => came.map((at, i) => Number(at - (told[i] ?? at)) / 1e6))
+    .flatMap(({ came }) => came.map((at, i) => Number(at - (sentAt[i] ?? at)) / 1e6))
     .sort((a, b) => a - b);
   return {
     cpu: Math.max(0, until.cpu - from.cpu - idle) / latencies.length,
@@ -52,7 +55,8 @@ async function round(
 }
 
 /**
- * Tells the same event again and again, to watchers of the product and to as many plain sockets that get the same bytes.
+ * Tells the same event again and again, to watchers of the product and to as many plain sockets
+ * that get the same bytes.
  * @param name of the rows
  * @param aims for the processor time of a delivery, against plain `ws`
  */
@@ -73,14 +77,15 @@ export async function compareDelivery(
   const broadcast = (times: number): Promise<bigint[]> =>
     bench.limit.call('broadcast', { frame, times, everyMs });
   await broadcast(3);
-  const product: Told[] = [];
-  const limit: Told[] = [];
+  const product: TimedEvents[] = [];
+  const limit: TimedEvents[] = [];
   for (let i = 0; i < bench.pace.rounds; i += 1) {
     product.push(await round(bench.product, ours, () => publish(events)));
     limit.push(await round(bench.limit, theirs, () => broadcast(events)));
   }
   await closeAll([...ours, ...theirs]);
-  const of = (rounds: Told[], key: keyof Told): number[] => rounds.map((one) => one[key]);
+  const of = (rounds: TimedEvents[], key: keyof TimedEvents): number[] =>
+    rounds.map((one) => one[key]);
   return [
     row(
       `${name}: CPU per delivery`,
@@ -121,7 +126,7 @@ const idleSockets = (): number => 10_000;
 const warming = 1000;
 
 /** Bytes that each socket holds, in a process that has nothing else to do. */
-async function held(child: Child, openAll: () => Promise<Watcher[]>): Promise<number> {
+async function memoryPerWatcher(child: Child, openAll: () => Promise<Watcher[]>): Promise<number> {
   const before = await child.call<{ held: number; rss: number }>('memory');
   const watchers = await openAll();
   await pause(1000);
@@ -149,7 +154,7 @@ export const idle: Measure = {
       await closeAll(few);
       // Popular posts have many watchers, the others one or two.
       product.push(
-        await held(ours, () =>
+        await memoryPerWatcher(ours, () =>
           watchProduct(bench, ours, wanted, (n) =>
             countersOf(posts[Math.floor(posts.length * ((n * 0.618034) % 1) ** 2)]?.id ?? ''),
           ),
@@ -158,7 +163,7 @@ export const idle: Measure = {
       await ours.stop();
       const theirs = await bench.start('limit.ts');
       await closeAll(await watchPlain(theirs, warming));
-      limit.push(await held(theirs, () => watchPlain(theirs, wanted)));
+      limit.push(await memoryPerWatcher(theirs, () => watchPlain(theirs, wanted)));
       await theirs.stop();
     }
     return [

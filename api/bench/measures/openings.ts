@@ -1,7 +1,7 @@
 import { type Bench, graphql, labelOf, type Measure, sides } from '../bench.ts';
 import type { Child } from '../child.ts';
 import { documentOf } from '../documents.ts';
-import { inTurns, median, plainRow, processorTime, row, type Row, throughput } from '../figures.ts';
+import { inTurns, median, plainRow, processorTime, type Row, row, throughput } from '../figures.ts';
 import { ask, wire } from '../load.ts';
 
 const viewers = 40;

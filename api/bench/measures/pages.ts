@@ -1,6 +1,6 @@
-import { graphql, sides, type Measure } from '../bench.ts';
+import { graphql, type Measure, sides } from '../bench.ts';
 import { documentOf, documentOfApollo } from '../documents.ts';
-import { inTurns, plainRow, processorTime, throughput, type Row } from '../figures.ts';
+import { inTurns, plainRow, processorTime, type Row, throughput } from '../figures.ts';
 import { wire } from '../load.ts';
 
 const viewers = 40;

@@ -1,6 +1,6 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -99,7 +99,10 @@ async function signIn(address: string): Promise<string> {
   return data.signIn.token;
 }
 
-/** One visit of Lighthouse in a browser that is open already, so that a person may be signed in there. */
+/**
+ * One visit of Lighthouse in a browser that is open already, so that a person may be signed in
+ * there.
+ */
 async function visit(url: string, port: number, folder: string): Promise<Report> {
   const file = join(folder, 'report.json');
   await run(

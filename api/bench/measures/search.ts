@@ -1,7 +1,7 @@
-import { graphql, labelOf, type Bench, type Measure } from '../bench.ts';
+import { type Bench, graphql, labelOf, type Measure } from '../bench.ts';
 import type { Child } from '../child.ts';
 import { documentOf } from '../documents.ts';
-import { median, percentile, plainRow, row, type Row } from '../figures.ts';
+import { median, percentile, plainRow, type Row, row } from '../figures.ts';
 import { ask, load, wire } from '../load.ts';
 import { withClient } from '../postgres.ts';
 
@@ -37,7 +37,10 @@ async function termsOf(url: string): Promise<Term[]> {
 
 const letters = 'etaoinshrdlcumwfgypbvk';
 
-/** The text with one letter wrong, missing, added or swapped; the kind of error and its place follow from the text's number. */
+/**
+ * The text with one letter wrong, missing, added or swapped; the kind of error and its place follow
+ * from the text's number.
+ */
 function oneError(text: string, n: number): string {
   const at = 1 + ((n * 7) % (text.length - 2));
   const letter =
@@ -53,7 +56,10 @@ function oneError(text: string, n: number): string {
     : before + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
 }
 
-/** Two words of different kinds, as somebody types who looks for a role at a company: both stand in one post. */
+/**
+ * Two words of different kinds, as somebody types who looks for a role at a company: both stand in
+ * one post.
+ */
 async function pairsOf(url: string): Promise<string[]> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ text: string }>(
@@ -90,8 +96,15 @@ async function data<T>(child: Child, query: string, typed: string, token: string
   return answer.data;
 }
 
-/** What the first page of the feed tells: of its posts the companies, roles and authors, and of the people beside them the names. */
-async function told(child: Child, typed: string, token: string): Promise<Record<Kind, string[]>> {
+/**
+ * What the first page of the feed tells: of its posts the companies, roles and authors, and of the
+ * people beside them the names.
+ */
+async function previewOf(
+  child: Child,
+  typed: string,
+  token: string,
+): Promise<Record<Kind, string[]>> {
   const { nodes } = (await data<Found>(child, posts, typed, token)).feedPosts;
   const found = (await data<FoundPeople>(child, people, typed, token)).feedProfiles.nodes;
   return {
@@ -101,7 +114,10 @@ async function told(child: Child, typed: string, token: string): Promise<Record<
   };
 }
 
-/** The share of the asked that were found: the very term for an error, the typed letters within a word for a mid-word. */
+/**
+ * The share of the asked that were found: the very term for an error, the typed letters within a
+ * word for a mid-word.
+ */
 async function shareFound(
   child: Child,
   asked: Asked[],
@@ -109,7 +125,7 @@ async function shareFound(
   isIt: (texts: Record<Kind, string[]>, one: Asked) => boolean,
 ): Promise<number> {
   let found = 0;
-  for (const one of asked) if (isIt(await told(child, one.typed, token), one)) found += 1;
+  for (const one of asked) if (isIt(await previewOf(child, one.typed, token), one)) found += 1;
   return (100 * found) / asked.length;
 }
 
@@ -144,7 +160,10 @@ async function timesOf(
 
 const inNumbers = (count: number | undefined): string => (count ?? 0).toLocaleString('en');
 
-/** Flat in the number of posts, and bounded; last, every call at its median: without what else this machine did meanwhile. */
+/**
+ * Flat in the number of posts, and bounded; last, every call at its median: without what else this
+ * machine did meanwhile.
+ */
 function rowsOf(name: string, times: Times[], counts: number[]): Row[] {
   const atMost = { atMost: 25 };
   const [smallest] = times;

@@ -61,7 +61,10 @@ const socketsPerPerson = 10;
 /** Opened at the same time. */
 const atOnce = 100;
 
-/** Opens watchers of the product, each with what `subscriptions` names for it and by whom `person` says. */
+/**
+ * Opens watchers of the product, each with what `subscriptions` names for it and by whom `person`
+ * says.
+ */
 export async function watchProduct(
   { people }: Pick<Bench, 'people'>,
   child: Child,

@@ -1,6 +1,6 @@
-import { graphql, type Bench, type Measure } from '../bench.ts';
+import { type Bench, graphql, type Measure } from '../bench.ts';
 import { documentOf } from '../documents.ts';
-import { median, plainRow, row, turn, type Row, type Turn } from '../figures.ts';
+import { median, plainRow, type Row, row, type Turn, turn } from '../figures.ts';
 import { ask, bytesOf, keyPlace, type Sendable, wire, withFreshKey } from '../load.ts';
 import type { Traced } from '../product.ts';
 
@@ -12,7 +12,10 @@ interface Write {
   /** What is written on, in a mixed order, with whom it is by: nobody writes on their own. */
   targets: string;
   variables(target: string, i: number): object;
-  /** The statement's values when the limit runs it, by parameter; `$id` and `$now` are made anew at each call. */
+  /**
+   * The statement's values when the limit runs it, by parameter; `$id` and `$now` are made anew at
+   * each call.
+   */
   values(target: string, user: string, i: number): Record<string, unknown>;
 }
 
@@ -24,7 +27,10 @@ type Writer = Bench['people'][number];
 /** Calls that go round: so many that the same row is seldom written twice at once. */
 const calls = 2000;
 
-/** As many as either side has connections to the database, and for the product so many callers that these have always work. */
+/**
+ * As many as either side has connections to the database, and for the product so many callers that
+ * these have always work.
+ */
 const connections = 20;
 const callers = 40;
 
@@ -184,8 +190,8 @@ export const vote: Measure = {
 };
 
 /**
- * A command over entities, which is not hot: a post put aside and taken back in turn, for a bookmark that is there
- * already would be no write. It may cost 3 ms of processor time.
+ * A command over entities, which is not hot: a post put aside and taken back in turn, for a
+ * bookmark that is there already would be no write. It may cost 3 ms of processor time.
  */
 export const command: Measure = {
   name: 'command',
