@@ -7,7 +7,10 @@ const kills = 8;
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
-/** Starts a product that was killed at work, again and again. @returns seconds until it was ready */
+/**
+ * Starts a product that was killed at work, again and again.
+ * @returns seconds until it was ready
+ */
 async function bootTimes(env: Record<string, string>): Promise<number[]> {
   const times: number[] = [];
   let product: Started | undefined;

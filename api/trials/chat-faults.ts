@@ -4,7 +4,7 @@ import { slowest, statusesOf } from './tools/calls.ts';
 import { noPostgres, type OwnPostgres, startPostgres } from './tools/postgres.ts';
 import { admin, settings, signIn, startProduct } from './tools/product.ts';
 import { noRedis, startRedis } from './tools/redis.ts';
-import { type Listener, listenTo, type Said, type Writer, writeOn } from './tools/talk.ts';
+import { type Listener, listenTo, type Message, type Writer, writeOn } from './tools/talk.ts';
 import { atMost, type Figure, seconds, type Trial } from './trial.ts';
 
 const kills = 6;
@@ -73,7 +73,7 @@ async function compared(
   writers: readonly Writer[],
   listeners: readonly Listener[],
 ): Promise<Figure[]> {
-  const rows = await postgres.query<Said>(
+  const rows = await postgres.query<Message>(
     'select id::text, key::text, number from messages order by number',
   );
   const ids = new Map(rows.map(({ id, number }) => [id, number]));
@@ -98,7 +98,10 @@ async function compared(
   ];
 }
 
-/** Both instances are killed while people write to one another, PostgreSQL too, and Redis is away for a minute. */
+/**
+ * Both instances are killed while people write to one another, PostgreSQL too, and Redis is away
+ * for a minute.
+ */
 export const chatFaults: Trial = {
   name: 'chat-faults',
   about: `two write to one another at two instances: ${kills} kills, PostgreSQL killed, Redis away ${redisSeconds} s`,
@@ -111,13 +114,13 @@ export const chatFaults: Trial = {
     const instances = [await startInstance(shared), await startInstance(shared)] as const;
     const [first, second] = instances.map(({ running }) => running.url) as [string, string];
     const { id, one, two } = await openTalk(postgres, first);
-    const doors = [
+    const sessions = [
       { url: first, token: one },
       { url: second, token: two },
     ];
-    const writers = doors.map((door, n) => writeOn(door, id, `w${n}`));
+    const writers = sessions.map((session, n) => writeOn(session, id, `w${n}`));
     // Each hears the other across the instances.
-    const listeners = doors.map((door) => listenTo(door, id));
+    const listeners = sessions.map((session) => listenTo(session, id));
 
     await killInTurn(instances);
     const afterKills = await untilHeard(listeners, writers);

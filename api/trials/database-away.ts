@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answered, call, callOn, slowest, statusesOf } from './tools/calls.ts';
-import { doorsOf } from './tools/doors.ts';
 import { noPostgres, type OwnPostgres, startPostgres } from './tools/postgres.ts';
 import { settings, signIn, startProduct } from './tools/product.ts';
+import { sampleCallsOf } from './tools/sample-calls.ts';
 import { atMost, type Figure, holds, seconds, type Trial } from './trial.ts';
 
 const answerSeconds = 5.5;
@@ -88,7 +88,7 @@ export const databaseAway: Trial = {
     if (!postgres) return noPostgres;
     const { url } = await startProduct(await settings({ DATABASE_URL: postgres.url }));
     const { token } = await signIn(url);
-    const next = doorsOf(url, token);
+    const next = sampleCallsOf(url, token);
     const first = await Promise.all(Array.from({ length: 5 }, next));
     const figures = [
       holds(

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bearer, call, json, statusesOf, type Answered } from './tools/calls.ts';
+import { type Answered, bearer, call, json, statusesOf } from './tools/calls.ts';
 import { noPostgres, type OwnPostgres, queryAt, startPostgres } from './tools/postgres.ts';
-import { serverFolder } from './tools/programs.ts';
 import { settings, signIn, startProduct } from './tools/product.ts';
+import { serverFolder } from './tools/programs.ts';
 import { atLeast, atMost, holds, type Trial } from './trial.ts';
 
 const megabytes = 96;

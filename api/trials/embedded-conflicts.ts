@@ -70,7 +70,10 @@ async function conflictingEdits(url: string, token: string): Promise<Figure[]> {
   ];
 }
 
-/** The database refuses everything from some moment on. Nothing is started again within half a minute of its start. */
+/**
+ * The database refuses everything from some moment on. Nothing is started again within half a
+ * minute of its start.
+ */
 async function brokenDatabase(product: Started, token: string): Promise<Figure[]> {
   const began = performance.now();
   product.child.kill('SIGUSR2');

@@ -1,16 +1,16 @@
 import { endProcesses } from '../test/support/process.ts';
-import { endPrograms } from './tools/programs.ts';
-import { type Figure, print, type Trial } from './trial.ts';
-import { databaseAway } from './database-away.ts';
-import { databaseFull } from './database-full.ts';
 import { boot } from './boot.ts';
 import { chatFaults } from './chat-faults.ts';
 import { crashedUploads } from './crashed-uploads.ts';
+import { databaseAway } from './database-away.ts';
+import { databaseFull } from './database-full.ts';
 import { embeddedConflicts } from './embedded-conflicts.ts';
 import { largeUploads } from './large-uploads.ts';
 import { mailOutage } from './mail-outage.ts';
 import { redisAway } from './redis-away.ts';
 import { stopping } from './stopping.ts';
+import { endPrograms } from './tools/programs.ts';
+import { type Figure, print, type Trial } from './trial.ts';
 
 const trials: Trial[] = [
   stopping,

@@ -1,4 +1,5 @@
-// The product as it is; only how often one may ask is raised, and its embedded database can be broken from outside.
+// The product as it is; only how often one may ask is raised, and its embedded database can be
+// broken from outside.
 import { PGlite } from '@electric-sql/pglite';
 import { limits } from '../src/limits.ts';
 

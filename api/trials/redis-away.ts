@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answered, call, callOn, slowest, statusesOf } from './tools/calls.ts';
-import { doorsOf } from './tools/doors.ts';
 import { noPostgres, startPostgres } from './tools/postgres.ts';
 import { settings, signIn, startProduct } from './tools/product.ts';
 import { noRedis, type OwnRedis, startRedis } from './tools/redis.ts';
+import { sampleCallsOf } from './tools/sample-calls.ts';
 import { atMost, type Figure, holds, seconds, type Trial } from './trial.ts';
 
 /** The two instances that share the Redis. */
@@ -81,11 +81,11 @@ export const redisAway: Trial = {
     const first = await startProduct(await settings(shared));
     const second = await startProduct(await settings(shared));
     const { token } = await signIn(first.url);
-    const doors = [doorsOf(first.url, token), doorsOf(second.url, token)];
+    const samples = [sampleCallsOf(first.url, token), sampleCallsOf(second.url, token)];
     let turn = 0;
     const next = (): Promise<Answered> => {
       turn += 1;
-      return (doors[turn % 2] ?? doorsOf(first.url, token))();
+      return (samples[turn % 2] ?? sampleCallsOf(first.url, token))();
     };
     const figures: Figure[] = [];
     for (const fault of faults)

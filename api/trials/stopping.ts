@@ -9,7 +9,10 @@ import { atMost, type Figure, holds, seconds, type Trial } from './trial.ts';
 
 const bodySeconds = 6;
 
-/** Sends a call whose body takes six seconds to arrive. @returns its status; 0 when it was cut off */
+/**
+ * Sends a call whose body takes six seconds to arrive.
+ * @returns its status; 0 when it was cut off
+ */
 async function slowCall(url: string, token: string): Promise<number> {
   const body = JSON.stringify({ newRole: 'alumni' });
   const sent = request(`${url}/api/auth/switch-role`, {
@@ -53,7 +56,10 @@ async function slowBody(instance: Started, token: string): Promise<Figure[]> {
   ];
 }
 
-/** A body that takes six seconds, and a restart of two instances, one after the other, behind a proxy. */
+/**
+ * A body that takes six seconds, and a restart of two instances, one after the other, behind a
+ * proxy.
+ */
 export const stopping: Trial = {
   name: 'stopping',
   about: 'SIGTERM with a slow body on its way, and a rolling restart of two instances',

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../../test/support/process.ts';
 import { eventually } from '../../src/testing/eventually.ts';
+import { freePort } from '../../test/support/process.ts';
 import { findProgram, kill, runProgram, serverFolder, signal, startProgram } from './programs.ts';
 
 export const noPostgres = 'PostgreSQL is not installed (initdb was not found)';

@@ -1,7 +1,9 @@
-import { client, type Client } from '../../src/testing/client.ts';
-import { dataFolder, freePort, start, type Started } from '../../test/support/process.ts';
+import { type Client, client } from '../../src/testing/client.ts';
+import { dataFolder, freePort, type Started, start } from '../../test/support/process.ts';
 
-/** The administrator that each trial's product has from its start: a member, who may do everything. */
+/**
+ * The administrator that each trial's product has from its start: a member, who may do everything.
+ */
 export const admin = { email: 'admin@trial.example', password: 'Correct-Horse9!' };
 
 /** Settings of a product in a folder of its own. */

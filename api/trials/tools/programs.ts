@@ -22,7 +22,10 @@ function ownerOf(names: readonly string[]): Owner | undefined {
 const owner = ownerOf(['postgres', 'nobody']);
 const asOwner = owner ?? {};
 
-/** Where a program lies: on the path, or the newest that matches a pattern; null when it is not installed. */
+/**
+ * Where a program lies: on the path, or the newest that matches a pattern; null when it is not
+ * installed.
+ */
 export function findProgram(name: string, pattern?: string): string | null {
   const folders = (process.env['PATH'] ?? '').split(':');
   const onPath = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import { freePort } from '../../test/support/process.ts';
 import { eventually } from '../../src/testing/eventually.ts';
+import { freePort } from '../../test/support/process.ts';
 import { findProgram, kill, serverFolder, signal, startProgram } from './programs.ts';
 
 export const noRedis = 'Redis is not installed (neither redis-server nor valkey-server was found)';

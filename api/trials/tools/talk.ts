@@ -3,13 +3,13 @@ import { WebSocket } from 'ws';
 import { type Answered, call, json } from './calls.ts';
 
 /** A message as the product answers and tells it. */
-export interface Said {
+export interface Message {
   id: string;
   key: string | null;
   number: number;
 }
 
-interface Door {
+interface Session {
   url: string;
   token: string;
 }
@@ -24,7 +24,7 @@ const follow =
 /** Somebody who writes without pause. */
 export interface Writer {
   /** What was acknowledged so far. */
-  acknowledged: readonly Said[];
+  acknowledged: readonly Message[];
   /** Answers since `answers` was emptied. */
   answers: Answered[];
   /** Acknowledgements of one key that named two messages. */
@@ -33,42 +33,42 @@ export interface Writer {
   end(): Promise<void>;
 }
 
-const acknowledgementIn = ({ status, text }: Answered): Said | null => {
+const acknowledgementIn = ({ status, text }: Answered): Message | null => {
   if (status === 400) throw new Error(text);
   if (status !== 200) return null;
-  const { data } = JSON.parse(text) as { data: { sendMessage: Said } | null };
+  const { data } = JSON.parse(text) as { data: { sendMessage: Message } | null };
   return data?.sendMessage ?? null;
 };
 
 /**
- * Writes numbered messages, the next once the one before is acknowledged. What was not answered is sent again under its
- * key, and now and then also what was.
+ * Writes numbered messages, the next once the one before is acknowledged. What was not answered is
+ * sent again under its key, and now and then also what was.
  * @param name what its keys begin with
  */
-export function writeOn({ url, token }: Door, conversationId: string, name: string): Writer {
-  const acknowledged: Said[] = [];
+export function writeOn({ url, token }: Session, conversationId: string, name: string): Writer {
+  const acknowledged: Message[] = [];
   const answers: Answered[] = [];
   let [isOver, contradictions] = [false, 0];
-  const sendUnder = async (key: string): Promise<Said | null> => {
+  const sendUnder = async (key: string): Promise<Message | null> => {
     const body = { query: send, variables: { id: conversationId, key, content: key } };
     const answer = await call(`${url}/graphql`, json(token, body));
     answers.push(answer);
     return acknowledgementIn(answer);
   };
-  const untilAcknowledged = async (key: string): Promise<Said> => {
+  const untilAcknowledged = async (key: string): Promise<Message> => {
     for (;;) {
-      const said = await sendUnder(key);
-      if (said) return said;
+      const message = await sendUnder(key);
+      if (message) return message;
       await sleep(100);
     }
   };
   const write = async (): Promise<void> => {
     for (let n = 1; !isOver; n += 1) {
-      const said = await untilAcknowledged(`${name}-${n}`);
-      acknowledged.push(said);
+      const message = await untilAcknowledged(`${name}-${n}`);
+      acknowledged.push(message);
       if (n % 10 === 0) {
         const again = await untilAcknowledged(`${name}-${n}`);
-        if (again.id !== said.id || again.number !== said.number) contradictions += 1;
+        if (again.id !== message.id || again.number !== message.number) contradictions += 1;
       }
       await sleep(20);
     }
@@ -127,10 +127,10 @@ export interface Listener {
 }
 
 /**
- * Listens as a browser does: what joins what is known is taken as it is told, what does not is fetched by number, and a
- * line that ends is opened again.
+ * Listens as a browser does: what joins what is known is taken as it is told, what does not is
+ * fetched by number, and a line that ends is opened again.
  */
-export function listenTo({ url, token }: Door, conversationId: string): Listener {
+export function listenTo({ url, token }: Session, conversationId: string): Listener {
   const numbers: number[] = [];
   const last = (): number => numbers.at(-1) ?? 0;
   const take = (number: number): void => {
@@ -143,7 +143,7 @@ export function listenTo({ url, token }: Door, conversationId: string): Listener
       const { status, text } = await call(`${url}/graphql`, json(token, body));
       if (status !== 200) return;
       const { messages } = (
-        JSON.parse(text) as { data: { messages: { hasMore: boolean; nodes: Said[] } } }
+        JSON.parse(text) as { data: { messages: { hasMore: boolean; nodes: Message[] } } }
       ).data;
       for (const { number } of messages.nodes) take(number);
       ({ hasMore } = messages);
@@ -155,7 +155,9 @@ export function listenTo({ url, token }: Door, conversationId: string): Listener
   const hear = (socket: WebSocket, text: string): void => {
     const { type, payload } = JSON.parse(text) as {
       type: string;
-      payload?: { data?: { conversationChanged: { isStale: boolean | null; sent: Said | null } } };
+      payload?: {
+        data?: { conversationChanged: { isStale: boolean | null; sent: Message | null } };
+      };
     };
     if (type === 'ping') socket.send('{"type":"pong"}');
     if (type === 'connection_ack')

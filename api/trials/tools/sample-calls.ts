@@ -1,8 +1,11 @@
 import { type Answered, bearer, call, json } from './calls.ts';
 
-/** The calls of one person while something fails: reads and a write, by GraphQL and REST, with and without a session. */
-export function doorsOf(url: string, token: string): () => Promise<Answered> {
-  const doors = [
+/**
+ * The calls of one person while something fails: reads and a write, by GraphQL and REST, with and
+ * without a session.
+ */
+export function sampleCallsOf(url: string, token: string): () => Promise<Answered> {
+  const calls = [
     () => call(`${url}/graphql`, json(token, { query: '{ me { id } myPosts { nodes { id } } }' })),
     () => call(`${url}/api/auth/user`, bearer(token)),
     () => call(`${url}/api/auth/switch-role`, json(token, { newRole: 'alumni' })),
@@ -20,6 +23,6 @@ export function doorsOf(url: string, token: string): () => Promise<Answered> {
   let turn = 0;
   return () => {
     turn += 1;
-    return (doors[turn % doors.length] ?? (() => call(url)))();
+    return (calls[turn % calls.length] ?? (() => call(url)))();
   };
 }
