@@ -1,7 +1,7 @@
-import { Button, Modal } from '@/ui';
 import { leaveTexts } from '@schema/rules/common-texts';
-import { useLeaveGuard } from './useLeaveGuard';
+import { Button, Modal } from '@/ui';
 import classes from './LeaveGuard.module.css';
+import { useLeaveGuard } from './useLeaveGuard';
 
 type Props = {
   /** Whether there is something unsaved. */

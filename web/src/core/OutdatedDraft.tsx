@@ -1,6 +1,6 @@
+import { commonTexts } from '@schema/rules/common-texts';
 import type { RefObject } from 'react';
 import { Button } from '@/ui';
-import { commonTexts } from '@schema/rules/common-texts';
 import css from './OutdatedDraft.module.css';
 
 type Props = {

@@ -19,7 +19,10 @@ type Props = {
 
 const pauseMilliseconds = 350;
 
-/** A filter of the address that is typed: it is taken a moment after the last key, and at once by Enter. */
+/**
+ * A filter of the address that is typed: it is taken a moment after the last key, and at once by
+ * Enter.
+ */
 export function TypedFilter({ value, onTake, type = 'search', suggestions = [], ...props }: Props) {
   const { icon, ...field } = props;
   const list = useId();

@@ -50,6 +50,22 @@ test.each([
   },
 );
 
+test('a wrong password or credential says nothing about the token that was sent along', async () => {
+  answers(401, {
+    errors: [
+      {
+        message: 'Invalid email or password',
+        extensions: { code: 'UNAUTHENTICATED', reason: 'wrongCredentials' },
+      },
+    ],
+  });
+  const error = await ask();
+  expect(CombinedGraphQLErrors.is(error) && error.errors[0]?.message).toBe(
+    'Invalid email or password',
+  );
+  expect(getToken()).not.toBeNull();
+});
+
 test('a token that came meanwhile stays', async () => {
   vi.stubGlobal(
     'fetch',

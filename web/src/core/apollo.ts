@@ -3,10 +3,12 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { wrongCredentials } from '@schema/rules/access-texts';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { claimsOf, clearToken, getToken, subscribeToToken } from './auth.ts';
 import { createCache } from './cache.ts';
 import { reportConnectionUp } from './connection.ts';
+import { earlyAnswer } from './early-answer.ts';
 import { liveSocket } from './live-socket.ts';
 import { retryReads } from './retry-reads.ts';
 
@@ -15,11 +17,17 @@ const addToken = new SetContextLink(({ headers }) => {
   return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
 });
 
-/** Drops a token that the server refuses; one that was stored since the request stays. */
+/**
+ * Drops a token that the server refuses. One that was stored since the request stays, and so does
+ * the one that was sent along with a wrong password.
+ */
 const dropRefusedToken = new ErrorLink(({ error, operation }) => {
   const isRefused =
     CombinedGraphQLErrors.is(error) &&
-    error.errors.some((e) => e.extensions?.code === 'UNAUTHENTICATED');
+    error.errors.some(
+      ({ extensions }) =>
+        extensions?.code === 'UNAUTHENTICATED' && extensions.reason !== wrongCredentials,
+    );
   const sentToken: unknown = operation.getContext().token;
   if (isRefused && sentToken && sentToken === getToken()) clearToken();
 });
@@ -33,7 +41,7 @@ const upload = new UploadHttpLink({
   headers: { 'apollo-require-preflight': 'true' },
 });
 
-const http = ApolloLink.from([retryReads, addToken, dropRefusedToken, upload]);
+const http = ApolloLink.from([retryReads, addToken, dropRefusedToken, earlyAnswer, upload]);
 const live = ApolloLink.from([dropRefusedToken, new GraphQLWsLink(liveSocket)]);
 
 export const client = new ApolloClient({

@@ -1,4 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gql } from '@apollo/client';
+import {
+  buildSchema,
+  getNamedType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { createCache } from './cache.ts';
 
@@ -154,4 +165,34 @@ test('a list that names itself leaves the one beside it as long as it is', () =>
   cache.writeQuery({ query: overview, variables: { search: 'x' }, data: page(['a'], 'a') });
   const shown = cache.readQuery<ReturnType<typeof page>>({ query, variables: { search: 'x' } });
   expect(shown?.feedPosts.nodes.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('every list that a document asks for page by page is merged', () => {
+  const schema = buildSchema(
+    readFileSync(join(import.meta.dirname, '../../../schema/schema.graphql'), 'utf8'),
+  );
+  const folder = join(import.meta.dirname, '..');
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.graphql'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n');
+  const { policies } = createCache();
+  const types = new TypeInfo(schema);
+  const lists: string[] = [];
+  const unmerged: string[] = [];
+  visit(
+    parse(documents),
+    visitWithTypeInfo(types, {
+      Field: ({ name: { value: name }, arguments: given = [] }) => {
+        if (!given.some((argument) => argument.name.value === 'after')) return;
+        const list = getNamedType(types.getType());
+        if (!isObjectType(list) || !('pageInfo' in list.getFields())) return;
+        const parent = types.getParentType()?.name;
+        lists.push(`${parent}.${name}`);
+        if (!policies.getMergeFunction(parent, name, undefined)) unmerged.push(`${parent}.${name}`);
+      },
+    }),
+  );
+  expect(lists).toContain('Query.feedPosts');
+  expect(unmerged).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { InMemoryCache, isReference, type FieldPolicy, type Reference } from '@apollo/client/cache';
+import { type FieldPolicy, InMemoryCache, isReference, type Reference } from '@apollo/client/cache';
 import { mergeNumberedPages, type NumberedPages } from './numbered-pages.ts';
 
 type Connection = { nodes: Reference[]; pageInfo: { hasNextPage?: boolean } };
@@ -6,8 +6,8 @@ type Keys = Exclude<FieldPolicy['keyArgs'], undefined>;
 type Arguments = Record<string, unknown> | null;
 
 /**
- * The items of both, without repetitions; the rest is that of the later page. Items without an id stand in the list
- * itself instead of a reference: each is one of its own.
+ * The items of both, without repetitions; the rest is that of the later page. Items without an id
+ * stand in the list itself instead of a reference: each is one of its own.
  */
 function append(existing: Connection, incoming: Connection): Connection {
   const known = new Set(existing.nodes.map((node) => node.__ref));
@@ -33,8 +33,8 @@ function paged(keyArgs: Keys): FieldPolicy<Connection> {
 }
 
 /**
- * A list whose first page is read again after what was done in it, and when others work in it too: the pages behind it
- * stay as they are, as long as the two meet.
+ * A list whose first page is read again after what was done in it, and when others work in it too:
+ * the pages behind it stay as they are, as long as the two meet.
  */
 function pagedInPlace(keyArgs: Keys): FieldPolicy<Connection> {
   return {
@@ -115,13 +115,13 @@ const listFields: Record<string, FieldPolicy> = {
   auditLog: paged(['filter']),
   // Read as a whole, and changed by what is told live.
   announcements: { merge: false },
-  allAnnouncements: paged(['active', 'search']),
-  imports: pagedInPlace(false),
+  allAnnouncements: paged(['active', 'search', 'sort']),
+  imports: pagedInPlace(['sort']),
   importRows: paged(['id', 'state']),
-  rosterMatches: pagedInPlace(['search']),
+  rosterMatches: pagedInPlace(['search', 'sort']),
   bookmarks: paged(['type']),
   adminUsers: pagedInPlace(['filter', 'sort']),
-  verifications: pagedInPlace(['status', 'search', 'sort']),
+  verifications: pagedInPlace(['status', 'search', 'documentType', 'sort']),
   admins: { merge: false },
   drafts: paged(false),
   notifications: paged(['tab']),
@@ -135,11 +135,13 @@ const listFields: Record<string, FieldPolicy> = {
   reportCases: moderated,
   ownCases: paged(false),
   ownReports: paged(false),
+  blockedPeople: paged(false),
   connections: paged(ofConsumer('search')),
   connectionRequests: paged(['direction']),
   conversations: paged(ofConsumer('filter', 'search')),
   searchMessages: paged(['search', 'conversationId']),
-  messages: numbered(['conversationId']),
+  // The page around a message is a list of its own, which is led on by `before` and `after`.
+  messages: numbered(['conversationId', 'around']),
 };
 
 /**
@@ -185,8 +187,8 @@ export const createCache = () =>
       Question: { fields: { answers: pagedByTime(false, () => false) } },
       Profile: {
         fields: {
-          posts: paged(false),
-          legacyProjects: paged(false),
+          posts: pagedInPlace(false),
+          legacyProjects: pagedInPlace(false),
           gratitudes: pagedByTime(['hidden'], () => true),
           endorsements: pagedByTime(['pending'], () => true),
         },

@@ -1,4 +1,4 @@
-import { persisted, persistedUnder, type Persisted } from './persisted.ts';
+import { type Persisted, persisted, persistedUnder } from './persisted.ts';
 
 /** What was typed into a long form and stored on this device. */
 export type DeviceDraft = {

@@ -21,6 +21,10 @@ test('who is too fast learns for how long', () => {
     'Too many requests. Please try again later. It works again in 7 seconds.',
   );
   expect(errorText(fast(1), 'x')).toMatch(/in 1 second\.$/);
+  expect(errorText(fast(90), 'x')).toMatch(/in 90 seconds\.$/);
+  expect(errorText(fast(899), 'x')).toMatch(/in 15 minutes\.$/);
+  expect(errorText(fast(3600), 'x')).toMatch(/in 60 minutes\.$/);
+  expect(errorText(fast(81_234), 'x')).toMatch(/in 23 hours\.$/);
 });
 
 test('offline the documented text is joined by what is the matter and what happens next', () => {

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { waitWords } from './wait-words.ts';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -33,8 +34,7 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.
 /** One more sentence; an empty text stays empty. */
 const withSentence = (text: string, more: string): string =>
   text && `${text}${/[.!?…]$/.test(text) ? '' : '.'} ${more}`;
-const waitText = (seconds: number): string =>
-  `It works again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+const waitText = (seconds: number): string => `It works again in ${waitWords(seconds)}.`;
 
 /**
  * What a page may show of an error. A lost connection and an unreadable answer get the fallback:
@@ -68,7 +68,9 @@ export function readError(error: unknown, fallback: string): ReadError {
 export const errorText = (error: unknown, fallback: string): string =>
   readError(error, fallback).text;
 
-/** The HTTP status of an answer that nobody could read; 0 where there was none, or the api answered. */
+/**
+ * The HTTP status of an answer that nobody could read; 0 where there was none, or the api answered.
+ */
 export const statusOf = (error: unknown): number =>
   isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 0;
 

@@ -1,4 +1,4 @@
-import { render, renderHook, act, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '@/testing/open';
 import { useFormErrors } from './useFormErrors';
@@ -9,6 +9,7 @@ test.each([
 ])('what the server says of %s stands %s', (field, _where, failure) => {
   render(
     <form aria-label="Form">
+      <button type="button">Other</button>
       <input name="title" />
     </form>,
   );
@@ -18,4 +19,5 @@ test.each([
   act(() => result.current.showRefusal(form, error));
   expect(result.current.fieldErrors).toEqual({ [field]: 'Not this' });
   expect(result.current.failure).toBe(failure);
+  expect(document.activeElement).toBe(failure ? document.body : screen.getByRole('textbox'));
 });

@@ -25,7 +25,10 @@ async function openStore() {
 let opened: ReturnType<typeof openStore> | undefined;
 const openOnce = () => (opened ??= openStore());
 
-/** Works where the browser keeps nothing, as in some private windows: then files last as long as the page. */
+/**
+ * Works where the browser keeps nothing, as in some private windows: then files last as long as the
+ * page.
+ */
 async function unlessShut<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await work();
@@ -37,7 +40,10 @@ async function unlessShut<Value>(work: () => Promise<Value>, otherwise: Value): 
 
 const isTooOld = ({ keptAt }: Entry): boolean => Date.now() - keptAt > most.milliseconds;
 
-/** Keeps a file of the signed-in person until it is forgotten, for a day at most. @returns whether it is kept */
+/**
+ * Keeps a file of the signed-in person until it is forgotten, for a day at most.
+ * @returns whether it is kept
+ */
 export const keepFile = (
   userId: string,
   { key, file, about }: KeptFile<unknown>,

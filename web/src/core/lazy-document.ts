@@ -1,8 +1,8 @@
 import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql';
 
 /**
- * A document that is parsed when its definitions are looked at for the first time: a page pays for what it asks, not for
- * all that the product can ask.
+ * A document that is parsed when its definitions are looked at for the first time: a page pays for
+ * what it asks, not for all that the product can ask.
  * @param text one operation or fragment
  * @param fragments documents, made by this function too, of the fragments that the text names
  */

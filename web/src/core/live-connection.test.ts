@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { laterReason, tryAgainLater } from '@schema/rules/line';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /**
  * The server's side of the socket: it acknowledges the connection, and closes when the test wants

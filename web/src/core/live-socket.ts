@@ -1,5 +1,5 @@
-import { createClient } from 'graphql-ws';
 import { secondsToWait, tryAgainLater } from '@schema/rules/line';
+import { createClient } from 'graphql-ws';
 import { clearToken, getToken } from './auth.ts';
 import { delayUntilOnline, reportConnectionLost, reportConnectionUp } from './connection.ts';
 import { announceReconnect } from './reconnect.ts';

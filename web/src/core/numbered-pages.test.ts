@@ -54,6 +54,18 @@ test('where nothing is before the newest page, what was known of that is gone', 
   expect(merge(pages(1, 53, false), cleared)).toEqual({ nodes: range(51, 53), hasMore: false });
 });
 
+test('the page around a number is led on both ways until there is no more', () => {
+  const around = merge(undefined, { ...pages(40, 60), hasNewer: true }, { around: 50 });
+  const older = merge(around, { ...pages(1, 39), hasNewer: true }, { around: 50, before: 40 });
+  expect(older).toEqual({ ...pages(1, 60), hasNewer: true });
+  const newer = merge(older, { ...pages(61, 70), hasNewer: false }, { around: 50, after: 60 });
+  expect(newer).toEqual({ ...pages(1, 70), hasNewer: false });
+  // Read anew in its middle, there is still more behind it.
+  expect(merge(older, { ...pages(41, 45), hasNewer: true }, { around: 50, after: 40 })).toEqual(
+    older,
+  );
+});
+
 test('an emptied list is empty', () => {
   expect(merge(pages(1, 9), { nodes: [], hasMore: false })).toEqual({ nodes: [], hasMore: false });
 });

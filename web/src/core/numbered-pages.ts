@@ -1,43 +1,58 @@
 /**
  * Items of a list in which each has a number, from `nodes[0]` on without a hole: what is known of
- * it. `hasMore`: there are some before the first.
+ * it. `hasMore`: there are some before the first; `hasNewer`: behind the last.
  */
-export type NumberedPages<Item> = { nodes: readonly Item[]; hasMore: boolean };
+export type NumberedPages<Item> = {
+  nodes: readonly Item[];
+  hasMore: boolean;
+  hasNewer?: boolean;
+};
 
-/** Which page was asked for: those before a number, those behind one, or the newest. */
-export type NumberedArguments = { before?: number | null; after?: number | null } | null;
+/**
+ * Which page was asked for: those before a number, those behind one, those around one, or the
+ * newest.
+ */
+export type NumberedArguments = {
+  before?: number | null;
+  after?: number | null;
+  around?: number | null;
+} | null;
 
 type NumberOf<Item> = (item: Item) => number;
 
 /** Adds the page before the first item. */
 function withOlder<Item>(
-  { nodes }: NumberedPages<Item>,
+  { nodes, hasNewer }: NumberedPages<Item>,
   older: NumberedPages<Item>,
   numberOf: NumberOf<Item>,
 ): NumberedPages<Item> {
   const [first] = nodes;
   const end = first === undefined ? Infinity : numberOf(first);
   const added = older.nodes.filter((item) => numberOf(item) < end);
-  return { nodes: [...added, ...nodes], hasMore: older.hasMore };
+  return { nodes: [...added, ...nodes], hasMore: older.hasMore, hasNewer };
 }
 
 /** Adds the page behind a number. What was known of its part and is not in it any more is gone. */
 function withMissed<Item>(
-  { nodes, hasMore }: NumberedPages<Item>,
-  missed: readonly Item[],
+  { nodes, hasMore, hasNewer }: NumberedPages<Item>,
+  missed: Pick<NumberedPages<Item>, 'nodes' | 'hasNewer'>,
   after: number,
   numberOf: NumberOf<Item>,
 ): NumberedPages<Item> {
-  const last = missed.at(-1);
+  const last = missed.nodes.at(-1);
   const end = last === undefined ? after : numberOf(last);
   const before = nodes.filter((item) => numberOf(item) <= after);
   const behind = nodes.filter((item) => numberOf(item) > Math.max(after, end));
-  return { nodes: [...before, ...missed, ...behind], hasMore };
+  return {
+    nodes: [...before, ...missed.nodes, ...behind],
+    hasMore,
+    hasNewer: behind.length > 0 ? hasNewer : missed.hasNewer,
+  };
 }
 
 /**
- * Adds the newest page. Where it does not reach what is known, there is a hole: it stands alone. Where there is nothing
- * before it, what is known of that is gone.
+ * Adds the newest page. Where it does not reach what is known, there is a hole: it stands alone.
+ * Where there is nothing before it, what is known of that is gone.
  */
 function withNewest<Item>(
   known: NumberedPages<Item>,
@@ -49,9 +64,10 @@ function withNewest<Item>(
   if (first === undefined || lastKnown === undefined) return newest;
   if (numberOf(first) > numberOf(lastKnown) + 1) return newest;
   const isOlder = (item: Item): boolean => numberOf(item) < numberOf(first);
-  const { nodes } = withMissed(known, newest.nodes, numberOf(first) - 1, numberOf);
-  if (!newest.hasMore) return { nodes: nodes.filter((item) => !isOlder(item)), hasMore: false };
-  return { nodes, hasMore: known.nodes.some(isOlder) ? known.hasMore : true };
+  const { nodes, hasNewer } = withMissed(known, newest, numberOf(first) - 1, numberOf);
+  if (!newest.hasMore)
+    return { nodes: nodes.filter((item) => !isOlder(item)), hasMore: false, hasNewer };
+  return { nodes, hasMore: known.nodes.some(isOlder) ? known.hasMore : true, hasNewer };
 }
 
 /** What is known of a list, with a page that has come in. */
@@ -61,10 +77,11 @@ export function mergeNumberedPages<Item>(
   args: NumberedArguments,
   numberOf: NumberOf<Item>,
 ): NumberedPages<Item> {
-  const { before, after } = args ?? {};
-  if (!known) return typeof after === 'number' ? { nodes: page.nodes, hasMore: after > 0 } : page;
-  if (typeof after === 'number') return withMissed(known, page.nodes, after, numberOf);
+  const { before, after, around } = args ?? {};
+  if (!known) return typeof after === 'number' ? { ...page, hasMore: after > 0 } : page;
+  if (typeof after === 'number') return withMissed(known, page, after, numberOf);
   if (typeof before === 'number') return withOlder(known, page, numberOf);
+  if (typeof around === 'number') return page;
   return withNewest(known, page, numberOf);
 }
 

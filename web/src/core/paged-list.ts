@@ -27,8 +27,8 @@ export type PagedList<Row> = {
 };
 
 /**
- * A list from the result of its query. While a new filter is loading, the rows before stay, so that nothing jumps; when
- * it fails they go: they would pass for what it found.
+ * A list from the result of its query. While a new filter is loading, the rows before stay, so that
+ * nothing jumps; when it fails they go: they would pass for what it found.
  * @param pick where the list stands in the query's data
  */
 export function pagedList<Data, Row>(

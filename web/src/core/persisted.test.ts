@@ -134,4 +134,17 @@ describe('persisted state', () => {
     expect(result.current[0]).toBe('Initial');
     expect(localStorage).toHaveLength(0);
   });
+
+  test('what is typed while other words are sent stays', () => {
+    const { result } = open();
+    act(() => result.current[1]('Sent'));
+    const [sent, , forgetSent] = result.current;
+    act(() => result.current[1]('Sent, and more'));
+    act(() => forgetSent(sent));
+    expect(result.current[0]).toBe('Sent, and more');
+    expect(draft().read()).toBe('Sent, and more');
+    act(() => result.current[2]('Sent, and more'));
+    expect(result.current[0]).toBe('Initial');
+    expect(localStorage).toHaveLength(0);
+  });
 });

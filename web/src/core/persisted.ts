@@ -157,6 +157,13 @@ export const persistedUnder = <T>(
  */
 export const formKey = (name: string): string => `form:${claimsOf(getToken()).sub ?? ''}:${name}`;
 
+/** Removes all values of this tab whose key begins with the prefix. */
+export function removePersistedOfTab(prefix: string): void {
+  storedKeys('tab')
+    .filter((key) => key.startsWith(prefix))
+    .forEach((key) => removeText('tab', key));
+}
+
 /** Removes all that this device stores of a person: nobody who signs out leaves words behind. */
 export function removePersistedOf(userId: string): void {
   storedKeys('device')

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
 import { largestPage } from '@schema/rules/paging';
+import type { DocumentNode } from 'graphql';
 
 /**
  * Reads a list that is loaded page after page again: as many entries as are shown of it, in one

@@ -13,7 +13,10 @@ const awayStatuses = [502, 503, 504];
 
 const isRead = (operation: ApolloLink.Operation): boolean => operation.operationType === 'query';
 
-/** Whether the server was away, or something that it needs. A device that is offline waits for its line instead. */
+/**
+ * Whether the server was away, or something that it needs. A device that is offline waits for its
+ * line instead.
+ */
 function isAway(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return readError(error, '').code === 'UNAVAILABLE';
   if (ServerError.is(error)) return awayStatuses.includes(error.statusCode);

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The query of the address, for what a page shows: it can be handed on, and Back goes one step back.
- * @returns the query, and how to change some of it: null takes a name away, `replace` makes no step of its own
+ * The query of the address, for what a page shows: it can be handed on, and Back goes one step
+ * back.
+ * @returns the query, and how to change some of it: null takes a name away, `replace` makes no step
+ * of its own
  */
 export function useAddressQuery() {
   const [query, setQuery] = useSearchParams();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { readError } from './errors';
+import { focusFirstField } from './focus-field';
 import { validationErrors } from './validation-errors';
 
 /**
@@ -28,13 +29,17 @@ export function useFormErrors(fallback: string) {
     showInvalid: (form: HTMLFormElement, error: z.ZodError) => {
       setFieldErrors(validationErrors(error));
       const name = String(error.issues[0]?.path[0]);
-      form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+      focusFirstField(form, (path) => path === name);
     },
-    /** Shows what the server refused. */
+    /**
+     * Shows what the server refused, and focuses the first of these fields in the order of the
+     * form.
+     */
     showRefusal: (form: HTMLFormElement, error: unknown) => {
       const { text, fields } = readError(error, fallback);
       setFieldErrors(fields);
       const blamed = Object.keys(fields);
+      focusFirstField(form, (name) => name in fields);
       if (!blamed.length || blamed.some((name) => !form.elements.namedItem(name))) setFailure(text);
     },
   };

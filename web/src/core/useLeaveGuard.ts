@@ -3,7 +3,8 @@ import { useBlocker } from 'react-router-dom';
 import { useUnloadWarning } from './useUnloadWarning';
 
 /**
- * Asks before a person leaves while `isActive`: within the product by a dialog, out of it by the browser's own question.
+ * Asks before a person leaves while `isActive`: within the product by a dialog, out of it by the
+ * browser's own question.
  * @param isLost whether leaving the product loses something; the browser asks only then
  */
 export function useLeaveGuard(isActive: boolean, isLost = true) {
@@ -28,7 +29,10 @@ export function useLeaveGuard(isActive: boolean, isLost = true) {
     release: () => {
       isReleased.current = true;
     },
-    /** Goes where the person was going when the question came. @returns false when it was the Back button */
+    /**
+     * Goes where the person was going when the question came.
+     * @returns false when it was the Back button
+     */
     proceed: (): boolean => {
       isReleased.current = true;
       setAsked(false);

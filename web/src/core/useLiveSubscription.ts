@@ -20,7 +20,10 @@ type Options<Data, Variables> = {
   /** `no-cache` where `onData` writes to the cache itself. */
   fetchPolicy?: 'no-cache';
   onData?: (data: Data) => void;
-  /** The server ended it, and for good: or, with `CONFLICT`, the viewer's relation to it has changed. */
+  /**
+   * The server ended it, and for good: or, with `CONFLICT`, the viewer's relation to it has
+   * changed.
+   */
   onRefused?: (error: unknown) => void;
 } & (Variables extends Record<string, never> ? { variables?: never } : { variables: Variables });
 

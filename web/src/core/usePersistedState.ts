@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Persisted } from './persisted.ts';
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -7,18 +7,24 @@ const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.
  * State that outlives the page: what is typed into a form survives a closed dialog, a failed
  * request and a closed tab. It begins with the stored value, else with `initial`, which itself is
  * not stored.
- * @returns the value and its setter; `set(null)` goes back to `initial` and removes the stored
- *   value
+ * @returns the value, its setter, and `forgetSent`. `set(null)` goes back to `initial` and removes
+ *   the stored value; `forgetSent(sent)` does so once the server has what was sent, unless it was
+ *   changed meanwhile: what is typed while other words are sent stays
  */
 export function usePersistedState<T>(
   store: Persisted<T>,
   initial: T,
-): [T, (next: T | null) => void] {
+): [value: T, set: (next: T | null) => void, forgetSent: (sent: T) => void] {
   const [value, setValue] = useState(() => store.read() ?? initial);
+  const latest = useRef(value);
   const set = (next: T | null) => {
-    setValue(next ?? initial);
+    latest.current = next ?? initial;
+    setValue(latest.current);
     if (next === null || isEqual(next, initial)) store.remove();
     else store.write(next);
   };
-  return [value, set];
+  const forgetSent = (sent: T) => {
+    if (isEqual(latest.current, sent)) set(null);
+  };
+  return [value, set, forgetSent];
 }

@@ -1,7 +1,7 @@
 import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { readError, type ReadError } from './errors';
+import { type ReadError, readError } from './errors';
 import { isPermanentError } from './useLiveSubscription';
 
 type Options = {

@@ -1,9 +1,10 @@
-import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { readError, type ReadError } from '@/core/errors';
+import { type ReadError, readError } from '@/core/errors';
 import { notify } from '@/ui';
 import { afterPointerUp } from './after-pointer-up';
+import { focusFirstField } from './focus-field';
 
 type Fields = Record<string, unknown>;
 
@@ -15,11 +16,8 @@ type Options<Values> = {
   linked?: readonly string[];
 };
 
-/** Focuses the first field of the form that has an error: another form may have fields of that name. */
-function focusFirstError(element: HTMLFormElement, errors: Fields): void {
-  const fields = [...element.querySelectorAll<HTMLElement>('[data-path]')];
-  fields.find((field) => errors[field.dataset.path ?? ''])?.focus();
-}
+const focusFirstError = (element: HTMLFormElement, errors: Fields): void =>
+  focusFirstField(element, (path) => Boolean(errors[path]));
 
 /**
  * Shows the server's error: at its fields, and as a toast where any part of it has no field here.

@@ -8,6 +8,8 @@ type Shared = {
   path: string;
   /** Said when it could not be shared. */
   failed: string;
+  /** Said once it is copied, where no button shows it by `copied`. */
+  copiedText?: string;
   /** Counts a share once it is done. That it failed is no reason to say that the share did. */
   onShared?: () => Promise<unknown>;
 };
@@ -26,7 +28,7 @@ const isChangeOfMind = (error: unknown): boolean =>
  * `copied` says so for two seconds. Nothing is awaited before: the system's sheet and the clipboard
  * want a fresh press.
  */
-export function useShareAddress({ title, path, failed, onShared }: Shared): {
+export function useShareAddress({ title, path, failed, copiedText, onShared }: Shared): {
   copied: boolean;
   share: () => void;
 } {
@@ -46,6 +48,7 @@ export function useShareAddress({ title, path, failed, onShared }: Shared): {
       else {
         await copyText(url);
         setCopied(true);
+        if (copiedText) notify.success(copiedText);
       }
     } catch (error) {
       if (!isChangeOfMind(error)) notify.error(failed);

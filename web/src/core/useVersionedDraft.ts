@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DeviceDraft } from './device-draft';
 import type { Persisted } from './persisted';
 
@@ -30,12 +30,14 @@ export function useVersionedDraft<Values extends object>(options: Options<Values
   const [values, setValues] = useState(found?.values ?? current);
   const [base, setBase] = useState(found ? found.base : version);
   const [hasRestoredDraft, setRestored] = useState(found !== null);
+  const latest = useRef(values);
   const isOutdated = base !== version;
   const write = (next: Values, goesOnFrom: string | null) =>
     store.write({ at: Date.now(), base: goesOnFrom, values: next });
   return {
     values,
     change: (next: Values) => {
+      latest.current = next;
       setValues(next);
       if (isSame(next, current)) store.remove();
       else write(next, base);
@@ -55,10 +57,19 @@ export function useVersionedDraft<Values extends object>(options: Options<Values
       store.remove();
       setRestored(false);
       setBase(version);
+      latest.current = current;
       setValues(current);
       return current;
     },
     /** It is saved: nothing stays on this device. */
     forget: () => store.remove(),
+    /**
+     * What was sent is saved: nothing stays on this device, unless it was changed meanwhile.
+     * @param savedAs the version that it is now; null where the form is for the next new one
+     */
+    forgetSent: (sent: Values, savedAs: string | null) => {
+      if (isSame(latest.current, sent)) store.remove();
+      else write(latest.current, savedAs);
+    },
   };
 }

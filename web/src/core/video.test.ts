@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { videoSource } from '@schema/rules/video';
+import { expect, it } from 'vitest';
 
 const embedded = { kind: 'embed', src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' };
 

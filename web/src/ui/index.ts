@@ -3,21 +3,32 @@
  * layers above it.
  */
 
-export {
-  type Preferences,
-  setPreferences,
-  usePreferences,
-  useReducedMotion,
-} from './theme/preferences.ts';
-export { UiProvider } from './theme/UiProvider.tsx';
-
+export { BadgeLink } from './buttons/BadgeLink.tsx';
+export { Button, type ButtonProps } from './buttons/Button.ts';
+export { IconButton } from './buttons/IconButton.tsx';
+export { LinkButton } from './buttons/LinkButton.tsx';
+export { Carousel } from './carousel/Carousel.tsx';
+export { cx } from './cx.ts';
+export { CheckboxField } from './fields/CheckboxField.tsx';
+export { CheckboxMatrix } from './fields/CheckboxMatrix.tsx';
+export { ChipsField } from './fields/ChipsField.tsx';
+export { CodeField } from './fields/CodeField.tsx';
+export { FileDropZone } from './fields/FileDropZone.tsx';
+export { FilePicker } from './fields/FilePicker.tsx';
+export { NumberField } from './fields/NumberField.tsx';
+export { PasswordField } from './fields/PasswordField.tsx';
+export { SearchField } from './fields/SearchField.tsx';
+export { SegmentedControl } from './fields/SegmentedControl.tsx';
+export { SelectField } from './fields/SelectField.tsx';
+export { TextAreaField } from './fields/TextAreaField.tsx';
+export { TextField } from './fields/TextField.tsx';
 export { AboveHeader, aboveHeaderId } from './layout/AboveHeader.tsx';
 export { Card } from './layout/Card.tsx';
-export { topBannerRef, stickyFootRef } from './layout/height-token.ts';
+export { stickyFootRef, topBannerRef } from './layout/height-token.ts';
 export { LoadMore } from './layout/LoadMore.tsx';
 export { Page } from './layout/Page.tsx';
-export { Tabs } from './layout/Tabs.ts';
 export { TabStrip } from './layout/TabStrip.tsx';
+export { Tabs } from './layout/Tabs.ts';
 export {
   productName,
   useOnPageTitle,
@@ -28,33 +39,23 @@ export {
 export { useScrollStrip } from './layout/useScrollStrip.ts';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 
-export { BadgeLink } from './buttons/BadgeLink.tsx';
-export { Button, type ButtonProps } from './buttons/Button.ts';
-export { IconButton } from './buttons/IconButton.tsx';
-export { LinkButton } from './buttons/LinkButton.tsx';
-
-export { CheckboxField } from './fields/CheckboxField.tsx';
-export { CheckboxMatrix } from './fields/CheckboxMatrix.tsx';
-export { ChipsField } from './fields/ChipsField.tsx';
-export { CodeField } from './fields/CodeField.tsx';
-export { FilePicker } from './fields/FilePicker.tsx';
-export { FileDropZone } from './fields/FileDropZone.tsx';
-export { NumberField } from './fields/NumberField.tsx';
-export { PasswordField } from './fields/PasswordField.tsx';
-export { SearchField } from './fields/SearchField.tsx';
-export { SegmentedControl } from './fields/SegmentedControl.tsx';
-export { SelectField } from './fields/SelectField.tsx';
-export { TextAreaField } from './fields/TextAreaField.tsx';
-export { TextField } from './fields/TextField.tsx';
-
 export { ConfirmDialog } from './overlays/ConfirmDialog.tsx';
 export { DialogFoot } from './overlays/DialogFoot.tsx';
 export { Menu } from './overlays/Menu.ts';
 export { Modal } from './overlays/Modal.tsx';
 export { SlideOver } from './overlays/SlideOver.tsx';
-
-export { notify, toastSeconds, useToastSeconds } from './toasts/notify.ts';
-
+export { useLazyDialog } from './overlays/useLazyDialog.ts';
+export { Avatar } from './pictures/Avatar.tsx';
+export { CompanyLogo } from './pictures/CompanyLogo.tsx';
+export { Logo } from './pictures/Logo.tsx';
+export { PdfPages } from './pictures/PdfPages.tsx';
+export {
+  onFailedPicture,
+  reportFailedPicture,
+  shownPictures,
+} from './pictures/shown-pictures.ts';
+export { tintStyle } from './pictures/tint.ts';
+export { ZoomablePicture } from './pictures/ZoomablePicture.tsx';
 export { Drawing } from './states/Drawing.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
@@ -62,32 +63,26 @@ export { Progress } from './states/Progress.tsx';
 export { RefusedState } from './states/RefusedState.tsx';
 export {
   CardSkeleton,
+  LineSkeleton,
   ListSkeleton,
   PageSkeleton,
+  PictureSkeleton,
   RowsSkeleton,
   TextSkeleton,
 } from './states/Skeletons.tsx';
-
-export { Avatar } from './pictures/Avatar.tsx';
-export {
-  onFailedPicture,
-  reportFailedPicture,
-  shownPictures,
-} from './pictures/shown-pictures.ts';
-export { Carousel } from './carousel/Carousel.tsx';
-export { CompanyLogo } from './pictures/CompanyLogo.tsx';
-export { Logo } from './pictures/Logo.tsx';
-export { PdfPages } from './pictures/PdfPages.tsx';
-export { tintStyle } from './pictures/tint.ts';
-export { ZoomablePicture } from './pictures/ZoomablePicture.tsx';
-
 export { Chip } from './text/Chip.tsx';
 export { Count } from './text/Count.tsx';
 export { clockTime, exactTime, isSameDay } from './text/dates.ts';
 export { RelativeTime } from './text/RelativeTime.tsx';
-
+export {
+  type Preferences,
+  setPreferences,
+  usePreferences,
+  useReducedMotion,
+} from './theme/preferences.ts';
+export { UiProvider } from './theme/UiProvider.tsx';
+export { notify, toastSeconds, useToastSeconds } from './toasts/notify.ts';
+export { breakpoints } from './viewport/breakpoints.ts';
+export { useIsScrollingDown } from './viewport/useIsScrollingDown.ts';
 export { useIsNarrow, useMediaQuery } from './viewport/useMediaQuery.ts';
 export { useNearViewport } from './viewport/useNearViewport.ts';
-export { useIsScrollingDown } from './viewport/useIsScrollingDown.ts';
-
-export { cx } from './cx.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Carousel } from './Carousel.tsx';
 import { UiProvider } from '../theme/UiProvider.tsx';
+import { Carousel } from './Carousel.tsx';
 
 const everyMs = 5000;
 const draw = (count: number) => {

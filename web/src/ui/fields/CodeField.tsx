@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { cx } from '../cx.ts';
-import { fieldStyle } from './fields.ts';
 import css from './fields.module.css';
+import { fieldStyle } from './fields.ts';
 
 type Props = Omit<TextInputProps, 'onChange' | 'value'> & {
   value: string;

@@ -1,5 +1,5 @@
 import { IconCloudUpload } from '@tabler/icons-react';
-import { useId, useState, type DragEvent } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import css from './FilePicker.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
+import { fileSize } from '@schema/rules/display.ts';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { fileSize } from '@schema/rules/display.ts';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
 import css from './FilePicker.module.css';
-import { IconButton } from '../buttons/IconButton.tsx';
 
 type Props = {
   label: string;

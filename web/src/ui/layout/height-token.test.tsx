@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Button } from '../buttons/Button.ts';
-import { stickyFootRef } from './height-token.ts';
 import { UiProvider } from '../theme/UiProvider.tsx';
+import { stickyFootRef } from './height-token.ts';
 
 const token = () => document.documentElement.style.getPropertyValue('--x-foot');
 

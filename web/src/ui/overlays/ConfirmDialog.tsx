@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
 import { commonTexts } from '@schema/rules/common-texts.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/Button.ts';
 import { notify } from '../toasts/notify.ts';
 import { DialogFoot } from './DialogFoot.tsx';
@@ -10,7 +10,7 @@ const failedText = 'This did not work. Please try again.';
 
 type Words = {
   title: ReactNode;
-  /** What will happen, in a sentence. */
+  /** What will happen: a sentence, or paragraphs of one's own. */
   text: ReactNode;
   /** The button that does it, with the words of the button that opened the dialog. */
   yes: string;
@@ -18,20 +18,27 @@ type Words = {
   no?: string;
 };
 
+/** `bad` is the danger colour. */
+type Tone = 'bad' | 'plain';
+
 type Props<T> = {
   /** What the question is about; null closes the dialog. */
   about: T | null;
   words: (about: T) => Words;
   /**
    * While its promise is pending the dialog is busy and stays open, so that a late answer never
-   * closes another question. It closes once the promise is fulfilled; one that is rejected leaves
-   * it open, to be tried again.
+   * closes another question. It closes once the promise is fulfilled. Where it did not work, it
+   * stays open, to be tried again: `false` is the answer of who has said why, a rejection that of
+   * who has not.
    */
   onYes: (about: T) => unknown;
   onClose: () => void;
-  /** `bad` (the danger colour), unless the action can be undone. */
-  tone?: 'bad' | 'plain';
+  /** `bad`, unless the action can be undone. */
+  tone?: Tone | ((about: T) => Tone);
 };
+
+const toneOf = <T,>(about: T, tone: Tone | ((about: T) => Tone)): Tone =>
+  typeof tone === 'function' ? tone(about) : tone;
 
 /**
  * Asks once more before something is lost. The button that does nothing has the focus. The words do
@@ -48,8 +55,7 @@ export function ConfirmDialog<T>({ about, words, onYes, onClose, tone = 'bad' }:
     if (about === null || busy) return;
     setBusy(true);
     try {
-      await onYes(about);
-      onClose();
+      if ((await onYes(about)) !== false) onClose();
     } catch {
       notify.error(failedText);
     } finally {
@@ -62,13 +68,13 @@ export function ConfirmDialog<T>({ about, words, onYes, onClose, tone = 'bad' }:
 
   return (
     <Modal opened={about !== null} onClose={close} title={title}>
-      <p>{text}</p>
+      {typeof text === 'string' ? <p>{text}</p> : text}
       <DialogFoot>
         <Button variant="default" data-autofocus disabled={busy} onClick={close}>
           {no}
         </Button>
         <Button
-          {...(tone === 'bad' && { color: 'danger' })}
+          {...(toneOf(asked, tone) === 'bad' && { color: 'danger' })}
           loading={busy}
           onClick={() => void confirm()}
         >

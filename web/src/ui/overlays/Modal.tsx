@@ -25,7 +25,7 @@ type Props = {
 };
 
 /**
- * A dialog on wide screens, a sheet from the bottom on narrow ones. It traps the focus, closes on
+ * A dialog on wide screens, a sheet from the bottom on phones. It traps the focus, closes on
  * Escape, and gives the focus back to what opened it.
  */
 export function Modal({

@@ -42,6 +42,18 @@ test('while it works it stays, and closes once it is done', async () => {
   expect(remove).toHaveBeenCalledTimes(1);
 });
 
+test('who has said why it failed leaves the question open, and says no more', async () => {
+  const remove = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  render(<List remove={remove} />);
+  await ask('one');
+  await confirm();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+  expect(screen.getByRole('dialog', { name: 'Remove one?' })).toBeInTheDocument();
+  expect(screen.queryByText(/This did not work/)).not.toBeInTheDocument();
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('what fails without a word of its own is told, and can be tried again', async () => {
   const remove = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce(true);
   render(<List remove={remove} />);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button, DialogFoot, Menu, Modal, UiProvider } from '@/ui';
 

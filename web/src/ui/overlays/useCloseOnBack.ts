@@ -35,9 +35,9 @@ if (typeof window !== 'undefined') {
  * below it.
  */
 export function useCloseOnBack(opened: boolean, onClose: () => void): void {
-  const phone = useIsNarrow();
+  const isPhone = useIsNarrow();
   const close = useEffectEvent(onClose);
-  const holds = opened && phone;
+  const holds = opened && isPhone;
   useEffect(() => {
     if (!holds) return;
     const id = (count += 1);

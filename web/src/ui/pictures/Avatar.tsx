@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { profilePicture } from '@schema/rules/files.ts';
+import { useEffect, useState } from 'react';
 import css from './Avatar.module.css';
 import { reportFailedPicture, showPicture } from './shown-pictures.ts';
 import { initials, tintStyle } from './tint.ts';

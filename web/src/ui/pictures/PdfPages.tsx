@@ -44,7 +44,10 @@ function PdfPage({
   return <canvas ref={canvas} className={css.page} role="img" aria-label={label} />;
 }
 
-/** The pages of a PDF below one another, drawn in the page itself. The code for it is loaded with the first one. */
+/**
+ * The pages of a PDF below one another, drawn in the page itself. The code for it is loaded with
+ * the first one.
+ */
 export function PdfPages({ src, label, most = 10, beside, onRenew }: Props) {
   const [document, setDocument] = useState<PDFDocumentProxy>();
   const [failed, setFailed] = useState(false);
@@ -58,7 +61,8 @@ export function PdfPages({ src, label, most = 10, beside, onRenew }: Props) {
         import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
       ]);
       pdf.GlobalWorkerOptions.workerSrc = worker.default;
-      // Programs inside of a document are never run. What is odd about one is nobody's news, as long as it is drawn.
+      // Programs inside of a document are never run. What is odd about one is nobody's news, as
+      // long as it is drawn.
       const { ERRORS: verbosity } = pdf.VerbosityLevel;
       opened = await pdf.getDocument({ url: src, enableXfa: false, verbosity }).promise;
       if (isGone) void opened.loadingTask.destroy();

@@ -39,8 +39,8 @@ function useSwipe(onSwipe: ((by: number) => void) | undefined) {
 }
 
 /**
- * A picture as large as its place; a press shows it in its own size, with what was pressed in the middle. The button that
- * does the same by keyboard stands beside it.
+ * A picture as large as its place; a press shows it in its own size, with what was pressed in the
+ * middle. The button that does the same by keyboard stands beside it.
  */
 export function ZoomablePicture({ src, name, isZoomed, onZoom, onSwipe, onError }: Props) {
   const stage = useRef<HTMLDivElement>(null);

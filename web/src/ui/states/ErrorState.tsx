@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../buttons/Button.ts';
-import { useIsOnline } from './useIsOnline.ts';
 import { StateBox } from './StateBox.tsx';
+import { useIsOnline } from './useIsOnline.ts';
 
 type Props = { title?: string; text?: string; onRetry?: () => void };
 

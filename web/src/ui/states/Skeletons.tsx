@@ -1,11 +1,30 @@
 import { cx } from '../cx.ts';
-import css from './Skeletons.module.css';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import css from './Skeletons.module.css';
 
 const Bar = ({ width = '100%', height = '0.75rem' }: { width?: string; height?: string }) => (
   <span className={css.bar} style={{ width, height }} />
 );
 const Loading = () => <VisuallyHidden role="status">Loading…</VisuallyHidden>;
+
+/**
+ * A line of text that loads, as high as its words will be: it stands in the element that will hold
+ * them. For skeletons that are made of the style sheet of what they stand for.
+ */
+export const LineSkeleton = ({ width = '100%' }: { width?: string }) => (
+  <span className={css.line}>
+    <span className={css.bar} style={{ width }} />
+  </span>
+);
+
+/** The place of a logo, or of a face (`isRound`). @param size in pixels at the usual text size */
+export const PictureSkeleton = ({ size, isRound }: { size: number; isRound?: boolean }) => (
+  <span
+    className={cx(css.bar, css.picture)}
+    data-round={isRound || undefined}
+    style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
+  />
+);
 
 /** Grey lines of text, the last one shorter. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {

@@ -1,15 +1,15 @@
 import { MantineProvider } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './fonts.css';
 import './tokens.css';
 import './global.css';
-import { followPreferences, isDark, usePreferences } from './preferences.ts';
-import { cssVariablesResolver, theme } from './theme.ts';
 import { startTooltips } from '../overlays/tooltips.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
+import { followPreferences, isDark, usePreferences } from './preferences.ts';
+import { cssVariablesResolver, theme } from './theme.ts';
 
 /** Surrounds the whole product: theme, the device's preferences, tooltips and toasts. */
 export function UiProvider({ children, env }: { children: ReactNode; env?: 'default' | 'test' }) {

@@ -1,15 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { SegmentedControl } from '../fields/SegmentedControl.tsx';
 import {
   followPreferences,
   preferencesKey,
   setPreferences,
   usePreferences,
 } from './preferences.ts';
-import { SegmentedControl } from '../fields/SegmentedControl.tsx';
 
 const root = document.documentElement;
 

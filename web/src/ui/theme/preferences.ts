@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   type Contrast,
   contrasts,
@@ -6,10 +5,11 @@ import {
   type Motion,
   motions,
   type TextSize,
-  textSizes,
   type Theme,
+  textSizes,
   themes,
 } from '@schema/rules/settings-texts';
+import { useSyncExternalStore } from 'react';
 
 /**
  * How the product looks on this device. `public/theme.js` applies the same before the first paint:

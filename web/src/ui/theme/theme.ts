@@ -1,7 +1,7 @@
 import {
   Button,
-  createTheme,
   type CSSVariablesResolver,
+  createTheme,
   type MantineColorsTuple,
 } from '@mantine/core';
 

@@ -6,7 +6,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
-import { dismissToast, undoToast, toastStore, type Toast } from './notify.ts';
+import { dismissToast, type Toast, toastStore, undoToast } from './notify.ts';
 import css from './Toasts.module.css';
 
 const icons = {

@@ -49,7 +49,7 @@ function change(next: Toast[], undone?: Toast): void {
 
 /** Whether an alert or a status of the page says the same: on a phone one of them is enough. */
 const isOnPage = (text: string): boolean =>
-  window.matchMedia?.(breakpoints.phone).matches &&
+  window.matchMedia?.(breakpoints.sheet).matches &&
   [...document.querySelectorAll('main :is([role="alert"], [role="status"])')].some((element) =>
     element.textContent.includes(text),
   );

@@ -18,5 +18,5 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Phones and small windows: bottom bar instead of side menu, sheets instead of dialogs. */
+/** Phones, also held sideways, and small windows: see `breakpoints.narrow`. */
 export const useIsNarrow = (): boolean => useMediaQuery(breakpoints.narrow);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * @returns whether the element has come within three quarters of a screen of the viewport, and the

@@ -1,0 +1,35 @@
+import { commonTexts } from '@schema/rules/common-texts';
+import type { RefObject } from 'react';
+import { Button } from '@/ui';
+import { OutdatedDraft } from './OutdatedDraft';
+import css from './OutdatedDraft.module.css';
+
+type Props = {
+  /** Of `useVersionedDraft`. */
+  draft: {
+    hasRestoredDraft: boolean;
+    isOutdated: boolean;
+    keep: () => void;
+    startAgain: () => void;
+  };
+  /** Gets the focus when somebody saves without having chosen between two versions. */
+  choiceRef: RefObject<HTMLDivElement | null>;
+};
+
+/**
+ * Says that a form began with words of the last visit, with the way back to what is there; where
+ * that has changed since, one chooses.
+ */
+export function DraftNotice({ draft, choiceRef }: Props) {
+  if (draft.isOutdated)
+    return <OutdatedDraft ref={choiceRef} onUse={draft.startAgain} onKeep={draft.keep} />;
+  if (!draft.hasRestoredDraft) return null;
+  return (
+    <div role="status" className={css.restored}>
+      <span>{commonTexts.restoredDraft.text}</span>
+      <Button size="compact-sm" variant="light" onClick={draft.startAgain}>
+        {commonTexts.restoredDraft.startAgain}
+      </Button>
+    </div>
+  );
+}

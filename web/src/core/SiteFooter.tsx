@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { productName } from '@/ui';
+import css from './SiteFooter.module.css';
+import { site } from './site';
+
+/** The end of pages for everybody: whose they are, and where to read more. */
+export function SiteFooter({ className = '' }: { className?: string | undefined }) {
+  return (
+    <footer className={`${css.footer} ${className}`}>
+      {/* The reader's year: that of the build, which draws the first screens, may be another. */}
+      <p suppressHydrationWarning>
+        © {new Date().getFullYear()} {productName}, {site.collegeName}. All rights reserved.
+      </p>
+      <nav aria-label="About this site" className={css.links}>
+        <Link to="/about-us">About Us</Link>
+        <Link to="/contact-us">Contact Us</Link>
+        <Link to="/terms-and-conditions">Terms</Link>
+      </nav>
+    </footer>
+  );
+}
