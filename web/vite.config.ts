@@ -1,8 +1,8 @@
-import react from '@vitejs/plugin-react';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import { shellPaths } from '../schema/rules/web-paths.ts';
 
@@ -49,6 +49,9 @@ const firstCode = {
   post: ['PostPage'],
 };
 
+/** The font of nearly all text: the shell loads it beside its code. */
+const textFont = /\/inter-latin-wght-normal.*\.woff2$/;
+
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /** @returns the scripts and style sheets that the modules need, but for those in `html` already */
@@ -78,13 +81,17 @@ const preloadFirstCode = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
+      const fonts = Object.keys(bundle).filter((file) => textFont.test(file));
       const lists = Object.entries(firstCode).map(([name, modules]) => {
-        const files = filesOf(modules, bundle, html).map((file) => `/${file}`);
+        const files = [...filesOf(modules, bundle, html), ...(name === 'app' ? fonts : [])].map(
+          (file) => `/${file}`,
+        );
         return `data-code-${name}="${files.join(' ')}"`;
       });
       const inShell = new Set(shellPaths.map((path) => path.split('/')[1]));
       // index.html contains the landing page's first screen (below): the browser needs its style
-      // sheet before it draws it.
+      // sheet before it draws it. It stands behind that of every page on all of them, for the order
+      // of style sheets decides between their rules.
       const styles = filesOf(firstCode.landing, bundle, html)
         .filter((file) => file.endsWith('.css'))
         .map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n`);
@@ -98,7 +105,13 @@ const preloadFirstCode = (): Plugin => ({
   },
 });
 
-/** Writes the first screens into index.html: a phone shows them before the code has arrived. */
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * Writes the first screens into index.html: a phone shows them before the code has arrived. And the
+ * first requests, for theme.js.
+ */
 const firstPaint = (): Plugin => ({
   name: 'first-paint',
   apply: 'build',
@@ -116,13 +129,18 @@ const firstPaint = (): Plugin => ({
         optimizeDeps: { noDiscovery: true },
       });
       try {
-        const { firstScreens } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
-          firstScreens: () => Record<string, string>;
-        };
+        const { firstScreens, firstRequests } = (await server.ssrLoadModule(
+          '/src/app/prerender.tsx',
+        )) as Record<'firstScreens' | 'firstRequests', () => Record<string, string>>;
         const screens = Object.entries(firstScreens()).map(
           ([name, screen]) => `<div data-first-paint="${name}">${screen}</div>`,
         );
-        return html.replace('<!--first-paint-->', () => screens.join(''));
+        const requests = Object.entries(firstRequests()).map(
+          ([name, request]) => `data-request-${name}="${escapeAttribute(request)}"`,
+        );
+        return html
+          .replace('<!--first-paint-->', () => screens.join(''))
+          .replace('src="/theme.js"', (src) => `${src} ${requests.join(' ')}`);
       } finally {
         await server.close();
       }

@@ -1,4 +1,7 @@
-/** What the playground opens with, a tab each. The token that the second one hands out goes under "Headers" of the others. */
+/**
+ * What the playground opens with, a tab each. The token that the second one hands out goes under
+ * "Headers" of the others.
+ */
 export const examples: { query: string; variables?: Record<string, unknown> }[] = [
   {
     query: `# Everything the product does, as one schema: the book on the left describes it.

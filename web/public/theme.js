@@ -1,4 +1,5 @@
-// Runs before the first paint, so that nobody who reads at night is blinded. Kept alike with src/ui/theme/preferences.ts.
+// Runs before the first paint, so that nobody who reads at night is blinded. Kept alike with
+// src/ui/theme/preferences.ts.
 (function () {
   var root = document.documentElement;
   var look = {};
@@ -33,26 +34,50 @@
   );
   root.setAttribute('data-motion', chosen('motion', ['reduced'], motion));
 
-  // index.html holds first screens: the landing page's, and the shell's for those who are signed in.
+  // index.html holds first screens: the landing page's, and the shell's for those who are signed
+  // in.
   var place = location.pathname.split('/')[1];
-  var signedIn = false;
+  var token = null;
   try {
-    signedIn = Boolean(localStorage.getItem('token') || window.sessionStorage.getItem('token'));
+    token = localStorage.getItem('token') || window.sessionStorage.getItem('token');
   } catch {
     /* storage shut off: nobody is signed in */
   }
   // The build lists the pages inside the shell, by the first part of their address.
   var script = document.currentScript;
-  var inShell = ((script && script.getAttribute('data-shell')) || '').split(' ');
-  var first = place === '' ? 'landing' : signedIn && inShell.indexOf(place) >= 0 ? 'app' : '';
+  var listed = function (name) {
+    return (script && script.getAttribute(name)) || '';
+  };
+  var inShell = listed('data-shell').split(' ');
+  var first = place === '' ? 'landing' : token && inShell.indexOf(place) >= 0 ? 'app' : '';
   if (!first) return;
   root.setAttribute('data-first', first);
+
+  // The first data of the page is asked for beside the code (src/core/early-answer.ts takes it).
+  var request = first === 'app' && !location.search && listed('data-request-' + place);
+  if (request && window.fetch) {
+    window.earlyAnswer = {
+      request: request,
+      token: token,
+      response: fetch('/graphql', {
+        method: 'POST',
+        headers: {
+          accept: 'application/graphql-response+json, application/json',
+          'content-type': 'application/json',
+          'apollo-require-preflight': 'true',
+          authorization: 'Bearer ' + token,
+        },
+        body: request,
+      }),
+    };
+    window.earlyAnswer.response.catch(function () {}); // Whoever takes it asks again.
+  }
 
   // Their code is asked for at once, not after the entry was read (the build lists the files).
   var files = [];
   [first, place].forEach(function (name) {
-    var listed = script && name && script.getAttribute('data-code-' + name);
-    if (listed) files = files.concat(listed.split(' '));
+    var list = name && listed('data-code-' + name);
+    if (list) files = files.concat(list.split(' '));
   });
   files.forEach(function (file, i) {
     if (files.indexOf(file) !== i) return;
@@ -60,6 +85,11 @@
     if (/\.css$/.test(file)) {
       link.rel = 'preload';
       link.as = 'style';
+      link.crossOrigin = '';
+    } else if (/\.woff2$/.test(file)) {
+      link.rel = 'preload';
+      link.as = 'font';
+      link.type = 'font/woff2';
       link.crossOrigin = '';
     } else {
       link.rel = 'modulepreload';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useToken } from '@/core/auth';
+import DataProvider from '@/core/DataProvider';
 import { IdentityRoot } from '@/features/identity';
 import { FreshPictures } from '@/features/people';
 import { AppearanceSync } from '@/features/settings';
-import { useToken } from '@/core/auth';
-import DataProvider from '@/core/DataProvider';
 
 /** Here and not in a shell: a call goes on through all of them. */
 const Calls = lazy(async () => ({ default: (await import('@/features/calls')).Calls }));

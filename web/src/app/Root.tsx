@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   type Location,
   NavigationType,
@@ -7,6 +7,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
+import { useDocked } from '@/core/docked';
 import { useOnPageTitle, VisuallyHidden } from '@/ui';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import css from './Root.module.css';
@@ -31,6 +32,7 @@ export function Root() {
   const lastPathname = useRef(pathname);
   const announcedAt = useRef(pathname);
   const [announced, announce] = useState('');
+  const goesOn = useDocked();
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;
@@ -64,6 +66,7 @@ export function Root() {
       </a>
       <ConnectionBanner />
       <Outlet />
+      <Suspense fallback={null}>{goesOn}</Suspense>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
       <ScrollRestoration getKey={historyKey} />
     </>

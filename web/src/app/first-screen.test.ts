@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchPath, type RouteObject } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
 import { shellPaths, webPaths } from '@schema/rules/web-paths';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { firstRequests } from './prerender';
 import { routes } from './router';
 
 /** The children of the layout that the feed is in. */
@@ -18,6 +19,7 @@ function besideFeed(list: RouteObject[]): RouteObject[] | undefined {
 /** What theme.js shows at an address before the code has arrived. */
 function firstAt(path: string): string | undefined {
   const script = document.createElement('script');
+  script.dataset['requestFeed'] = firstRequests().feed;
   script.dataset['shell'] = shellPaths.map((one) => one.split('/')[1]).join(' ');
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   delete document.documentElement.dataset['first'];
@@ -29,6 +31,7 @@ function firstAt(path: string): string | undefined {
 afterEach(() => {
   Reflect.deleteProperty(document, 'currentScript');
   delete document.documentElement.dataset['first'];
+  delete window.earlyAnswer;
   window.history.replaceState(null, '', '/');
 });
 
@@ -48,4 +51,25 @@ test('who is signed in sees the shell first on its pages, and on no other', () =
   expect(firstAt('/no-such-page')).toBeUndefined();
   localStorage.removeItem('token');
   expect(firstAt('/feed')).toBeUndefined();
+});
+
+test("the feed's first data is asked for beside the code, once, for who is signed in", () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
+  firstAt('/feed');
+  expect(fetched).not.toHaveBeenCalled();
+
+  localStorage.setItem('token', 'x');
+  for (const path of ['/feed?tab=networking', '/bookmarks', '/']) firstAt(path);
+  expect(fetched).not.toHaveBeenCalled();
+  firstAt('/feed');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const [address, options] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/graphql');
+  expect(new Headers(options?.headers).get('authorization')).toBe('Bearer x');
+  expect(JSON.parse(String(options?.body))).toMatchObject({
+    operationName: 'FeedPosts',
+    variables: { search: null, sort: 'recentlyActive', first: 6 },
+    query: expect.stringContaining('__typename'),
+  });
 });

@@ -1,7 +1,11 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { getOperationAST, print } from 'graphql';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { createCache } from '@/core/cache';
 import { LandingTop } from '@/features/landing';
+import { overviewPostsRequest } from '@/features/posts';
 import { UiProvider } from '@/ui';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
@@ -20,3 +24,19 @@ export const firstScreens = (): Record<'landing' | 'app', string> => ({
   landing: html('/', <LandingTop />),
   app: html('/feed', <ShellSkeleton />),
 });
+
+type Request<Variables> = { query: TypedDocumentNode<unknown, Variables>; variables: Variables };
+
+/** What the client sends for it. */
+const body = <Variables,>({ query, variables }: Request<Variables>): string =>
+  JSON.stringify({
+    operationName: getOperationAST(query)?.name?.value,
+    variables,
+    query: print(createCache().transformDocument(query)),
+  });
+
+/**
+ * The first data of pages, as the body of their request. The build writes it into index.html, and
+ * public/theme.js sends it while the code loads, for who is signed in.
+ */
+export const firstRequests = (): Record<'feed', string> => ({ feed: body(overviewPostsRequest) });

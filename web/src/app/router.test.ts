@@ -1,6 +1,6 @@
+import { isWebPath, webPaths } from '@schema/rules/web-paths';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { isWebPath, webPaths } from '@schema/rules/web-paths';
 import { routes } from './router';
 
 const paths = (list: RouteObject[]): string[] =>

@@ -1,9 +1,9 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ComponentType, ReactElement } from 'react';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/ui';
 import { FirstPaint, firstScreen } from './FirstPaint.tsx';
-import { prefetchLinkedPages } from './prefetch-links.ts';
 import { lazyPage } from './lazy-page.tsx';
+import { prefetchLinkedPages } from './prefetch-links.ts';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';

@@ -1,5 +1,5 @@
-import { AnnouncementBanners } from '@/features/announcements';
 import AdminLayout from '@/features/admin/pages/AdminLayout';
+import { AnnouncementBanners } from '@/features/announcements';
 
 /** The admin area, with what the college announces above its pages. */
 const AdminShell = () => <AdminLayout top={<AnnouncementBanners />} />;

@@ -1,16 +1,16 @@
 import { useWaitingChats } from '@/features/chat';
-import { useViewer } from '@/features/identity';
-import { bottomBarEntries } from './menu-entries.ts';
 import css from './BottomBar.module.css';
 import { MenuLink } from './MenuLink.tsx';
+import { bottomBarEntries } from './menu-entries.ts';
+import { useViewerId } from './useViewerId.ts';
 
 /** On narrow screens: the most used pages, in reach of the thumb. */
 export function BottomBar() {
-  const { me } = useViewer();
+  const viewerId = useViewerId();
   const chats = useWaitingChats();
   return (
     <nav aria-label="Shortcuts" className={css.bar}>
-      {bottomBarEntries(me, { chats }).map((entry) => (
+      {bottomBarEntries(viewerId, { chats }).map((entry) => (
         <MenuLink key={entry.label} entry={entry} variant="tab" />
       ))}
     </nav>

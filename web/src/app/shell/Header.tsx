@@ -1,23 +1,53 @@
 import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { Brand } from '@/core/Brand';
 import { MessagesLink } from '@/features/chat';
 import { useViewer } from '@/features/identity';
 import { Bell } from '@/features/notifications';
-import { Avatar, cx, IconButton, LinkButton, VisuallyHidden } from '@/ui';
-import { Brand } from '@/core/Brand';
-import { bookmarksEntry } from './menu-entries.ts';
+import {
+  Avatar,
+  breakpoints,
+  cx,
+  IconButton,
+  LinkButton,
+  useMediaQuery,
+  VisuallyHidden,
+} from '@/ui';
 import css from './Header.module.css';
+import { bookmarksEntry } from './menu-entries.ts';
 import { SearchBox } from './search/SearchBox.tsx';
+import { useViewerId } from './useViewerId.ts';
+
+/** The search of narrow screens: while it is open, it lies over the rest of the header. */
+function useNarrowSearch() {
+  const [isOpen, setOpen] = useState(false);
+  const hasButton = useMediaQuery(breakpoints.barred);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const closeSearch = () => {
+    // The button can take the focus again before it gets it: otherwise that would fall to the body.
+    flushSync(() => setOpen(false));
+    searchButton.current?.focus({ preventScroll: true });
+  };
+  return {
+    isSearching: isOpen && hasButton,
+    openSearch: () => setOpen(true),
+    closeSearch,
+    searchButton,
+  };
+}
 
 /** Brand, search, and the viewer's own pages. On narrow screens the search opens over the rest. */
 export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
   const { me, status } = useViewer();
-  const [searching, setSearching] = useState(false);
+  const viewerId = useViewerId();
+  const { isSearching, openSearch, closeSearch, searchButton } = useNarrowSearch();
+  const searchId = useId();
   return (
-    <header className={css.header} data-searching={searching || undefined}>
+    <header className={css.header}>
       <div className={css.bar}>
-        <div className={css.start}>
+        <div className={css.start} inert={isSearching}>
           <IconButton
             label="Menu"
             className={css.narrow}
@@ -35,13 +65,20 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
             <SearchBox />
           </div>
         )}
-        <div className={css.end}>
+        <div className={css.end} inert={isSearching}>
           {status !== 'visitor' && (
-            <IconButton label="Search" className={css.narrow} onClick={() => setSearching(true)}>
+            <IconButton
+              ref={searchButton}
+              label="Search"
+              className={css.narrow}
+              aria-expanded={isSearching}
+              aria-controls={searchId}
+              onClick={openSearch}
+            >
               <IconSearch size={22} aria-hidden />
             </IconButton>
           )}
-          {me && (
+          {viewerId && (
             <Link
               to={bookmarksEntry.to}
               className={cx(css.own, css.wide)}
@@ -51,16 +88,20 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
               <bookmarksEntry.icon size={22} stroke={1.75} aria-hidden />
             </Link>
           )}
-          {me && (
+          {viewerId && (
             <span className={css.wideOnly}>
               <MessagesLink />
             </span>
           )}
-          {me && <Bell />}
-          {me && (
-            <Link to={`/profile/${me.user.id}`} className={css.own} data-tip={me.user.fullName}>
-              <Avatar name={me.user.fullName} src={me.user.profilePic} size={36} />
-              <VisuallyHidden>Your profile, {me.user.fullName}</VisuallyHidden>
+          {viewerId && <Bell />}
+          {viewerId && (
+            <Link to={`/profile/${viewerId}`} className={css.own} data-tip={me?.user.fullName}>
+              {me ? (
+                <Avatar name={me.user.fullName} src={me.user.profilePic} size={36} />
+              ) : (
+                <span className={css.face} />
+              )}
+              <VisuallyHidden>Your profile{me && `, ${me.user.fullName}`}</VisuallyHidden>
             </Link>
           )}
           {status === 'visitor' && (
@@ -69,10 +110,10 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
             </LinkButton>
           )}
         </div>
-        {searching && (
-          <div className={css.narrowSearch}>
-            <SearchBox autoFocus onDone={() => setSearching(false)} />
-            <IconButton label="Close search" onClick={() => setSearching(false)}>
+        {isSearching && (
+          <div id={searchId} className={css.narrowSearch}>
+            <SearchBox autoFocus onDone={closeSearch} />
+            <IconButton label="Close search" onClick={closeSearch}>
               <IconX size={20} aria-hidden />
             </IconButton>
           </div>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Count } from '@/ui';
-import { isCurrentEntry, type MenuEntry } from './menu-entries.ts';
 import css from './MenuLink.module.css';
+import { isCurrentEntry, type MenuEntry } from './menu-entries.ts';
 
 type Props = { entry: MenuEntry; variant: 'row' | 'tab'; onFollow?: (() => void) | undefined };
 

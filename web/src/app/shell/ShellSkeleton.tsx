@@ -20,6 +20,7 @@ export function ShellSkeleton() {
           <div className={header.end}>
             <span className={header.placeholder} />
             <span className={header.placeholder} />
+            <span className={header.placeholder} />
           </div>
         </div>
       </header>

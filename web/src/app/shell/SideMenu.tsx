@@ -10,10 +10,11 @@ import { useWaitingChats } from '@/features/chat';
 import { useReceivedRequestCount } from '@/features/connections';
 import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
 import { useUnseenCount } from '@/features/notifications';
-import { bookmarksEntry, sideMenuEntries, notificationsEntry } from './menu-entries.ts';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { MenuLink } from './MenuLink.tsx';
+import { bookmarksEntry, notificationsEntry, sideMenuEntries } from './menu-entries.ts';
 import css from './SideMenu.module.css';
+import { useViewerId } from './useViewerId.ts';
 
 const settings = { label: 'Settings', to: '/settings', icon: IconSettings };
 const about = { label: 'About', to: '/about-us', icon: IconInfoCircle };
@@ -24,6 +25,7 @@ const showWhole = (opened: HTMLElement | null) => opened?.scrollIntoView?.({ blo
 /** The main menu: beside the page on wide screens, in a sheet on narrow ones. */
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   const { me } = useViewer();
+  const viewerId = useViewerId();
   const requests = useReceivedRequestCount();
   const chats = useWaitingChats();
   const unread = useUnseenCount();
@@ -33,17 +35,17 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   return (
     <nav aria-label="Main" className={css.menu}>
       <ul role="list" className={css.list}>
-        {sideMenuEntries(me, { requests, chats }).map((entry) => (
+        {sideMenuEntries(viewerId, me, { requests, chats }).map((entry) => (
           <li key={entry.label}>
             <MenuLink entry={entry} variant="row" onFollow={onFollow} />
           </li>
         ))}
-        {me && (
+        {viewerId && (
           <li className={css.narrow}>
             <MenuLink entry={bookmarksEntry} variant="row" onFollow={onFollow} />
           </li>
         )}
-        {me && (
+        {viewerId && (
           <li className={css.narrow}>
             <MenuLink entry={notificationsEntry(unread)} variant="row" onFollow={onFollow} />
           </li>
@@ -61,10 +63,10 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
             <IconChevronDown size={18} aria-hidden className={css.chevron} />
           </button>
           <div id={id} ref={more ? showWhole : null} hidden={!more} className={css.more}>
-            {me && <MenuLink entry={settings} variant="row" onFollow={onFollow} />}
+            {viewerId && <MenuLink entry={settings} variant="row" onFollow={onFollow} />}
             <AppearanceSettings />
             <MenuLink entry={about} variant="row" onFollow={onFollow} />
-            {me && (
+            {viewerId && (
               <button type="button" className={css.row} onClick={() => void signOut()}>
                 <IconLogout size={22} stroke={1.75} aria-hidden />
                 Logout

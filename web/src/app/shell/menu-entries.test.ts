@@ -3,7 +3,7 @@ import { viewer } from '@/testing/builders';
 import { bottomBarEntries, isCurrentEntry, sideMenuEntries } from './menu-entries';
 
 const current = (pathname: string, search = ''): string[] =>
-  sideMenuEntries(viewer() as never, { requests: 0, chats: 0 })
+  sideMenuEntries('me', viewer() as never, { requests: 0, chats: 0 })
     .filter((entry) => isCurrentEntry(entry, pathname, search))
     .map(({ label }) => label);
 
@@ -24,8 +24,8 @@ test('the tabs of the feed are told apart', () => {
 });
 
 test('the bottom bar has what one does most, for visitors what they may see', () => {
-  const labels = (me: unknown) =>
-    bottomBarEntries(me as never, { chats: 3 }).map(({ label }) => label);
-  expect(labels(viewer())).toEqual(['Home', 'Networking', 'Jobs', 'Messages', 'Profile']);
+  const labels = (viewerId: string | null) =>
+    bottomBarEntries(viewerId, { chats: 3 }).map(({ label }) => label);
+  expect(labels('me')).toEqual(['Home', 'Networking', 'Jobs', 'Messages', 'Profile']);
   expect(labels(null)).toEqual(['Home', 'Networking', 'Jobs']);
 });

@@ -1,4 +1,6 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import {
+  type Icon,
   IconBell,
   IconBookmark,
   IconBriefcase,
@@ -10,10 +12,8 @@ import {
   IconUser,
   IconUserHeart,
   IconUsers,
-  type Icon,
 } from '@tabler/icons-react';
 import type { ViewerFragment } from '@/generated/documents';
-import { adminTexts } from '@schema/rules/admin-texts';
 
 export type MenuEntry = {
   label: string;
@@ -68,9 +68,9 @@ const jobsEntry = (label: string): MenuEntry => ({
   icon: IconBriefcase,
   also: ['/add-job-opening'],
 });
-const profileEntry = (me: ViewerFragment): MenuEntry => ({
+const profileEntry = (viewerId: string): MenuEntry => ({
   label: 'Profile',
-  to: `/profile/${me.user.id}`,
+  to: `/profile/${viewerId}`,
   icon: IconUser,
 });
 
@@ -79,19 +79,27 @@ const adminEntry: MenuEntry = { label: adminTexts.title, to: '/admin', icon: Ico
 /** How much waits for the viewer, by entry. */
 export type Waiting = { requests: number; chats: number };
 
-/** The most used pages, as far as a thumb reaches: at most five. */
+/**
+ * The most used pages, as far as a thumb reaches: at most five.
+ * @param viewerId null for visitors
+ */
 export const bottomBarEntries = (
-  me: ViewerFragment | null,
+  viewerId: string | null,
   { chats }: Pick<Waiting, 'chats'>,
 ): MenuEntry[] => [
   homeEntry,
   networkingEntry,
   jobsEntry('Jobs'),
-  ...(me ? [messagesEntry(chats), profileEntry(me)] : []),
+  ...(viewerId ? [messagesEntry(chats), profileEntry(viewerId)] : []),
 ];
 
-/** The entries of the side menu, which has room for more than the bottom bar. */
+/**
+ * The entries of the side menu, which has room for more than the bottom bar.
+ * @param viewerId null for visitors
+ * @param me null until the account is loaded, too: what depends on the role comes with it
+ */
 export const sideMenuEntries = (
+  viewerId: string | null,
   me: ViewerFragment | null,
   { requests, chats }: Waiting,
 ): MenuEntry[] => [
@@ -99,11 +107,11 @@ export const sideMenuEntries = (
   { label: 'Experiencia', to: '/feed?tab=experiencia', icon: IconBriefcase2 },
   networkingEntry,
   jobsEntry('Job Openings'),
-  ...(me ? [messagesEntry(chats), connectionsEntry(requests)] : []),
+  ...(viewerId ? [messagesEntry(chats), connectionsEntry(requests)] : []),
   ...(me?.role === 'alumni'
     ? [{ label: 'Create Post', to: '/career-path', icon: IconPencilPlus }]
     : []),
-  ...(me ? [profileEntry(me)] : []),
+  ...(viewerId ? [profileEntry(viewerId)] : []),
   ...(me && (me.isAdmin || me.isSuperAdmin || me.adminLock) ? [adminEntry] : []),
 ];
 

@@ -1,9 +1,9 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react';
 import css from './SearchBox.module.css';
-import { onSearchKey } from './search-keys.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { onSearchKey } from './search-keys.ts';
 import { useFeedSearch } from './useFeedSearch.ts';
 import { useSlashShortcut } from './useSlashShortcut.ts';
 import { useSuggestions } from './useSuggestions.ts';

@@ -1,7 +1,7 @@
+import { feedTexts } from '@schema/rules/posts-texts';
 import { IconBuilding, IconHistory, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { VisuallyHidden } from '@/ui';
-import { feedTexts } from '@schema/rules/posts-texts';
 import css from './SearchSuggestions.module.css';
 import type { Suggestions } from './useSuggestions.ts';
 

@@ -1,8 +1,8 @@
+import { feedTexts } from '@schema/rules/posts-texts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { open } from '@/testing/open';
-import { feedTexts } from '@schema/rules/posts-texts';
 import { SearchBox } from './SearchBox.tsx';
 
 beforeEach(() => {
