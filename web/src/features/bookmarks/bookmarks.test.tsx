@@ -63,6 +63,7 @@ const bookmark = (type: Type, refId: string, over: object = {}) => ({
           ctc: null,
           deadline: null,
           isOpen: false,
+          applicationLink: 'https://jobs.example/1',
           jobDescription: null,
           ...over,
         }
@@ -104,6 +105,40 @@ test('openings stand in a group of their own, with what is over', async () => {
   expect(jobs.getByRole('link', { name: 'Role j1' })).toHaveAttribute('href', '/job/j1');
   expect(jobs.getByText('Zoho · Intern · Remote · Closed')).toBeInTheDocument();
   expect(jobs.getByText('Not Disclosed')).toBeInTheDocument();
+});
+
+test('of an open opening the row leads to where one applies, and counts it', async () => {
+  const { sent } = openList(both, {
+    jobs: [bookmark('JobOpening', 'j1', { isOpen: true }), bookmark('JobOpening', 'j2')],
+    answers: {
+      ApplyToJob: () => {
+        throw refusal('UNAVAILABLE', '');
+      },
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'Apply: Role j1' });
+  expect(link).toHaveAttribute('href', 'https://jobs.example/1');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(screen.queryByRole('link', { name: 'Apply: Role j2' })).not.toBeInTheDocument();
+  await userEvent.click(link);
+  expect(sent('ApplyToJob')).toEqual([{ id: 'j1' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Role j1' }));
+  expect(screen.queryByRole('link', { name: 'Apply: Role j1' })).not.toBeInTheDocument();
+});
+
+test('a next page that does not come says so, and is tried again', async () => {
+  let fails = true;
+  openList((type, after) => {
+    if (type === 'Profile') return list([]);
+    if (!after) return list([bookmark('Post', 'p1')], 'c1');
+    if (fails) throw new TypeError('Failed to fetch');
+    return list([bookmark('Post', 'p2')]);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading bookmarks');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Company p2' })).toBeInTheDocument();
 });
 
 test('groups posts and profiles, each leading to its page, with a preview of 50 characters', async () => {

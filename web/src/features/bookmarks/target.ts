@@ -1,7 +1,8 @@
-import type { BookmarkFieldsFragment } from '@/generated/documents';
+import { commonTexts } from '@schema/rules/common-texts';
 import { bookmarkPreview, degreeLine } from '@schema/rules/display';
 import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { experienceLabels, profileTexts } from '@schema/rules/posts-texts';
+import type { BookmarkFieldsFragment } from '@/generated/documents';
 
 export type Target = {
   href: string;
@@ -46,7 +47,7 @@ export function targetOf({
   const { user, bio } = profile;
   return {
     href: `/profile/${user.id}`,
-    name: user.fullName || 'Unknown User',
+    name: user.fullName || commonTexts.unknownUser,
     about: degreeLine(user),
     preview: bookmarkPreview(bio || profileTexts.noBio),
     picture: { kind: 'person', src: user.profilePic ?? null },

@@ -1,17 +1,17 @@
+import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { errorText } from '@/core/errors';
 import { useGate } from '@/features/identity';
 import type { BookmarkType } from '@/generated/documents';
 import { useAddBookmarkMutation, useRemoveBookmarkMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { markOf } from './mark';
 
 /** The lists that a new bookmark belongs into are asked for anew when they are next looked at. */
 const lists = { id: 'ROOT_QUERY', fieldName: 'bookmarks' };
 
 /**
- * Puts a thing aside or takes it back: shown at once, and taken back with the reason when the server refuses.
- * `quiet` leaves the good news to the place itself.
+ * Puts a thing aside or takes it back: shown at once, and taken back with the reason when the
+ * server refuses. `quiet` leaves the good news to the place itself.
  */
 export function useBookmark(
   type: BookmarkType,
@@ -29,7 +29,8 @@ export function useBookmark(
       const mark = markOf(type, refId, isBookmarked);
       const options = { variables: { type, refId } };
       const sent = isBookmarked
-        ? // The list that stands open keeps its rows; it knows this one already when it was removed there.
+        ? // The list that stands open keeps its rows; it knows this one already when it was removed
+          // there.
           add({
             ...options,
             optimisticResponse: { bookmark: mark },

@@ -7,7 +7,7 @@ const groupSize = 20;
 
 /** One group of the viewer's bookmarks, page after page. Coming back it stands as it was left. */
 export function useBookmarkGroup(type: BookmarkType) {
-  const { data, error, loading, refetch, fetchMore } = useBookmarksQuery({
+  const { data, error, refetch, fetchMore } = useBookmarksQuery({
     variables: { type, first: groupSize },
     fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
@@ -19,7 +19,6 @@ export function useBookmarkGroup(type: BookmarkType) {
     bookmarks: list?.nodes,
     hasMore: list?.pageInfo.hasNextPage ?? false,
     error: list ? undefined : error,
-    loading,
     retry: () => void refetch().catch(() => undefined),
     loadMore: () => fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
   };

@@ -1,3 +1,3 @@
 export { QuestionsArea } from './components/QuestionsArea';
-export { Composer } from './unsent/Composer';
+export { CommentComposer } from './unsent/CommentComposer';
 export { type UnsentStore, useUnsentStore, useUnsentText } from './unsent/useUnsentText';

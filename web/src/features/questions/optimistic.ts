@@ -4,7 +4,10 @@ import type {
   QuestionFieldsFragment,
 } from '@/generated/documents';
 
-/** What one wrote, as it will stand once the server has it. The client's key stands in for the id until then. */
+/**
+ * What one wrote, as it will stand once the server has it. The client's key stands in for the id
+ * until then.
+ */
 const written = (key: string, user: PersonFieldsFragment, content: string) => ({
   id: key,
   content,

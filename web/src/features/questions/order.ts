@@ -1,7 +1,7 @@
-type Voted = { upvotes: number; downvotes: number };
+type VoteCounts = { upvotes: number; downvotes: number };
 
-const score = ({ upvotes, downvotes }: Voted): number => upvotes - downvotes;
+const score = ({ upvotes, downvotes }: VoteCounts): number => upvotes - downvotes;
 
 /** Whether votes have changed the order since it was asked for. */
-export const hasMoved = (questions: readonly Voted[]): boolean =>
+export const hasMoved = (questions: readonly VoteCounts[]): boolean =>
   questions.some((one, place) => place > 0 && score(one) > score(questions[place - 1] ?? one));

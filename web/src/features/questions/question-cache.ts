@@ -1,9 +1,9 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import {
-  AnswerFieldsFragmentDoc,
-  QuestionFieldsFragmentDoc,
   type AnswerFieldsFragment,
+  AnswerFieldsFragmentDoc,
   type QuestionFieldsFragment,
+  QuestionFieldsFragmentDoc,
 } from '@/generated/documents';
 
 type List = { nodes: Reference[] };
@@ -20,8 +20,8 @@ const has = (list: readonly Reference[], id: string): boolean =>
   list.some((ref) => idOf(ref) === id);
 
 /**
- * Puts questions into the post's lists, sorted by time or votes; with `own` at the head, where its author looks for a
- * question that was just asked. Those that are listed stay where they are.
+ * Puts questions into the post's lists, sorted by time or votes; with `own` at the head, where its
+ * author looks for a question that was just asked. Those that are listed stay where they are.
  */
 export function addQuestions(
   cache: ApolloCache,
@@ -91,8 +91,8 @@ export function removeQuestion(cache: ApolloCache, postId: string, id: string): 
 }
 
 /**
- * Appends an answer once. The count is the server's where it gives one, else one more than before. While the list has
- * further pages, answers of others are left to them.
+ * Appends an answer once. The count is the server's where it gives one, else one more than before.
+ * While the list has further pages, answers of others are left to them.
  */
 export function addAnswer(
   cache: ApolloCache,

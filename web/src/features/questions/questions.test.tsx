@@ -1,9 +1,9 @@
+import { newQuestionMergeMs, questionTexts } from '@schema/rules/posts-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, connection, counters, person, question } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { newQuestionMergeMs, questionTexts } from '@schema/rules/posts-texts';
 import { QuestionsArea } from './components/QuestionsArea';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;

@@ -1,9 +1,9 @@
+import { questionTexts } from '@schema/rules/posts-texts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answer, connection, person, question } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { questionTexts } from '@schema/rules/posts-texts';
 import { QuestionsArea } from './components/QuestionsArea';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;
@@ -143,6 +143,7 @@ test('a link to a question on a later page brings it to its place, once, marked 
     expect(document.getElementById('question-q5')).toHaveAttribute('data-linked'),
   );
   expect(seen).toContain('question-q5');
+  expect(document.getElementById('question-q5')).toHaveFocus();
   scroll.mockRestore();
   await userEvent.click(screen.getByRole('button', { name: 'More questions' }));
   await waitFor(() =>

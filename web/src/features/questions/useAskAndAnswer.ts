@@ -1,20 +1,26 @@
+import { questionTexts } from '@schema/rules/posts-texts';
 import { type RefObject, useRef } from 'react';
 import { errorText } from '@/core/errors';
 import { useViewer } from '@/features/identity';
 import { useAnswerQuestionMutation, useAskQuestionMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { questionTexts } from '@schema/rules/posts-texts';
-import { addAnswer, addQuestions } from './question-cache';
 import { optimisticAnswer, optimisticQuestion } from './optimistic';
+import { addAnswer, addQuestions } from './question-cache';
 
 export type AskAndAnswer = {
   ask: (content: string, key: string) => Promise<boolean>;
   answer: (questionId: string, content: string, key: string) => Promise<boolean>;
-  /** How many are being sent. Meanwhile the mutation's answer writes the viewer's own, and their live events are ignored. */
+  /**
+   * How many are being sent. Meanwhile the mutation's answer writes the viewer's own, and their
+   * live events are ignored.
+   */
   inFlight: RefObject<number>;
 };
 
-/** Asks and answers: shown at once, and removed with the reason when refused. Both resolve to whether it was accepted. */
+/**
+ * Asks and answers: shown at once, and removed with the reason when refused. Both resolve to
+ * whether it was accepted.
+ */
 export function useAskAndAnswer(postId: string): AskAndAnswer {
   const { me } = useViewer();
   const inFlight = useRef(0);

@@ -1,3 +1,5 @@
+import { questionTexts } from '@schema/rules/posts-texts';
+import { changeableUntil, isChangeable } from '@schema/rules/questions';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/core/errors';
 import {
@@ -7,11 +9,12 @@ import {
   useEditQuestionMutation,
 } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { questionTexts } from '@schema/rules/posts-texts';
-import { changeableUntil, isChangeable } from '@schema/rules/questions';
 import { removeAnswer, removeQuestion } from './question-cache';
 
-/** Whether what was written then may still be changed; becomes false by itself when the time is over. */
+/**
+ * Whether what was written then may still be changed; becomes false by itself when the time is
+ * over.
+ */
 export function useIsChangeable(createdAt: string): boolean {
   const written = new Date(createdAt);
   const until = changeableUntil(written).getTime();
@@ -29,7 +32,10 @@ type Own =
   | { id: string; postId: string; questionId?: never }
   | { id: string; questionId: string; postId?: never };
 
-/** Edits and deletes the viewer's own question or answer. Both resolve to whether it was accepted, and show why when not. */
+/**
+ * Edits and deletes the viewer's own question or answer. Both resolve to whether it was accepted,
+ * and show why when not.
+ */
 export function useChangeOwn(own: Own) {
   const [editQuestion] = useEditQuestionMutation();
   const [editAnswer] = useEditAnswerMutation();

@@ -6,7 +6,10 @@ import { addQuestions } from './question-cache';
 
 const prefix = 'question-';
 
-/** The question that the address names: fetched when it stands on a later page, scrolled to once it is drawn, and marked. */
+/**
+ * The question that the address names: fetched when it stands on a later page, scrolled to once it
+ * is drawn, with the focus, and marked.
+ */
 export function useLinkedQuestion(
   postId: string,
   questions: readonly { id: string }[] | undefined,
@@ -28,12 +31,15 @@ export function useLinkedQuestion(
     if (ready && id) void fetch(id).catch(() => undefined);
   }, [ready, id]);
 
-  // The browser looked for it before it was here. Once for each time that one goes there: lists change later on.
+  // The browser looked for it before it was here. Once for each time that one goes there: lists
+  // change later on.
   const wentTo = useRef<string>(undefined);
   useEffect(() => {
     if (!ready || !place || (id && !listed) || wentTo.current === key) return;
     wentTo.current = key;
-    document.getElementById(place)?.scrollIntoView();
+    const item = document.getElementById(place);
+    item?.scrollIntoView();
+    item?.focus({ preventScroll: true });
   }, [ready, place, id, listed, key]);
   return listed ? id : null;
 }

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useRef } from 'react';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
+import { QuestionsChanged } from '@/generated/documents';
 import { applyChange, type QuestionChange } from './live-changes';
 import { addQuestions, listedQuestions } from './question-cache';
 import { useWaitingQuestions } from './useWaitingQuestions';
-import { QuestionsChanged } from '@/generated/documents';
 
 type Options = {
   postId: string;
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Follows the questions of a post: new ones of others wait behind a banner, all else shows at once. Each time the
- * subscription begins, what happened since the last fetch is fetched.
+ * Follows the questions of a post: new ones of others wait behind a banner, all else shows at once.
+ * Each time the subscription begins, what happened since the last fetch is fetched.
  */
 export function useLiveQuestions({ postId, inFlight, fetchMissed, onRefused }: Options) {
   const { cache } = useApolloClient();
@@ -38,7 +38,10 @@ export function useLiveQuestions({ postId, inFlight, fetchMissed, onRefused }: O
     applyChange(change, { cache, postId, isOwn, isSending });
   };
 
-  /** Changes that arrive while missed ones are fetched: that answer may be older, so they are applied once more after it. */
+  /**
+   * Changes that arrive while missed ones are fetched: that answer may be older, so they are
+   * applied once more after it.
+   */
   const meanwhile = useRef(new Set<QuestionChange[]>());
   const catchUp = async () => {
     const changes: QuestionChange[] = [];
@@ -51,7 +54,8 @@ export function useLiveQuestions({ postId, inFlight, fetchMissed, onRefused }: O
 
   useLiveSubscription(QuestionsChanged, {
     variables: { postId },
-    // Written to the cache by hand: the event is the same for everybody, and knows nobody's own vote.
+    // Written to the cache by hand: the event is the same for everybody, and knows nobody's own
+    // vote.
     fetchPolicy: 'no-cache',
     onData: (data) => {
       if (data.questionsChanged.subscribed) void catchUp();

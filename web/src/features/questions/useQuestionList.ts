@@ -1,10 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
+import { largestPage } from '@schema/rules/paging';
+import { firstAnswers } from '@schema/rules/questions';
 import { useState } from 'react';
 import { useRefetchShown } from '@/core/useRefetchShown';
-import { largestPage } from '@schema/rules/paging';
 import { MoreAnswers, PostQuestions, type QuestionSort } from '@/generated/documents';
 import { usePostQuestionsQuery } from '@/generated/hooks';
-import { firstAnswers } from '@schema/rules/questions';
-import { useApolloClient } from '@apollo/client/react';
 
 const pageSize = 20;
 
@@ -27,7 +27,10 @@ function useRefetchUnfolded() {
     );
 }
 
-/** The post's questions in one sort, page by page. The first page is in the cache already when the post page asked for it. */
+/**
+ * The post's questions in one sort, page by page. The first page is in the cache already when the
+ * post page asked for it.
+ */
 export function useQuestionList(postId: string, sort: QuestionSort) {
   const { data, previousData, error, loading, fetchMore, refetch } = usePostQuestionsQuery({
     variables: { postId, sort },
@@ -36,7 +39,8 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // While another sort is loading the former stays, so that nothing jumps; when it fails, it would pass for the new one.
+  // While another sort is loading the former stays, so that nothing jumps; when it fails, it would
+  // pass for the new one.
   const list = (data ?? (error ? undefined : previousData))?.post.questions;
   const after = list?.pageInfo.endCursor;
   const shown = list?.nodes.length ?? 0;
@@ -50,7 +54,10 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
     await fetchMore({ variables: { after } }).catch(() => setFailedAt(after ?? null));
   };
 
-  /** Fetches what was added, changed and deleted, also in unfolded answers; in the other sort too, which may be chosen next. */
+  /**
+   * Fetches what was added, changed and deleted, also in unfolded answers; in the other sort too,
+   * which may be chosen next.
+   */
   const fetchMissed = async () => {
     const questions = list?.nodes ?? [];
     const sorts = sort === 'mostRecent' ? [sort] : (['mostRecent', sort] as const);

@@ -1,14 +1,14 @@
+import { questionTexts } from '@schema/rules/posts-texts';
+import type { Vote } from '@schema/rules/questions';
 import { errorText } from '@/core/errors';
 import { useGate } from '@/features/identity';
 import { useVoteAnswerMutation, useVoteQuestionMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { questionTexts } from '@schema/rules/posts-texts';
-import type { Vote } from '@schema/rules/questions';
 
-export type Voted = { id: string; upvotes: number; downvotes: number; viewerVote: Vote | null };
+export type Votable = { id: string; upvotes: number; downvotes: number; viewerVote: Vote | null };
 
 /** The counts after a vote: the same again takes it back, the other way changes it. */
-function afterVote({ id, upvotes, downvotes, viewerVote }: Voted, vote: Vote): Voted {
+function afterVote({ id, upvotes, downvotes, viewerVote }: Votable, vote: Vote): Votable {
   const next = viewerVote === vote ? null : vote;
   const moved = (which: Vote, count: number) =>
     Math.max(0, count - Number(viewerVote === which) + Number(next === which));
@@ -20,13 +20,13 @@ function afterVote({ id, upvotes, downvotes, viewerVote }: Voted, vote: Vote): V
   };
 }
 
-const withType = <Type extends string>(type: Type, voted: Voted) => ({
+const withType = <Type extends string>(type: Type, votable: Votable) => ({
   __typename: type,
-  ...voted,
+  ...votable,
 });
 
 /** Votes on a question or an answer: shown at once, and taken back with the reason when refused. */
-export function useVote(kind: 'question' | 'answer', target: Voted): (vote: Vote) => void {
+export function useVote(kind: 'question' | 'answer', target: Votable): (vote: Vote) => void {
   const gate = useGate();
   const [voteQuestion, question] = useVoteQuestionMutation();
   const [voteAnswer, answer] = useVoteAnswerMutation();

@@ -1,13 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
+import { newQuestionMergeMs } from '@schema/rules/posts-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuestionFieldsFragment } from '@/generated/documents';
-import { newQuestionMergeMs } from '@schema/rules/posts-texts';
 import type { QuestionChange } from './live-changes';
 import { addQuestions, listedQuestions } from './question-cache';
 
 type Waiting = readonly QuestionFieldsFragment[];
 
-/** The waiting questions after a change: an added one joins them, a deleted one leaves, an edit or a vote changes one. */
+/**
+ * The waiting questions after a change: an added one joins them, a deleted one leaves, an edit or a
+ * vote changes one.
+ */
 export function withChange(waiting: Waiting, change: QuestionChange): Waiting {
   const { questionAdded: added, questionDeleted: deleted } = change;
   const updated = change.questionEdited ?? change.questionVoted;
@@ -17,7 +20,10 @@ export function withChange(waiting: Waiting, change: QuestionChange): Waiting {
   return waiting;
 }
 
-/** Questions of others wait behind a banner, so that nothing moves under the reader's eyes, and join the list after three seconds. */
+/**
+ * Questions of others wait behind a banner, so that nothing moves under the reader's eyes, and join
+ * the list after three seconds.
+ */
 export function useWaitingQuestions(postId: string) {
   const { cache } = useApolloClient();
   const [waiting, setWaiting] = useState<Waiting>([]);

@@ -1,7 +1,7 @@
+import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import type { BookmarkType } from '@/generated/documents';
 import { Button, IconButton } from '@/ui';
-import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { useBookmark } from '../useBookmark';
 
 type Props = {
@@ -21,7 +21,8 @@ export function BookmarkButton({ type, refId, isBookmarked, look, of }: Props) {
   const named = of ? `${label}: ${of}` : label;
   const Icon = isBookmarked ? IconBookmarkFilled : IconBookmark;
   const toggle = () => set(!isBookmarked);
-  // In a corner the name says what a press will do; among buttons it stays, and is pressed, as Like beside it.
+  // In a corner the name says what a press will do; among buttons it stays, and is pressed, as Like
+  // beside it.
   if (look === 'icon')
     return (
       <IconButton label={named} variant={isBookmarked ? 'marked' : 'subtle'} onClick={toggle}>

@@ -1,15 +1,16 @@
-import { errorText } from '@/core/errors';
-import { Button, Card, ErrorState } from '@/ui';
 import { bookmarkTexts } from '@schema/rules/bookmarks';
+import { errorText } from '@/core/errors';
+import { MoreButton } from '@/core/MoreButton';
+import { Card, ErrorState } from '@/ui';
 import type { BookmarkGroupState } from '../useBookmarkGroup';
-import { BookmarkRow } from './BookmarkRow';
 import classes from './BookmarkGroup.module.css';
+import { BookmarkRow } from './BookmarkRow';
 
 type Props = { group: BookmarkGroupState };
 
 /** Everything of one kind. A kind without anything is not there. */
 export function BookmarkGroup({
-  group: { type, bookmarks, hasMore, error, loading, retry, loadMore },
+  group: { type, bookmarks, hasMore, error, retry, loadMore },
 }: Props) {
   if (!bookmarks && !error) return null;
   if (bookmarks?.length === 0) return null;
@@ -25,15 +26,7 @@ export function BookmarkGroup({
           ))}
         </ul>
       )}
-      {hasMore && (
-        <Button
-          variant="default"
-          loading={loading}
-          onClick={() => void loadMore().catch(() => undefined)}
-        >
-          Load More
-        </Button>
-      )}
+      {hasMore && <MoreButton onMore={loadMore} failed={bookmarkTexts.loadFailed} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
+import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { errorText } from '@/core/errors';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
-import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { useBookmarkGroup } from '../useBookmarkGroup';
 import { BookmarkGroup } from './BookmarkGroup';
 import classes from './BookmarkGroups.module.css';

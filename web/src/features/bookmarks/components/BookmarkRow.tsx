@@ -1,14 +1,38 @@
-import { Link } from 'react-router-dom';
-import type { BookmarkFieldsFragment } from '@/generated/documents';
-import { Avatar, Button, CompanyLogo, RelativeTime } from '@/ui';
 import { bookmarkTexts } from '@schema/rules/bookmarks';
+import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { Link } from 'react-router-dom';
+import { countedLink } from '@/core/counted-link';
+import type { BookmarkFieldsFragment } from '@/generated/documents';
+import { useApplyToJobMutation } from '@/generated/hooks';
+import { Avatar, Button, CompanyLogo, RelativeTime } from '@/ui';
 import { targetOf } from '../target';
 import { useBookmark } from '../useBookmark';
 import classes from './BookmarkRow.module.css';
 
 type Props = { bookmark: BookmarkFieldsFragment };
+type BookmarkedJob = NonNullable<BookmarkFieldsFragment['job']>;
 
-/** A thing put aside, and the way to it. Removed, it keeps its place until one leaves, with the way back. */
+/** To the place where one applies, which counts as on the page of the opening. */
+function ApplyLink({ job: { id, role, applicationLink } }: { job: BookmarkedJob }) {
+  const [applyToJob] = useApplyToJobMutation({ variables: { id } });
+  return (
+    <Button
+      component="a"
+      href={applicationLink}
+      {...countedLink(applyToJob)}
+      size="sm"
+      variant="light"
+      aria-label={`${jobViewTexts.apply}: ${role}`}
+    >
+      {jobViewTexts.apply}
+    </Button>
+  );
+}
+
+/**
+ * A thing put aside, and the way to it. Removed, it keeps its place until one leaves, with the way
+ * back.
+ */
 export function BookmarkRow({ bookmark }: Props) {
   const { set } = useBookmark(bookmark.type, bookmark.refId, {
     failed: bookmarkTexts.removeFailed,
@@ -42,15 +66,17 @@ export function BookmarkRow({ bookmark }: Props) {
           </p>
         )}
       </div>
-      <Button
-        size="sm"
-        variant={isBookmarked ? 'subtle' : 'light'}
-        className={classes.action}
-        aria-label={`${isBookmarked ? bookmarkTexts.remove : bookmarkTexts.undo} ${name}`}
-        onClick={() => set(!isBookmarked)}
-      >
-        {isBookmarked ? bookmarkTexts.remove : bookmarkTexts.undo}
-      </Button>
+      <div className={classes.actions}>
+        {isBookmarked && bookmark.job?.isOpen && <ApplyLink job={bookmark.job} />}
+        <Button
+          size="sm"
+          variant={isBookmarked ? 'subtle' : 'light'}
+          aria-label={`${isBookmarked ? bookmarkTexts.remove : bookmarkTexts.undo} ${name}`}
+          onClick={() => set(!isBookmarked)}
+        >
+          {isBookmarked ? bookmarkTexts.remove : bookmarkTexts.undo}
+        </Button>
+      </div>
     </li>
   );
 }

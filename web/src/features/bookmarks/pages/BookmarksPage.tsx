@@ -1,6 +1,6 @@
+import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { RequireMember } from '@/features/identity';
 import { Page } from '@/ui';
-import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { BookmarkGroups } from '../components/BookmarkGroups';
 
 /** What one has put aside, to come back to. */

@@ -1,14 +1,14 @@
+import { experienceLabels } from '@schema/rules/posts-texts';
 import { Link } from 'react-router-dom';
 import { useSearchHighlight } from '@/core/SearchHighlight';
 import { BookmarkButton } from '@/features/bookmarks';
 import { PersonLine } from '@/features/people';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Card, CompanyLogo, RelativeTime } from '@/ui';
-import { experienceLabels } from '@schema/rules/posts-texts';
 import { cardFacts } from '../content/facts';
 import { FactChips } from './FactChips';
-import { PostCounters } from './PostCounters';
 import classes from './PostCard.module.css';
+import { PostCounters } from './PostCounters';
 
 type Props = {
   post: PostCardFieldsFragment;
@@ -16,7 +16,10 @@ type Props = {
   time?: 'published' | 'active';
 };
 
-/** An experience at a glance: where, what it was like, its author, then the counters. The whole card leads to the post. */
+/**
+ * An experience at a glance: where, what it was like, its author, then the counters. The whole card
+ * leads to the post.
+ */
 export function PostCard({ post, time = 'published' }: Props) {
   const { mark, has } = useSearchHighlight([
     post.companyName,

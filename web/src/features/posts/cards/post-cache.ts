@@ -1,7 +1,7 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { teaser } from '@schema/rules/display';
 import { withTypename } from '@/core/with-typename';
 import { PostCardFieldsFragmentDoc, type PostFieldsFragment } from '@/generated/documents';
-import { teaser } from '@schema/rules/display';
 
 type FeedList = { nodes: Reference[] };
 
@@ -16,7 +16,10 @@ const writeCard = (cache: ApolloCache, post: PostFieldsFragment): Reference | un
     }),
   });
 
-/** What lists an author's posts elsewhere is fetched again: the profile, and the timeline that knows which entries have one. */
+/**
+ * What lists an author's posts elsewhere is fetched again: the profile, and the timeline that knows
+ * which entries have one.
+ */
 function evictListsOf(cache: ApolloCache, authorId: string): void {
   cache.evict({ id: `Profile:${authorId}`, fieldName: 'posts' });
   cache.evict({ id: `Profile:${authorId}`, fieldName: 'postsCount' });

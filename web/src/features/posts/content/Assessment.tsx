@@ -1,8 +1,8 @@
 import type { PostFieldsFragment } from '@/generated/documents';
+import { AuthorLinks } from './AuthorLinks';
 import { figuresText } from './facts';
 import { Part } from './Part';
 import classes from './Part.module.css';
-import { AuthorLinks } from './AuthorLinks';
 
 type Props = { assessment: NonNullable<PostFieldsFragment['onlineAssessment']> };
 

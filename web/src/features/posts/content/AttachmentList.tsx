@@ -1,15 +1,18 @@
+import { fileSize } from '@schema/rules/display';
 import { IconDownload, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Button, IconButton } from '@/ui';
-import { fileSize } from '@schema/rules/display';
-import { useAttachment } from './useAttachment';
 import classes from './AttachmentList.module.css';
+import { useAttachment } from './useAttachment';
 
 type Props = { postId: string; files: PostFieldsFragment['materialFiles']; label: string };
 
 const isPdf = (contentType: string): boolean => contentType === 'application/pdf';
 
-/** Files of a post: kind, name, size, and the way to read them. What a browser can't show is handed down. */
+/**
+ * Files of a post: kind, name, size, and the way to read them. What a browser can't show is handed
+ * down.
+ */
 export function AttachmentList({ postId, files, label }: Props) {
   const { opened, open, download } = useAttachment(postId);
   if (files.length === 0) return null;

@@ -1,10 +1,10 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { IconLock } from '@tabler/icons-react';
 import type { PostFieldsFragment } from '@/generated/documents';
-import { postTexts } from '@schema/rules/posts-texts';
 import { AttachmentList } from './AttachmentList';
 import classes from './Attachments.module.css';
-import { Part } from './Part';
 import { AuthorLinks } from './AuthorLinks';
+import { Part } from './Part';
 
 type Props = {
   post: Pick<
@@ -15,7 +15,10 @@ type Props = {
   titled?: boolean;
 };
 
-/** What the author learnt from, and the résumé that got in. Members of another college learn that there are files, and why they have none. */
+/**
+ * What the author learnt from, and the résumé that got in. Members of another college learn that
+ * there are files, and why they have none.
+ */
 export function Attachments({
   post: { id, attachmentsCount, materialFiles, materialLinks, resume, resumeLink },
   titled = false,

@@ -1,11 +1,14 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { VisuallyHidden } from '@/ui';
-import { webLink } from './web-link';
 import classes from './AuthorLinks.module.css';
+import { webLink } from './web-link';
 
 type Props = { links: readonly string[]; label: string };
 
-/** Links that the author wrote: each says where it leads, and that site does not learn from where one comes. */
+/**
+ * Links that the author wrote: each says where it leads, and that site does not learn from where
+ * one comes.
+ */
 export function AuthorLinks({ links, label }: Props) {
   const webLinks = links.map(webLink).filter((link) => link !== null);
   if (webLinks.length === 0) return null;

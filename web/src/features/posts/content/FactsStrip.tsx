@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Fact } from './facts';
 import classes from './FactsStrip.module.css';
+import type { Fact } from './facts';
 
 type Props = { facts: readonly Fact[] };
 

@@ -1,5 +1,5 @@
-import { generalFacts } from './facts';
 import { FactRows } from './FactRows';
+import { generalFacts } from './facts';
 
 type Props = { post: Parameters<typeof generalFacts>[0] };
 

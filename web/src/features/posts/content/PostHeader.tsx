@@ -1,13 +1,13 @@
+import { campusLabels, experienceLabels } from '@schema/rules/posts-texts';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { CompanyLogo } from '@/ui';
-import { campusLabels, experienceLabels } from '@schema/rules/posts-texts';
 import classes from './PostHeader.module.css';
 
-type Headed = Pick<
+type HeaderFields = Pick<
   PostFieldsFragment,
   'companyName' | 'role' | 'logo' | 'experienceType' | 'interviewYear' | 'oneLiner'
 > & { campusType: PostFieldsFragment['campusType'] | null };
-type Props = { post: Headed; heading?: 'p' | 'h3' };
+type Props = { post: HeaderFields; heading?: 'p' | 'h3' };
 
 /** Company, role, when, and the author's one line. The page's own h1 says the same to ears. */
 export function PostHeader({ post, heading: Heading = 'p' }: Props) {

@@ -1,8 +1,8 @@
 import type { PostFieldsFragment } from '@/generated/documents';
 import { FactsStrip } from './FactsStrip';
+import { postFacts } from './facts';
 import { PostHeader } from './PostHeader';
 import classes from './PostWhole.module.css';
-import { postFacts } from './facts';
 import { postSections } from './sections';
 
 type Props = {

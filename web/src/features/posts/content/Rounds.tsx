@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Chip, VisuallyHidden } from '@/ui';
 import { AuthorLinks } from './AuthorLinks';
 import { Part } from './Part';
@@ -24,7 +24,12 @@ export function Rounds({ stops }: Props) {
   );
 }
 
+/**
+ * They keep the state of the place: the form of a new experience, whose preview has them too, is in
+ * it.
+ */
 function RoundLinks({ stops }: Props) {
+  const { state } = useLocation();
   const scrollTo = (anchor: string) =>
     document.getElementById(anchor)?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   return (
@@ -34,6 +39,7 @@ function RoundLinks({ stops }: Props) {
           key={anchor}
           to={`#${anchor}`}
           replace
+          state={state as unknown}
           preventScrollReset
           className={classes.jump}
           onClick={() => scrollTo(anchor)}

@@ -1,10 +1,10 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { post } from '@/testing/builders';
 import { refusal } from '@/testing/open';
 import { openPostPage } from '@/testing/posts';
-import { postTexts } from '@schema/rules/posts-texts';
 import PostPage from '../pages/PostPage';
 
 const file = (id: string, over: object = {}) => ({

@@ -1,4 +1,3 @@
-import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
 import { branches } from '@schema/rules/college';
 import { packageText } from '@schema/rules/display';
 import {
@@ -9,6 +8,7 @@ import {
   offerLabels,
   offerTexts,
 } from '@schema/rules/posts-texts';
+import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
 
 /** Colour is for meaning only: an offer or a difficulty, never a place or a number. */
 type Tone = 'neutral' | 'good' | 'warn' | 'bad';

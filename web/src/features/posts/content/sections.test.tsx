@@ -1,11 +1,11 @@
+import { offerLabels } from '@schema/rules/posts-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { post, postCard } from '@/testing/builders';
 import { openPostPage } from '@/testing/posts';
-import { offerLabels } from '@schema/rules/posts-texts';
-import { cardFacts } from './facts';
 import PostPage from '../pages/PostPage';
+import { cardFacts } from './facts';
 
 const like = () => screen.findByRole('button', { name: /^Like/ });
 const round = (over: object = {}) => ({

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
+import { postTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import { useGate } from '@/features/identity';
 import { PostMedia } from '@/generated/documents';
-import { postTexts } from '@schema/rules/posts-texts';
 
-type Opened =
+type AttachmentView =
   | { fileId: string; state: 'fetching' }
   /** The browser let no tab be opened: the link is there to be pressed. */
   | { fileId: string; state: 'blocked'; url: string }
@@ -17,11 +17,14 @@ function reason(error: unknown): string {
   return code === 'NOT_FOUND' || code === 'FORBIDDEN' ? text : postTexts.mediaFailed;
 }
 
-/** Opens a file of a post in a tab of its own. Its address is asked for each time: it lives for minutes only. */
+/**
+ * Opens a file of a post in a tab of its own. Its address is asked for each time: it lives for
+ * minutes only.
+ */
 export function useAttachment(postId: string) {
   const client = useApolloClient();
   const gate = useGate();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<AttachmentView | null>(null);
 
   const fetchAndOpen = async (fileId: string, how: 'url' | 'downloadUrl') => {
     setOpened({ fileId, state: 'fetching' });

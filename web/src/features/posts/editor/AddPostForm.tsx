@@ -1,17 +1,17 @@
+import { draftTexts, experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { deviceDraft } from '@/core/device-draft';
 import { draftStorageKey, type PostSubject, useDiscardDraft } from '@/features/careers';
 import { notify } from '@/ui';
-import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
-import { deviceDraft } from '@/core/device-draft';
-import { type IdentifiedDraft, useDraftAccount, useFirstVersion } from './drafts/useDraftAccount';
-import { usePublishPost } from './submit/usePublishPost';
-import { emptyPost } from './form/post-values';
-import { chooseStart, type Version } from './drafts/versions';
 import { AlreadyWritten } from './AlreadyWritten';
-import { useOwnPost } from './useOwnPost';
-import { PostEditor } from './PostEditor';
+import { type IdentifiedDraft, useDraftAccount, useFirstVersion } from './drafts/useDraftAccount';
+import { chooseStart, type Version } from './drafts/versions';
 import { EditorSkeleton } from './EditorSkeleton';
+import { emptyPost } from './form/post-values';
+import { PostEditor } from './PostEditor';
+import { usePublishPost } from './submit/usePublishPost';
+import { useOwnPost } from './useOwnPost';
 
 type Props = { subject: PostSubject; userId: string };
 
@@ -19,8 +19,8 @@ type Props = { subject: PostSubject; userId: string };
 export function AddPostForm({ subject, userId }: Props) {
   const account = useDraftAccount(subject);
   const { ready, version } = useFirstVersion(account);
-  const { isLoading, postId } = useOwnPost(subject);
-  if (postId) return <AlreadyWritten subject={subject} postId={postId} />;
+  const { isLoading, post } = useOwnPost(subject);
+  if (post) return <AlreadyWritten subject={subject} post={post} />;
   if (!ready || isLoading) return <EditorSkeleton title={`My ${subject.companyName} interview`} />;
   return <LoadedForm subject={subject} userId={userId} account={account} version={version} />;
 }
@@ -44,6 +44,8 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
       start={start}
       empty={empty}
       account={account}
+      // Only an entry of the timeline knows when it began.
+      draftSaved={subject.fromYear === undefined ? draftTexts.savedInList : draftTexts.saved}
       onDiscard={() => discard(subject)}
       submitLabel="Add Experience"
       readyText="Ready to share"

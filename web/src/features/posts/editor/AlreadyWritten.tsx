@@ -1,25 +1,29 @@
-import type { PostSubject } from '@/features/careers';
-import { EmptyState, LinkButton, Page } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
+import type { PostSubject, WrittenPost } from '@/features/careers';
+import { EmptyState, LinkButton, Page } from '@/ui';
 import classes from './PostEditor.module.css';
 
-type Props = { subject: PostSubject; postId: string };
+type Props = { subject: PostSubject; post: WrittenPost };
 
 /** In the place of the form: one writes about a company and role once. */
-export function AlreadyWritten({ subject: { companyName, role }, postId }: Props) {
+export function AlreadyWritten({ subject: { companyName, role }, post: { id, isRemoved } }: Props) {
   return (
     <Page title={`My ${companyName} interview`} lead={role} width="reading">
       <EmptyState
         drawing="posts"
         title={postTexts.conflict}
-        text={postTexts.conflictHint}
+        text={isRemoved ? postTexts.conflictRemoved : postTexts.conflictHint}
         action={
-          <div className={classes.ways}>
-            <LinkButton to={`/post/${postId}`}>Read your post</LinkButton>
-            <LinkButton to={`/edit-post/${postId}`} variant="default">
-              Edit it
-            </LinkButton>
-          </div>
+          isRemoved ? (
+            <LinkButton to="/moderation">{postTexts.readWhyRemoved}</LinkButton>
+          ) : (
+            <div className={classes.ways}>
+              <LinkButton to={`/post/${id}`}>{postTexts.readOwn}</LinkButton>
+              <LinkButton to={`/edit-post/${id}`} variant="default">
+                Edit it
+              </LinkButton>
+            </div>
+          )
         }
       />
     </Page>

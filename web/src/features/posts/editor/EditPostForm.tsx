@@ -1,14 +1,13 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { deviceDraft } from '@/core/device-draft';
 import type { PostContentFragment } from '@/generated/documents';
 import { notify } from '@/ui';
-import { postTexts } from '@schema/rules/posts-texts';
-import { deviceDraft } from '@/core/device-draft';
-import { readValues } from './form/post-values';
-import { useUpdatePost } from './submit/usePublishPost';
-import { emptyPost } from './form/post-values';
 import { chooseStart } from './drafts/versions';
+import { emptyPost, readValues } from './form/post-values';
 import { PostEditor } from './PostEditor';
+import { useUpdatePost } from './submit/usePublishPost';
 
 type Props = { post: PostContentFragment; userId: string };
 

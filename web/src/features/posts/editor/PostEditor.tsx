@@ -1,12 +1,12 @@
-import type { FocusEvent } from 'react';
-import { CompanyLogo, Page, SegmentedControl } from '@/ui';
 import { postTypes } from '@schema/rules/posts';
 import { postTypeLabels } from '@schema/rules/posts-texts';
+import type { FocusEvent } from 'react';
+import { CompanyLogo, Page, SegmentedControl } from '@/ui';
 import { ConflictBanner } from './drafts/ConflictBanner';
 import { LeaveDialog } from './exit/LeaveDialog';
-import { FormProgress } from './form/FormProgress';
 import { ErrorSummary } from './form/ErrorSummary';
 import { FormFoot } from './form/FormFoot';
+import { FormProgress } from './form/FormProgress';
 import { FormSection } from './form/FormSection';
 import type { PostType, PostValues } from './form/post-values';
 import { placeOf } from './form/sections';
@@ -25,7 +25,10 @@ type Props = EditorOptions & {
   readyText: string;
 };
 
-/** The form of an experience, crisp or as a story: all sections under each other on a wide screen, one group at a time on a phone. */
+/**
+ * The form of an experience, crisp or as a story: all sections under each other on a wide screen,
+ * one group at a time on a phone.
+ */
 export function PostEditor({ title, lead, submitLabel, readyText, ...options }: Props) {
   const editing = usePostEditor(options);
   const { autosave, form, sections, missing, uploads, navigation, exit, submission } = editing;
@@ -35,7 +38,8 @@ export function PostEditor({ title, lead, submitLabel, readyText, ...options }: 
     summary.clear();
     form.setFieldValue('postType', postType);
   };
-  // What is wrong shows as its field is left; what is empty still, once the person has tried to send.
+  // What is wrong shows as its field is left; what is empty still, once the person has tried to
+  // send.
   const checkField = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
     const path = target instanceof HTMLElement ? target.dataset['path'] : undefined;
     if (!path || /^typing|Links/.test(path) || placeOf(sections, path) === null) return;

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { postTexts } from '@schema/rules/posts-texts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FeedPosts } from '@/generated/documents';
 import { connection, post, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
@@ -13,7 +14,6 @@ import {
   put,
   type,
 } from '@/testing/writing';
-import { postTexts } from '@schema/rules/posts-texts';
 import AddPostPage from '../pages/AddPostPage';
 
 const add = () => press('Add Experience');
@@ -71,6 +71,26 @@ test('a story over its preview to the server; what only the crisp form has does 
     onlineAssessment: null,
   });
   expect((input as { location?: string }).location ?? null).toBeNull();
+});
+
+test('a press on a round in the preview leads to it, and the form stays', async () => {
+  const { sent } = await openAddPost(AddPostPage, {
+    answers: { PublishPost: () => ({ publishPost: post('new', { postType: 'story' } as object) }) },
+  });
+  await story();
+  await fillGeneral();
+  await put(screen.getByLabelText(/Number of rounds/), '3');
+  for (const [at, name] of ['Online test', 'Panel', 'HR'].entries()) {
+    if (at > 0) await press('Add Round');
+    await put(lastLabelled(/Round name/), name);
+    await put(lastLabelled(/^Description/), `About ${name}.`);
+  }
+  await add();
+  const preview = within(await screen.findByRole('dialog', { name: 'Post Preview' }));
+  await userEvent.click(preview.getByRole('link', { name: '2. Panel' }));
+  await userEvent.click(preview.getByRole('button', { name: 'Submit Post' }));
+  await screen.findByText('At /feed');
+  expect(sent('PublishPost')).toHaveLength(1);
 });
 
 test('over the preview to the feed, where the new post is on top', async () => {
@@ -149,7 +169,7 @@ test('students are led to the feed', async () => {
   expect(await screen.findByText('At /feed')).toBeInTheDocument();
 });
 
-test('who has written about a company and role hears so when the form opens', async () => {
+const openWritten = (answers: Parameters<typeof open>[1]['answers'] = {}) =>
   open(AddPostPage, {
     path: '/add-post',
     state: {
@@ -160,10 +180,45 @@ test('who has written about a company and role hears so when the form opens', as
         experienceType: 'fulltime',
       },
     },
-    answers: { PostDraft: () => ({ draft: null }), OwnPost: () => ({ ownPost: 'p7' }) },
+    answers: {
+      PostDraft: () => ({ draft: null }),
+      OwnPost: () => ({ ownPost: 'p7' }),
+      OwnPostReading: () => ({ post: { __typename: 'Post', id: 'p7' } }),
+      ...answers,
+    },
   });
+
+test('who has written about a company and role hears so when the form opens', async () => {
+  openWritten();
   expect(await screen.findByText(postTexts.conflict)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read your post' })).toHaveAttribute('href', '/post/p7');
   expect(screen.getByRole('link', { name: 'Edit it' })).toHaveAttribute('href', '/edit-post/p7');
   expect(screen.queryByRole('button', { name: 'Add Experience' })).not.toBeInTheDocument();
+});
+
+test('whose post an admin took away is led to the reason', async () => {
+  openWritten({
+    OwnPostReading: () => {
+      throw refusal('NOT_FOUND', 'Post not found');
+    },
+  });
+  expect(await screen.findByText(postTexts.conflictRemoved)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/moderation');
+  expect(screen.queryByRole('link', { name: 'Edit it' })).not.toBeInTheDocument();
+});
+
+test('the form opens although nobody answers whether there is a post; a late answer is told', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answer = () => {};
+  openWritten({
+    OwnPost: () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ownPost: 'p7' });
+      }),
+  });
+  await act(() => vi.advanceTimersByTimeAsync(7000));
+  expect(await screen.findByRole('button', { name: 'Add Experience' })).toBeInTheDocument();
+  answer();
+  expect(await screen.findByText(postTexts.conflict)).toBeInTheDocument();
+  vi.useRealTimers();
 });

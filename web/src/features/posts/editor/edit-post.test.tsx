@@ -1,10 +1,10 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { post } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { press, put, type } from '@/testing/writing';
-import { postTexts } from '@schema/rules/posts-texts';
 import { PostMenu } from '../page/PostMenu';
 import EditPostPage from '../pages/EditPostPage';
 

@@ -1,9 +1,9 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open } from '@/testing/open';
 import { experience, lastLabelled, openAddPost, press, put, type } from '@/testing/writing';
-import { postTexts } from '@schema/rules/posts-texts';
 import AddPostPage from '../pages/AddPostPage';
 
 const add = () => press('Add Experience');

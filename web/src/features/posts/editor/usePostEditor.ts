@@ -1,5 +1,6 @@
-import { deviceDraft } from '@/core/device-draft';
 import type { ExperiencePost } from '@schema/rules/posts';
+import { draftTexts } from '@schema/rules/posts-texts';
+import { deviceDraft } from '@/core/device-draft';
 import type { DraftAccount } from './drafts/account-copy';
 import { useDraftAutosave } from './drafts/useDraftAutosave';
 import type { Start } from './drafts/versions';
@@ -20,9 +21,13 @@ export type EditorOptions = {
   start: Start;
   /** What an untouched form holds. */
   empty: PostValues;
-  /** The post that is being edited; without one it is a new post, with its draft and its preview. */
+  /**
+   * The post that is being edited; without one it is a new post, with its draft and its preview.
+   */
   published?: PostValues;
   account: DraftAccount | null;
+  /** Said once the draft of a company is saved. */
+  draftSaved?: (companyName: string) => string;
   /** Discards the draft, here and in the account; what is refused is thrown. */
   onDiscard?: () => Promise<void>;
   /** Shown where the server refuses the post and gives no reason. */
@@ -34,9 +39,13 @@ export type EditorOptions = {
   exitTo: string;
 };
 
-/** All that the form of a post does: it saves what is typed, uploads files, leads through its fields, and sends the post. */
+/**
+ * All that the form of a post does: it saves what is typed, uploads files, leads through its
+ * fields, and sends the post.
+ */
 export function usePostEditor(options: EditorOptions) {
-  const { userId, storageKey, start, empty, published, account, onDiscard, exitTo } = options;
+  const { userId, storageKey, start, empty, published, account, draftSaved, onDiscard, exitTo } =
+    options;
   const { fallback, send, onDone } = options;
   const store = deviceDraft(storageKey);
   const autosave = useDraftAutosave({ store, start, empty, account });
@@ -65,6 +74,7 @@ export function usePostEditor(options: EditorOptions) {
   const exit = useExit({
     autosave,
     hasDraft: account !== null,
+    draftSaved: draftSaved ?? draftTexts.savedInList,
     discard: onDiscard ?? null,
     areFilesBusy: uploads.busy,
     companyName: form.values.companyName,

@@ -1,15 +1,14 @@
-import { CardSkeleton, VisuallyHidden } from '@/ui';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/ui';
 import classes from './CardGrid.module.css';
 
-type Props = { count: number; lines: number };
-
-/** The grid's columns while its cards load. */
-export function CardGridSkeleton({ count, lines }: Props) {
+/** The grid's columns while its cards load. @param card the shape of one */
+export function CardGridSkeleton({ count, card }: { count: number; card: ReactNode }) {
   return (
     <div className={classes.grid}>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        <CardSkeleton key={index} lines={lines} />
+        <div key={index}>{card}</div>
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
-import { errorText } from '@/core/errors';
-import { lazy, Suspense, useDeferredValue } from 'react';
-import { ProfileCard } from '@/features/profiles';
-import { ErrorState, useNearViewport } from '@/ui';
 import { feedTexts, overviewSize } from '@schema/rules/posts-texts';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { errorText } from '@/core/errors';
+import { ProfileCard, ProfileCardSkeleton } from '@/features/profiles';
+import { ErrorState, useNearViewport } from '@/ui';
 import { PostCard } from '../cards/PostCard';
 import { BannerSkeleton } from './banners/BannerSkeleton';
 import { CardGrid } from './CardGrid';
@@ -12,7 +12,8 @@ import { FeedSection } from './FeedSection';
 import type { FeedTab } from './feed-address';
 import { FeedIntro } from './intro/FeedIntro';
 import { LiveCounters } from './LiveCounters';
-import { useFeedPosts, useFeedProfiles } from './useFeedList';
+import { PostCardSkeleton } from './PostCardSkeleton';
+import { overviewPosts, useFeedPosts, useFeedProfiles } from './useFeedList';
 
 type Props = { search: string; hrefOf: (tab: FeedTab) => string; onShowAll: () => void };
 
@@ -34,26 +35,37 @@ function Banners() {
   );
 }
 
+/** How many cards are on the first screen of a phone. */
+const firstScreenSize = 2;
+
 const hasMore = (list: readonly unknown[] | undefined, cursor: string | null): boolean =>
   list !== undefined && (cursor !== null || list.length > overviewSize);
 
 function LatestPosts({ search, hrefOf, onShowAll }: Props) {
-  const list = useFeedPosts({ search, sort: 'recentlyActive', first: overviewSize });
-  // A dozen cards at once would hold a slow phone for half a second: they are drawn in slices that a touch may interrupt.
-  const posts = useDeferredValue(list.nodes);
-  const latest = posts?.slice(0, overviewSize);
+  const list = useFeedPosts({ ...overviewPosts, search });
+  // A dozen cards at once would hold a slow phone for half a second: those of the first screen are
+  // drawn at once, the others in slices that a touch may interrupt.
+  const whole = useDeferredValue(list.nodes);
+  const posts = whole ?? list.nodes;
+  const latest = posts?.slice(0, whole ? overviewSize : firstScreenSize);
+  const awaited = whole ? 0 : Math.min(overviewSize, posts?.length ?? 0) - (latest?.length ?? 0);
   return (
     <FeedSection
       title="Experiencia"
       lead="Interviews and placements, told by those who sat in them."
       moreHref={hasMore(posts, list.cursor) ? hrefOf('experiencia') : undefined}
     >
-      {latest && <LiveCounters posts={latest} />}
+      {latest && whole && <LiveCounters posts={latest} />}
       {latest && latest.length > 0 && (
         <CardGrid label="Experiences">
           {latest.map((post) => (
             <li key={post.id}>
               <PostCard post={post} time="active" />
+            </li>
+          ))}
+          {Array.from({ length: awaited }, (_, index) => (
+            <li key={index}>
+              <PostCardSkeleton />
             </li>
           ))}
         </CardGrid>
@@ -69,14 +81,16 @@ function LatestPosts({ search, hrefOf, onShowAll }: Props) {
         (list.error ? (
           <ErrorState title={errorText(list.error, feedTexts.listFailed)} onRetry={list.retry} />
         ) : (
-          <CardGridSkeleton count={overviewSize} lines={4} />
+          <CardGridSkeleton count={overviewSize} card={<PostCardSkeleton />} />
         ))}
     </FeedSection>
   );
 }
 
+/** Asks for them when they are near the viewport: on a phone they are screens away. */
 function LatestPeople({ search, hrefOf, onShowAll }: Props) {
-  const list = useFeedProfiles({ search, sort: 'recentlyActive', first: overviewSize });
+  const [isNear, place] = useNearViewport<HTMLDivElement>();
+  const list = useFeedProfiles({ search, sort: 'recentlyActive', first: overviewSize }, isNear);
   const profiles = useDeferredValue(list.nodes);
   const latest = profiles?.slice(0, overviewSize);
   return (
@@ -85,33 +99,41 @@ function LatestPeople({ search, hrefOf, onShowAll }: Props) {
       lead="Seniors and batchmates who can help."
       moreHref={hasMore(profiles, list.cursor) ? hrefOf('networking') : undefined}
     >
-      {latest && latest.length > 0 && (
-        <CardGrid label="People">
-          {latest.map((profile) => (
-            <li key={profile.id}>
-              <ProfileCard profile={profile} />
-            </li>
+      <div ref={place}>
+        {latest && latest.length > 0 && (
+          <CardGrid label="People">
+            {latest.map((profile) => (
+              <li key={profile.id}>
+                <ProfileCard profile={profile} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+        {latest?.length === 0 && (
+          <FeedEmpty
+            drawing="people"
+            title={feedTexts.noProfilesInOverview}
+            onShowAll={search ? onShowAll : undefined}
+          />
+        )}
+        {!latest &&
+          (list.error ? (
+            <ErrorState
+              title={errorText(list.error, feedTexts.peopleFailed)}
+              onRetry={list.retry}
+            />
+          ) : (
+            <CardGridSkeleton count={overviewSize} card={<ProfileCardSkeleton />} />
           ))}
-        </CardGrid>
-      )}
-      {latest?.length === 0 && (
-        <FeedEmpty
-          drawing="people"
-          title={feedTexts.noProfilesInOverview}
-          onShowAll={search ? onShowAll : undefined}
-        />
-      )}
-      {!latest &&
-        (list.error ? (
-          <ErrorState title={errorText(list.error, feedTexts.peopleFailed)} onRetry={list.retry} />
-        ) : (
-          <CardGridSkeleton count={overviewSize} lines={3} />
-        ))}
+      </div>
     </FeedSection>
   );
 }
 
-/** The latest experiences and people, six of each. They load apart, so that one that fails leaves the other usable. */
+/**
+ * The latest experiences and people, six of each. They load apart, so that one that fails leaves
+ * the other usable.
+ */
 export function FeedOverview(props: Props) {
   return (
     <>

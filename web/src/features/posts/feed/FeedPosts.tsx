@@ -1,15 +1,16 @@
+import { feedTexts } from '@schema/rules/posts-texts';
 import { errorText } from '@/core/errors';
 import type { FeedSort } from '@/generated/documents';
 import { ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@/ui';
-import { feedTexts } from '@schema/rules/posts-texts';
-import { feedPageSize, type FeedTab } from './feed-address';
-import { useFeedPosts } from './useFeedList';
+import { PostCard } from '../cards/PostCard';
 import { CardGrid } from './CardGrid';
 import { CardGridSkeleton } from './CardGridSkeleton';
 import { FeedEmpty } from './FeedEmpty';
 import { FoundPeople } from './FoundElsewhere';
+import { type FeedTab, feedPageSize } from './feed-address';
 import { LiveCounters } from './LiveCounters';
-import { PostCard } from '../cards/PostCard';
+import { PostCardSkeleton } from './PostCardSkeleton';
+import { useFeedPosts } from './useFeedList';
 
 type Props = {
   search: string;
@@ -35,7 +36,7 @@ export function FeedPosts({ search, sort, hrefOf, onShowAll }: Props) {
     return error ? (
       <ErrorState title={errorText(error, feedTexts.listFailed)} onRetry={retry} />
     ) : (
-      <CardGridSkeleton count={6} lines={4} />
+      <CardGridSkeleton count={6} card={<PostCardSkeleton />} />
     );
   if (posts.length === 0)
     return (

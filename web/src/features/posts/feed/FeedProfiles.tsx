@@ -1,16 +1,16 @@
+import { feedTexts } from '@schema/rules/posts-texts';
 import { errorText } from '@/core/errors';
 import { ConnectionButton } from '@/features/connections';
 import { useViewer } from '@/features/identity';
-import { ProfileCard } from '@/features/profiles';
+import { ProfileCard, ProfileCardSkeleton } from '@/features/profiles';
 import type { FeedSort } from '@/generated/documents';
 import { ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@/ui';
-import { feedTexts } from '@schema/rules/posts-texts';
-import { feedPageSize, type FeedTab } from './feed-address';
-import { useFeedProfiles } from './useFeedList';
 import { CardGrid } from './CardGrid';
 import { CardGridSkeleton } from './CardGridSkeleton';
 import { FeedEmpty } from './FeedEmpty';
 import { FoundPosts } from './FoundElsewhere';
+import { type FeedTab, feedPageSize } from './feed-address';
+import { useFeedProfiles } from './useFeedList';
 
 type Props = {
   search: string;
@@ -37,7 +37,7 @@ export function FeedProfiles({ search, sort, hrefOf, onShowAll }: Props) {
     return error ? (
       <ErrorState title={errorText(error, feedTexts.peopleFailed)} onRetry={retry} />
     ) : (
-      <CardGridSkeleton count={6} lines={3} />
+      <CardGridSkeleton count={6} card={<ProfileCardSkeleton />} />
     );
   if (profiles.length === 0)
     return (

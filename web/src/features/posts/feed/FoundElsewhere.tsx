@@ -1,5 +1,5 @@
-import { LinkButton } from '@/ui';
 import { feedTexts } from '@schema/rules/posts-texts';
+import { LinkButton } from '@/ui';
 import { feedPageSize } from './feed-address';
 import { useFeedPosts, useFeedProfiles } from './useFeedList';
 

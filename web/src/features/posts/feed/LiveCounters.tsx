@@ -14,8 +14,9 @@ const FollowPage = memo(({ ids }: { ids: string }) => {
 FollowPage.displayName = 'FollowPage';
 
 /**
- * Keeps the counters of the cards of a list moving, for members: one subscription for each page of it. A page's ids are
- * sorted, so that whoever has the same page open shares one answer of the server; pages further on leave it as it is.
+ * Keeps the counters of the cards of a list moving, for members: one subscription for each page of
+ * it. A page's ids are sorted, so that whoever has the same page open shares one answer of the
+ * server; pages further on leave it as it is.
  */
 export function LiveCounters({ posts }: { posts: readonly { id: string }[] }) {
   const { status } = useViewer();

@@ -1,10 +1,13 @@
+import { feedTexts } from '@schema/rules/posts-texts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { usePopularCompaniesQuery } from '@/generated/hooks';
-import { feedTexts } from '@schema/rules/posts-texts';
 import classes from './PopularCompanies.module.css';
 
-/** Where to go on when nothing was found: up to five companies that many write of. Nothing when there are none. */
+/**
+ * Where to go on when nothing was found: up to five companies that many write of. Nothing when
+ * there are none.
+ */
 export function PopularCompanies() {
   const { data } = usePopularCompaniesQuery();
   const id = useId();

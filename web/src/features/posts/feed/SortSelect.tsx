@@ -1,5 +1,5 @@
-import { SelectField } from '@/ui';
 import { type FeedSort, feedSorts, feedTexts } from '@schema/rules/posts-texts';
+import { SelectField } from '@/ui';
 
 const sorts = feedSorts.map((value) => ({ value, label: feedTexts.sorts[value] }));
 

@@ -1,5 +1,5 @@
-import { useAddressQuery } from '@/core/useAddressQuery';
 import { type FeedSort, feedSorts } from '@schema/rules/posts-texts';
+import { useAddressQuery } from '@/core/useAddressQuery';
 
 const feedTabs = ['overview', 'experiencia', 'networking', 'jobs'] as const;
 export type FeedTab = (typeof feedTabs)[number];
@@ -9,7 +9,10 @@ const isTab = (value: string | null): value is FeedTab => feedTabs.some((tab) =>
 const isSort = (value: string | null): value is FeedSort =>
   feedSorts.some((sort) => sort === value);
 
-/** The address says which part of the feed one reads; what it does not know falls back to the default. */
+/**
+ * The address says which part of the feed one reads; what it does not know falls back to the
+ * default.
+ */
 export function useFeedAddress() {
   const [params, change] = useAddressQuery();
   const tab = params.get('tab');

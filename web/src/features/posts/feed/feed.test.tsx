@@ -1,11 +1,12 @@
+import { feedTexts } from '@schema/rules/posts-texts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { IdentityRoot } from '@/features/identity';
 import { connection, counters, person, postCard, profileCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { feedTexts } from '@schema/rules/posts-texts';
 import FeedPage from '../pages/FeedPage';
+import { overviewPostsRequest } from './useFeedList';
 
 const posts = (from: number, count: number, cursor: string | null = null) => ({
   feedPosts: connection(
@@ -26,12 +27,19 @@ const feed = (answers: Parameters<typeof open>[1]['answers'], at = '/feed') =>
 
 test('the overview shows six of each and the way to more', async () => {
   feed({ FeedPosts: () => posts(0, 6, 'c'), FeedProfiles: () => people(3) });
-  expect(await screen.findAllByRole('link', { name: /^Company/ })).toHaveLength(6);
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Company/ })).toHaveLength(6));
   expect(screen.getByRole('link', { name: 'Load More' })).toHaveAttribute(
     'href',
     '/feed?tab=experiencia',
   );
   expect(screen.getByRole('link', { name: 'Person u2' })).toBeInTheDocument();
+});
+
+test('the overview begins with what public/theme.js has asked for already', async () => {
+  const { sent } = feed({ FeedPosts: () => posts(0, 6), FeedProfiles: () => people(3) });
+  await screen.findByRole('link', { name: 'Person u2' });
+  const [first] = sent('FeedPosts');
+  expect(JSON.stringify(first)).toBe(JSON.stringify(overviewPostsRequest.variables));
 });
 
 test('empty lists say the documented words', async () => {

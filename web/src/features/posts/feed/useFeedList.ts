@@ -1,12 +1,13 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { largestPage } from '@schema/rules/paging';
+import { overviewSize } from '@schema/rules/posts-texts';
 import { useOnReconnect } from '@/core/reconnect';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import { useRefetchShown } from '@/core/useRefetchShown';
-import { largestPage } from '@schema/rules/paging';
 import {
   FeedPosts,
-  FeedProfiles,
   type FeedPostsQueryVariables,
+  FeedProfiles,
   type FeedSort,
 } from '@/generated/documents';
 import { useFeedPostsQuery, useFeedProfilesQuery } from '@/generated/hooks';
@@ -26,11 +27,15 @@ type Result = {
   fetchMore: (options: { variables: { first: number; after: string | null } }) => Promise<unknown>;
 };
 
-const variablesOf = ({ search, sort }: Options) => ({ search: search || null, sort });
+const variablesOf = ({ search, sort }: Omit<Options, 'first'>) => ({
+  search: search || null,
+  sort,
+});
+const firstPageOf = (options: Options) => ({ ...variablesOf(options), first: options.first });
 
 function useQueryOptions(options: Options) {
   return {
-    variables: { ...variablesOf(options), first: options.first },
+    variables: firstPageOf(options),
     fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
   } as const;
@@ -61,14 +66,27 @@ function useFeedList<Node, Data>(
   };
 }
 
+/** What the overview asks for first. */
+export const overviewPosts: Options = {
+  search: '',
+  sort: 'recentlyActive',
+  first: overviewSize,
+};
+
+/** The query of the overview's experiences, for who asks for them before the page is there. */
+export const overviewPostsRequest = { query: FeedPosts, variables: firstPageOf(overviewPosts) };
+
 /** Experiences of the feed. `first`: how many the first page has. */
 export function useFeedPosts(options: Options) {
   const result = useFeedPostsQuery(useQueryOptions(options));
   return useFeedList(result.data?.feedPosts, result, FeedPosts, options);
 }
 
-/** People of the feed. `first`: how many the first page has. */
-export function useFeedProfiles(options: Options) {
-  const result = useFeedProfilesQuery(useQueryOptions(options));
+/**
+ * People of the feed. `first`: how many the first page has.
+ * @param isAwaited false: they are not asked for yet
+ */
+export function useFeedProfiles(options: Options, isAwaited = true) {
+  const result = useFeedProfilesQuery({ ...useQueryOptions(options), skip: !isAwaited });
   return useFeedList(result.data?.feedProfiles, result, FeedProfiles, options);
 }

@@ -3,7 +3,10 @@ import { useGate, useViewer } from '@/features/identity';
 
 const inside = 'a[href^="/post/"], a[href^="/profile/"]';
 
-/** For the unverified, a press on a post or a person asks to verify first instead of leading to a page that would only say so. */
+/**
+ * For the unverified, a press on a post or a person asks to verify first instead of leading to a
+ * page that would only say so.
+ */
 export function useGatedLinks(): (event: MouseEvent<HTMLElement>) => void {
   const { status } = useViewer();
   const gate = useGate();
@@ -11,14 +14,9 @@ export function useGatedLinks(): (event: MouseEvent<HTMLElement>) => void {
     // Opening in a new tab goes its own way: that page says why it is closed.
     const plain =
       event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (
-      status !== 'unverified' ||
-      !plain ||
-      !(event.target instanceof Element) ||
-      !event.target.closest(inside)
-    )
-      return;
+    const link = event.target instanceof Element ? event.target.closest(inside) : null;
+    if (status !== 'unverified' || !plain || !link) return;
     event.preventDefault();
-    gate(() => undefined);
+    gate(() => undefined, link.getAttribute('href') ?? undefined);
   };
 }

@@ -1,11 +1,14 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { useRef, useState } from 'react';
 import { Button, notify } from '@/ui';
-import { postTexts } from '@schema/rules/posts-texts';
 import classes from './EditedBanner.module.css';
 
 type Props = { isOutdated: boolean; onShow: () => Promise<boolean> };
 
-/** Says that the author has changed the post: it stays as it is until the reader wants the new words. The region stays, so that it is read out. */
+/**
+ * Says that the author has changed the post: it stays as it is until the reader wants the new
+ * words. The region stays, so that it is read out.
+ */
 export function EditedBanner({ isOutdated, onShow }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const [showing, setShowing] = useState(false);

@@ -1,13 +1,16 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Button, Count, cx } from '@/ui';
-import { postTexts } from '@schema/rules/posts-texts';
-import { useLike } from './useLike';
 import classes from './LikeButton.module.css';
+import { useLike } from './useLike';
 
 type Props = { post: Pick<PostFieldsFragment, 'id' | 'counters' | 'viewer' | 'viewerCanEdit'> };
 
-/** `Like` and how many did; pressed when the viewer is one of them. On the viewer's own post only how many. */
+/**
+ * `Like` and how many did; pressed when the viewer is one of them. On the viewer's own post only
+ * how many.
+ */
 export function LikeButton({ post }: Props) {
   const { hasLiked, useful, toggle } = useLike(post);
   const isOwn = post.viewerCanEdit;

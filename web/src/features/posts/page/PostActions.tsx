@@ -1,15 +1,25 @@
 import { IconEye, IconMessageCircle } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { BookmarkButton } from '@/features/bookmarks';
 import { useViewer } from '@/features/identity';
 import { ReportButton } from '@/features/reports';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Count } from '@/ui';
 import { LikeButton } from './LikeButton';
+import classes from './PostActions.module.css';
 import { PostMenu } from './PostMenu';
 import { ShareButton } from './ShareButton';
-import classes from './PostActions.module.css';
 
 type Props = { post: PostFieldsFragment };
+
+/** Goes there without a step of the history: the section that the address names stays open. */
+function goToQuestions(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  const questions = document.getElementById('questions');
+  questions?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  questions?.focus({ preventScroll: true });
+}
 
 /** What one can do with a post, and how many have. */
 export function PostActions({ post }: Props) {
@@ -31,7 +41,7 @@ export function PostActions({ post }: Props) {
         <span>
           <IconEye size={18} aria-hidden /> <Count n={views} /> {views === 1 ? 'view' : 'views'}
         </span>
-        <a href="#questions" className={classes.questions}>
+        <a href="#questions" className={classes.questions} onClick={goToQuestions}>
           <IconMessageCircle size={18} aria-hidden /> <Count n={commentsCount} />{' '}
           {commentsCount === 1 ? 'question' : 'questions'}
         </a>

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { PersonLine } from '@/features/people';
-import { PostCardFieldsFragmentDoc, type PostCardFieldsFragment } from '@/generated/documents';
+import { type PostCardFieldsFragment, PostCardFieldsFragmentDoc } from '@/generated/documents';
 import { Card, CardSkeleton, ListSkeleton, Page, TextSkeleton, useMediaQuery } from '@/ui';
-import { cardFacts } from '../content/facts';
 import { FactChips } from '../cards/FactChips';
 import { PostCounters } from '../cards/PostCounters';
+import { cardFacts } from '../content/facts';
 import { PostHeader } from '../content/PostHeader';
 import { PostSkeleton } from './PostSkeleton';
 import classes from './PostView.module.css';

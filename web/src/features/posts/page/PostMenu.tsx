@@ -1,9 +1,9 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { ConfirmDialog, IconButton, Menu, notify, toastSeconds } from '@/ui';
-import { postTexts } from '@schema/rules/posts-texts';
 import { useDeletePost } from './useDeletePost';
 
 type Props = { post: { id: string; companyName: string; user: { id: string } } };

@@ -1,7 +1,7 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import type { ReadError } from '@/core/errors';
 import { ItemRefused } from '@/core/ItemRefused';
 import { LinkButton } from '@/ui';
-import { postTexts } from '@schema/rules/posts-texts';
 
 type Props = {
   refusal: ReadError;

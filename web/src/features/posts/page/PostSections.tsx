@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useOpenSection } from './useOpenSection';
 import { PostSection } from './PostSection';
 import classes from './PostSections.module.css';
+import { useOpenSection } from './useOpenSection';
 
 export type Section = {
   id: string;

@@ -1,10 +1,10 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { readError } from '@/core/errors';
 import { useReturnHere } from '@/features/identity';
 import { PersonLine } from '@/features/people';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { usePostPreviewQuery } from '@/generated/hooks';
 import { Card, LinkButton, Page, RefusedState } from '@/ui';
-import { postTexts } from '@schema/rules/posts-texts';
 import { FactChips } from '../cards/FactChips';
 import { PostCounters } from '../cards/PostCounters';
 import { cardFacts } from '../content/facts';

@@ -1,22 +1,22 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { readError } from '@/core/errors';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import { QuestionsArea } from '@/features/questions';
 import { usePostPageQuery } from '@/generated/hooks';
 import { Card, Page, useMediaQuery } from '@/ui';
-import { postTexts } from '@schema/rules/posts-texts';
+import { FactsStrip } from '../content/FactsStrip';
 import { postFacts } from '../content/facts';
+import { PostHeader } from '../content/PostHeader';
 import { postSections } from '../content/sections';
-import { useLivePost } from './useLivePost';
 import { AuthorCard } from './AuthorCard';
 import { EditedBanner } from './EditedBanner';
-import { FactsStrip } from '../content/FactsStrip';
 import { PostActions } from './PostActions';
 import { PostLoading } from './PostLoading';
-import { PostHeader } from '../content/PostHeader';
 import { PostRefused } from './PostRefused';
 import { PostSections } from './PostSections';
-import { SimilarPosts } from './SimilarPosts';
 import classes from './PostView.module.css';
+import { SimilarPosts } from './SimilarPosts';
+import { useLivePost } from './useLivePost';
 
 type Props = { id: string };
 

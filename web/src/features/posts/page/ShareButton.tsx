@@ -1,9 +1,9 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { IconCheck, IconShare } from '@tabler/icons-react';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
-import { postTexts } from '@schema/rules/posts-texts';
-import { useShare } from './useShare';
 import classes from './ShareButton.module.css';
+import { useShare } from './useShare';
 
 type Props = { post: Pick<PostFieldsFragment, 'id' | 'companyName' | 'role'> };
 

@@ -1,9 +1,9 @@
+import { packageText } from '@schema/rules/display';
 import { Link } from 'react-router-dom';
 import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
 import { CompanyLogo } from '@/ui';
-import { packageText } from '@schema/rules/display';
-import { similarityOf } from './similarity';
 import classes from './SimilarPosts.module.css';
+import { similarityOf } from './similarity';
 
 type Props = {
   post: Pick<PostFieldsFragment, 'companyName' | 'role' | 'hashtags'>;

@@ -1,3 +1,4 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -5,7 +6,6 @@ import { announceReconnect } from '@/core/reconnect';
 import { counters, post } from '@/testing/builders';
 import { refusal } from '@/testing/open';
 import { openPostPage } from '@/testing/posts';
-import { postTexts } from '@schema/rules/posts-texts';
 import PostPage from '../pages/PostPage';
 
 const update = (over: object, editedAt: string | null = null) => ({

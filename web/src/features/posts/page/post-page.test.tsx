@@ -1,3 +1,4 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { counters, person, post, postCard, viewer } from '@/testing/builders';
 import { connectionState } from '@/testing/connections';
 import { open, refusal } from '@/testing/open';
 import { openPostPage } from '@/testing/posts';
-import { postTexts } from '@schema/rules/posts-texts';
 import PostPage from '../pages/PostPage';
 
 const like = () => screen.findByRole('button', { name: /^Like/ });
@@ -116,6 +116,13 @@ test('similar experiences say why they are similar', async () => {
   expect(screen.getByRole('link', { name: /COMPANY P1/ })).toHaveTextContent('Same company');
   expect(screen.getByRole('link', { name: /Company b/ })).toHaveTextContent('Same role');
   expect(screen.getByRole('link', { name: /Company c/ })).toHaveTextContent('Also #DSA');
+});
+
+test('the number of questions leads to them, and the open section stays open', async () => {
+  const { router } = openPostPage(PostPage, { at: '/post/p1#general-details' });
+  await userEvent.click(await screen.findByRole('link', { name: /questions?$/ }));
+  expect(screen.getByRole('region', { name: 'Questions and Answers' })).toHaveFocus();
+  expect(router.state.location.hash).toBe('#general-details');
 });
 
 test('an error can be tried again', async () => {

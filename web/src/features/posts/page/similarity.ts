@@ -1,6 +1,6 @@
 import type { PostCardFieldsFragment } from '@/generated/documents';
 
-type Compared = Pick<PostCardFieldsFragment, 'companyName' | 'role' | 'hashtags'>;
+type ComparedFields = Pick<PostCardFieldsFragment, 'companyName' | 'role' | 'hashtags'>;
 
 /** As the server compares: without case, accents, doubled spaces and the #. */
 const norm = (text: string): string =>
@@ -13,7 +13,7 @@ const norm = (text: string): string =>
     .toLowerCase();
 
 /** Why a post stands among the similar ones: the closest thing that both have. */
-export function similarityOf(post: Compared, other: Compared): string | null {
+export function similarityOf(post: ComparedFields, other: ComparedFields): string | null {
   if (norm(post.companyName) === norm(other.companyName)) return 'Same company';
   if (norm(post.role) === norm(other.role)) return 'Same role';
   const tags = new Set(post.hashtags.map(norm));

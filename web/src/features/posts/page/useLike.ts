@@ -1,10 +1,10 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { errorText } from '@/core/errors';
+import { withTypename } from '@/core/with-typename';
 import { useGate } from '@/features/identity';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { useLikePostMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { postTexts } from '@schema/rules/posts-texts';
-import { withTypename } from '@/core/with-typename';
 
 /** A toggle that shows at once and is taken back, with the reason, when the server refuses. */
 export function useLike({

@@ -1,3 +1,4 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import type { ReadError } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
 import { useCountView } from '@/core/useCountView';
@@ -6,7 +7,6 @@ import { useOutdated } from '@/core/useOutdated';
 import { useReadAgain } from '@/core/useReadAgain';
 import { PostLive, RefetchPost } from '@/generated/documents';
 import { useViewPostMutation } from '@/generated/hooks';
-import { postTexts } from '@schema/rules/posts-texts';
 
 type LivePost = {
   /** Why it may not be read any more. */
@@ -18,8 +18,9 @@ type LivePost = {
 };
 
 /**
- * While a post is open: it counts as viewed, its counters move, an edit waits until the reader wants it, and after a
- * lost connection it is fetched again; without its questions, which do that for themselves.
+ * While a post is open: it counts as viewed, its counters move, an edit waits until the reader
+ * wants it, and after a lost connection it is fetched again; without its questions, which do that
+ * for themselves.
  */
 export function useLivePost(id: string, post: { editedAt: string | null } | undefined): LivePost {
   const isLoaded = post !== undefined;

@@ -1,15 +1,16 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-type Addressed = { id: string; isStart?: boolean; anchors?: readonly string[] };
+type SectionAddress = { id: string; isStart?: boolean; anchors?: readonly string[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Which section stands open: the one that the address names, else the one to start with, else the first. Opening one writes it into the
- * address, in the place of the last, so that a link, a reload and the back button find it again.
+ * Which section stands open: the one that the address names, else the one to start with, else the
+ * first. Opening one writes it into the address, in the place of the last, so that a link, a reload
+ * and the back button find it again.
  */
-export function useOpenSection(sections: readonly Addressed[]) {
+export function useOpenSection(sections: readonly SectionAddress[]) {
   const location = useLocation();
   const { hash, search } = location;
   const navigate = useNavigate();

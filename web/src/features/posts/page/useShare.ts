@@ -1,13 +1,13 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { useShareAddress } from '@/core/useShareAddress';
 import { useGate } from '@/features/identity';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { useSharePostMutation } from '@/generated/hooks';
-import { postTexts } from '@schema/rules/posts-texts';
 
-type Shared = Pick<PostFieldsFragment, 'id' | 'companyName' | 'role'>;
+type SharedPost = Pick<PostFieldsFragment, 'id' | 'companyName' | 'role'>;
 
 /** Shares the address of a post; a share counts once it is done. */
-export function useShare({ id, companyName, role }: Shared) {
+export function useShare({ id, companyName, role }: SharedPost) {
   const gate = useGate();
   const [sharePost] = useSharePostMutation({ variables: { id } });
   const { copied, share } = useShareAddress({

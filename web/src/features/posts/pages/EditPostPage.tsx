@@ -1,11 +1,11 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
 import { RequireMember, useViewer } from '@/features/identity';
 import { useEditPostQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, LinkButton, Page, RefusedState } from '@/ui';
-import { postTexts } from '@schema/rules/posts-texts';
-import { EditPostForm } from '../editor/EditPostForm';
 import { EditorSkeleton } from '../editor/EditorSkeleton';
+import { EditPostForm } from '../editor/EditPostForm';
 
 /** Changes to a published experience: its author's alone. */
 export default function EditPostPage() {

@@ -3,18 +3,20 @@ import { SearchTermProvider } from '@/core/SearchHighlight';
 import { FeedbackButton } from '@/features/feedback';
 import { useViewer } from '@/features/identity';
 import { FoundJobs } from '@/features/jobs';
-import { ListSkeleton, Page, Tabs, TabStrip } from '@/ui';
+import { ListSkeleton, Page, TabStrip, Tabs } from '@/ui';
 import { FeedOverview } from '../feed/FeedOverview';
 import { FeedPosts } from '../feed/FeedPosts';
 import { FeedProfiles } from '../feed/FeedProfiles';
 import { FeedRefused } from '../feed/FeedRefused';
+import { type FeedTab, useFeedAddress } from '../feed/feed-address';
 import { SearchTerm } from '../feed/SearchTerm';
 import { SortSelect } from '../feed/SortSelect';
-import { type FeedTab, useFeedAddress } from '../feed/feed-address';
 import { useGatedLinks } from '../feed/useGatedLinks';
 import classes from './FeedPage.module.css';
 
-/** Home: the latest of both, or all experiences, or all people; searched when the address says so. */
+/**
+ * Home: the latest of both, or all experiences, or all people; searched when the address says so.
+ */
 export default function FeedPage() {
   const { status } = useViewer();
   const { search, tab, sort, setTab, setSort, clearSearch, hrefOf } = useFeedAddress();
@@ -35,7 +37,7 @@ export default function FeedPage() {
             <SortSelect value={sort} onChange={setSort} />
           )}
         </div>
-        {/* The lists start loading before we know who the viewer is; the server refuses those who may not read them. */}
+        {/* The lists load before the viewer is known: the server refuses who may not read. */}
         <SearchTermProvider term={search}>
           <div onClickCapture={gateLinks}>
             <Tabs.Panel value="overview">

@@ -1,6 +1,6 @@
 import type { AnswerFieldsFragment } from '@/generated/documents';
-import classes from './QuestionItem.module.css';
 import { Contribution } from './Contribution';
+import classes from './QuestionItem.module.css';
 
 type Props = { answer: AnswerFieldsFragment; authorId: string };
 

@@ -1,9 +1,9 @@
 import { useLazyQuery } from '@apollo/client/react';
+import { questionTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
+import { errorText } from '@/core/errors';
 import { MoreAnswers, type QuestionFieldsFragment } from '@/generated/documents';
 import { Button, notify } from '@/ui';
-import { errorText } from '@/core/errors';
-import { questionTexts } from '@schema/rules/posts-texts';
 import { AnswerItem } from './AnswerItem';
 import classes from './QuestionItem.module.css';
 

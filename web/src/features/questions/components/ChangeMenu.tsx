@@ -1,7 +1,6 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, DialogFoot, IconButton, Menu, Modal } from '@/ui';
-import { commonTexts } from '@schema/rules/common-texts';
+import { ConfirmDialog, IconButton, Menu } from '@/ui';
 import { useIsChangeable } from '../useChangeOwn';
 import classes from './QuestionItem.module.css';
 
@@ -9,7 +8,8 @@ type Props = {
   kind: 'question' | 'answer';
   createdAt: string;
   onEdit: () => void;
-  onDelete: () => void;
+  /** Resolves to whether it was accepted. */
+  onDelete: () => Promise<boolean>;
 };
 
 /** Edit and delete, for as long as one's own words may be changed. */
@@ -37,23 +37,16 @@ export function ChangeMenu({ kind, createdAt, onEdit, onDelete }: Props) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={asking} onClose={() => ask(false)} title={`Delete this ${kind}?`}>
-        <p>It will be gone for everyone who reads this post.</p>
-        <DialogFoot>
-          <Button variant="default" data-autofocus onClick={() => ask(false)}>
-            {commonTexts.cancel}
-          </Button>
-          <Button
-            color="danger"
-            onClick={() => {
-              ask(false);
-              onDelete();
-            }}
-          >
-            Delete
-          </Button>
-        </DialogFoot>
-      </Modal>
+      <ConfirmDialog
+        about={asking || null}
+        words={() => ({
+          title: `Delete this ${kind}?`,
+          text: 'It will be gone for everyone who reads this post.',
+          yes: 'Delete',
+        })}
+        onYes={onDelete}
+        onClose={() => ask(false)}
+      />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useViewer } from '@/features/identity';
-import { ReportButton } from '@/features/reports';
 import { PersonLine } from '@/features/people';
+import { ReportButton } from '@/features/reports';
 import type { AnswerFieldsFragment, QuestionFieldsFragment } from '@/generated/documents';
 import { Chip, RelativeTime } from '@/ui';
+import { CommentComposer } from '../unsent/CommentComposer';
 import { useChangeOwn } from '../useChangeOwn';
 import { ChangeMenu } from './ChangeMenu';
-import { Composer } from '../unsent/Composer';
 import classes from './QuestionItem.module.css';
 import { VoteButtons } from './VoteButtons';
 
@@ -55,13 +55,13 @@ export function Contribution({ contribution, authorId, size, words, actions }: P
             kind={kind}
             createdAt={createdAt}
             onEdit={() => setEditing(true)}
-            onDelete={() => void remove()}
+            onDelete={remove}
           />
         )}
         {me && !isOwn && <ReportButton type={kind} id={contribution.id} className={classes.menu} />}
       </div>
       {isEditing ? (
-        <Composer
+        <CommentComposer
           label={`Your ${kind}, corrected`}
           submit="Save"
           initial={content}

@@ -1,13 +1,14 @@
+import { questionTexts } from '@schema/rules/posts-texts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui';
-import { questionTexts } from '@schema/rules/posts-texts';
 import classes from './NewQuestionsBanner.module.css';
 
 type Props = { count: number; onLoad: () => void };
 
 /**
- * What others ask meanwhile waits here, so that nothing moves under one's eyes. The region stays, so that it is read out.
- * While its place is off the screen it floats at the edge of the window and leads there.
+ * What others ask meanwhile waits here, so that nothing moves under one's eyes. The region stays,
+ * so that it is read out. While its place is off the screen it floats at the edge of the window and
+ * leads there.
  */
 export function NewQuestionsBanner({ count, onLoad }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
+import { questionTexts } from '@schema/rules/posts-texts';
 import { IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useViewer } from '@/features/identity';
 import type { QuestionFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
-import { questionTexts } from '@schema/rules/posts-texts';
-import { hasUnsent, useUnsentStore } from '../unsent/useUnsentText';
+import { CommentComposer } from '../unsent/CommentComposer';
+import { hasUnsentText, useUnsentStore } from '../unsent/useUnsentText';
 import { AnswerList } from './AnswerList';
 import { Contribution } from './Contribution';
-import { Composer } from '../unsent/Composer';
 import classes from './QuestionItem.module.css';
 
 type Props = {
@@ -27,7 +27,7 @@ export function QuestionItem({ question, authorId, isLinked, onAnswer, gate }: P
   const store = useUnsentStore(`answer:${id}`);
   // An answer that was begun before a reload stands open, without taking the focus.
   const [answering, setAnswering] = useState<'unsent' | 'new' | null>(() =>
-    hasUnsent(store) ? 'unsent' : null,
+    hasUnsentText(store) ? 'unsent' : null,
   );
   const answer = async (text: string, key: string) => {
     const isAccepted = await onAnswer(text, key);
@@ -45,7 +45,12 @@ export function QuestionItem({ question, authorId, isLinked, onAnswer, gate }: P
     </Button>
   );
   return (
-    <li id={`question-${id}`} className={classes.question} data-linked={isLinked || undefined}>
+    <li
+      id={`question-${id}`}
+      tabIndex={-1}
+      className={classes.question}
+      data-linked={isLinked || undefined}
+    >
       <Contribution
         contribution={question}
         authorId={authorId}
@@ -56,7 +61,7 @@ export function QuestionItem({ question, authorId, isLinked, onAnswer, gate }: P
       <AnswerList question={question} authorId={authorId} />
       {answering && (
         <div className={classes.composer}>
-          <Composer
+          <CommentComposer
             label={
               user.id === me?.user.id
                 ? questionTexts.ownAnswer

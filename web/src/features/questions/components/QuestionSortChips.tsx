@@ -1,6 +1,6 @@
+import { questionTexts } from '@schema/rules/posts-texts';
 import type { QuestionSort } from '@/generated/documents';
 import { Chip } from '@/ui';
-import { questionTexts } from '@schema/rules/posts-texts';
 import classes from './QuestionsArea.module.css';
 
 const sorts = Object.entries(questionTexts.sorts) as [QuestionSort, string][];

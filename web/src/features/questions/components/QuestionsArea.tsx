@@ -1,12 +1,12 @@
+import { questionTexts } from '@schema/rules/posts-texts';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useGate, useViewer } from '@/features/identity';
 import type { QuestionSort } from '@/generated/documents';
 import { Button, EmptyState, ErrorState, ListSkeleton, notify } from '@/ui';
-import { questionTexts } from '@schema/rules/posts-texts';
 import { hasMoved } from '../order';
-import { Composer } from '../unsent/Composer';
+import { CommentComposer } from '../unsent/CommentComposer';
 import { useUnsentStore } from '../unsent/useUnsentText';
 import { type AskAndAnswer, useAskAndAnswer } from '../useAskAndAnswer';
 import { useLinkedQuestion } from '../useLinkedQuestion';
@@ -14,8 +14,8 @@ import { useLiveQuestions } from '../useLiveQuestions';
 import { useQuestionList } from '../useQuestionList';
 import { NewQuestionsBanner } from './NewQuestionsBanner';
 import { QuestionItem } from './QuestionItem';
-import classes from './QuestionsArea.module.css';
 import { QuestionSortChips } from './QuestionSortChips';
+import classes from './QuestionsArea.module.css';
 
 type Props = {
   postId: string;
@@ -28,8 +28,8 @@ type Props = {
 type QuestionList = ReturnType<typeof useQuestionList>;
 
 /**
- * When the order that votes have changed is shown: nothing moves under the reader's eyes before they ask for it. What
- * the viewer has asked since stands at the head until then.
+ * When the order that votes have changed is shown: nothing moves under the reader's eyes before
+ * they ask for it. What the viewer has asked since stands at the head until then.
  */
 function useSorting({ refetchShown }: QuestionList, sort: QuestionSort) {
   const [askedSince, setAskedSince] = useState(0);
@@ -75,13 +75,18 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
   };
 
   return (
-    <section className={classes.area} aria-labelledby="questions-title" id="questions">
+    <section
+      className={classes.area}
+      aria-labelledby="questions-title"
+      id="questions"
+      tabIndex={-1}
+    >
       <header className={classes.head}>
         <h2 id="questions-title">Questions and Answers</h2>
         <QuestionSortChips value={sort} onChange={choose} />
       </header>
       <div>
-        <Composer
+        <CommentComposer
           key={store?.key}
           label="Your question"
           placeholder={

@@ -1,3 +1,4 @@
+import { questionTexts } from '@schema/rules/posts-texts';
 import {
   IconArrowBigDown,
   IconArrowBigDownFilled,
@@ -5,11 +6,10 @@ import {
   IconArrowBigUpFilled,
 } from '@tabler/icons-react';
 import { Count, VisuallyHidden } from '@/ui';
-import { questionTexts } from '@schema/rules/posts-texts';
-import { useVote, type Voted } from '../useVote';
+import { useVote, type Votable } from '../useVote';
 import classes from './VoteButtons.module.css';
 
-type Props = { kind: 'question' | 'answer'; target: Voted; isOwn: boolean };
+type Props = { kind: 'question' | 'answer'; target: Votable; isOwn: boolean };
 
 const directions = [
   {

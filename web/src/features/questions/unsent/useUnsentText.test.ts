@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { persisted } from '@/core/persisted';
-import { hasUnsent, type UnsentStore, useUnsentText } from './useUnsentText';
+import { hasUnsentText, type UnsentStore, useUnsentText } from './useUnsentText';
 
 const store = persisted('form:me:question:p1', {
   parse: (stored) => stored as ReturnType<UnsentStore['read']>,
@@ -11,10 +11,10 @@ const open = () => renderHook(() => useUnsentText(store, '')).result;
 test('words are stored as they are typed, and gone when the box is empty', () => {
   const box = open();
   act(() => box.current.setText('How long?'));
-  expect(hasUnsent(store)).toBe(true);
+  expect(hasUnsentText(store)).toBe(true);
   expect(open().current.text).toBe('How long?');
   act(() => box.current.setText(''));
-  expect(hasUnsent(store)).toBe(false);
+  expect(hasUnsentText(store)).toBe(false);
 });
 
 test('the same words are sent under the same key, also after a reload; other words under another', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
-import { persisted, type Persisted } from '@/core/persisted';
+import { type Persisted, persisted } from '@/core/persisted';
 import { useViewer } from '@/features/identity';
 
 type Unsent = {
@@ -13,7 +13,10 @@ export type UnsentStore = Persisted<Unsent>;
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** By hand, for pages that only read bring no validation library along. @returns undefined for what is not ours */
+/**
+ * By hand, for pages that only read bring no validation library along.
+ * @returns undefined for what is not ours
+ */
 function parseUnsent(stored: unknown): Unsent | undefined {
   const { text, attempt } = fieldsOf(stored);
   if (typeof text !== 'string') return undefined;
@@ -22,7 +25,10 @@ function parseUnsent(stored: unknown): Unsent | undefined {
   return { text, attempt: isAttempt ? { content, key } : null };
 }
 
-/** Where this device stores what the viewer writes and has not sent; null for visitors. `name` tells boxes apart. */
+/**
+ * Where this device stores what the viewer writes and has not sent; null for visitors. `name` tells
+ * boxes apart.
+ */
 export function useUnsentStore(name: string): UnsentStore | null {
   const userId = useViewer().me?.user.id;
   return useMemo(() => {
@@ -32,7 +38,7 @@ export function useUnsentStore(name: string): UnsentStore | null {
 }
 
 /** Whether unsent words are stored. */
-export const hasUnsent = (store: UnsentStore | null): boolean => Boolean(store?.read()?.text);
+export const hasUnsentText = (store: UnsentStore | null): boolean => Boolean(store?.read()?.text);
 
 function write(store: UnsentStore | null, value: Unsent): void {
   if (value.text.trim()) store?.write(value);
@@ -40,8 +46,9 @@ function write(store: UnsentStore | null, value: Unsent): void {
 }
 
 /**
- * Words that outlive a reload and a refusal, with the key under which they were sent: the same words are sent under
- * the same key, also after a reload, so that they are posted once. Without a store nothing is stored.
+ * Words that outlive a reload and a refusal, with the key under which they were sent: the same
+ * words are sent under the same key, also after a reload, so that they are posted once. Without a
+ * store nothing is stored.
  */
 export function useUnsentText(store: UnsentStore | null, initial: string) {
   const [stored] = useState(() => store?.read() ?? null);

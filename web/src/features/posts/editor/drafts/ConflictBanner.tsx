@@ -1,8 +1,8 @@
 import { IconVersions } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Button, RelativeTime } from '@/ui';
-import type { Conflict } from './versions';
 import classes from './ConflictBanner.module.css';
+import type { Conflict } from './versions';
 
 const words = {
   'account-newer': {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { SaveState } from './draft-autosave';
 import { relativeSeconds } from './relative-seconds';
-import type { Saved } from './draft-autosave';
 import classes from './SavedAt.module.css';
 
 const step = 5000;
@@ -10,7 +10,7 @@ const tick = (listener: () => void) => {
 };
 const fiveSecondsNow = () => Math.floor(Date.now() / step);
 
-type Props = { saved: Saved | null };
+type Props = { saved: SaveState | null };
 
 /** `Saved 5 s ago`, counting on; what the account does not have yet is on this device. */
 export function SavedAt({ saved }: Props) {

@@ -17,13 +17,18 @@ export type DraftAccount = {
 type Options = {
   /** null: the words are on this device only, as while a published post is edited. */
   account: DraftAccount | null;
-  /** The version that the words go on from: null for none, undefined when it could not be asked for. */
+  /**
+   * The version that the words go on from: null for none, undefined when it could not be asked for.
+   */
   base: string | null | undefined;
   /** What an untouched form holds. */
   empty: PostValues;
 };
 
-/** The copy of the words in the account. It is never written over words that this form does not know. */
+/**
+ * The copy of the words in the account. It is never written over words that this form does not
+ * know.
+ */
 export class AccountCopy {
   private readonly account: DraftAccount | null;
   private readonly empty: PostValues;

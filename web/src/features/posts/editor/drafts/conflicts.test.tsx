@@ -1,9 +1,9 @@
+import { draftTexts } from '@schema/rules/posts-texts';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountDraft, ago, draftKey, saveDraft, storeDraft } from '@/testing/drafts';
 import { refusal } from '@/testing/open';
 import { openAddPost, press, put, type } from '@/testing/writing';
-import { draftTexts } from '@schema/rules/posts-texts';
 import AddPostPage from '../../pages/AddPostPage';
 
 const minute = 60_000;

@@ -1,7 +1,10 @@
 import type { DeviceDraft } from '@/core/device-draft';
 import type { Persisted } from '@/core/persisted';
 
-/** The copy of the words on this device. It is written where there is something new, until it is closed. */
+/**
+ * The copy of the words on this device. It is written where there is something new, until it is
+ * closed.
+ */
 export class DeviceCopy {
   private isOutdated = false;
   private closed = false;

@@ -7,16 +7,19 @@ import { listenToPage } from './page-events';
 import { TaskQueue } from './task-queue';
 import type { Conflict, Start } from './versions';
 
-/** Milliseconds without a change after which the words are stored on this device, and in the account. */
+/**
+ * Milliseconds without a change after which the words are stored on this device, and in the
+ * account.
+ */
 const deviceDelay = 600;
 const accountDelay = 4000;
 /** Milliseconds between two savings in the account, at least. */
 const accountInterval = 15_000;
 
-export type Saved = { at: number; where: 'account' | 'device' };
+export type SaveState = { at: number; where: 'account' | 'device' };
 
 export type AutosaveState = {
-  saved: Saved | null;
+  saved: SaveState | null;
   /** Until the person has chosen, nothing is written over it. */
   conflict: Conflict | null;
   /** There are words that the account does not have. */
@@ -33,7 +36,7 @@ export type AutosaveOptions = {
   account: DraftAccount | null;
 };
 
-function firstSaved({ start, account }: AutosaveOptions): Saved | null {
+function firstSaved({ start, account }: AutosaveOptions): SaveState | null {
   if (start.storedAt !== null) return { at: start.storedAt, where: 'device' };
   return account && start.base ? { at: Date.parse(start.base), where: 'account' } : null;
 }
@@ -43,8 +46,8 @@ const isUntouched = (values: PostValues, empty: PostValues): boolean =>
   sameValues({ ...values, postType: empty.postType }, empty);
 
 /**
- * Saves what is typed: on this device at once, in the account some seconds later; never over words that it does not
- * know. A store for `useSyncExternalStore`.
+ * Saves what is typed: on this device at once, in the account some seconds later; never over words
+ * that it does not know. A store for `useSyncExternalStore`.
  */
 export class DraftAutosave {
   private state: AutosaveState;
@@ -65,7 +68,8 @@ export class DraftAutosave {
     this.empty = empty;
     this.device = new DeviceCopy(store);
     this.account = new AccountCopy({ account, base: start.base, empty });
-    // What this device alone holds, from the last visit, is new to the account as if it were typed now.
+    // What this device alone holds, from the last visit, is new to the account as if it were typed
+    // now.
     this.hasChanged = isStored && start.conflict === null;
   }
 
@@ -75,7 +79,10 @@ export class DraftAutosave {
   };
   get = (): AutosaveState => this.state;
 
-  /** Begins to save. @returns a function that ends it; leaving does not wait for the hand to rest */
+  /**
+   * Begins to save.
+   * @returns a function that ends it; leaving does not wait for the hand to rest
+   */
   start = (): (() => void) => {
     const stopPage = listenToPage({
       onLeave: () => this.flush(),
@@ -105,7 +112,10 @@ export class DraftAutosave {
     this.schedule();
   };
 
-  /** The person has chosen: the words in the form now are the ones to save. `usedOther`: they are those that were offered. */
+  /**
+   * The person has chosen: the words in the form now are the ones to save. `usedOther`: they are
+   * those that were offered.
+   */
   resolveConflict = (usedOther: boolean): void => {
     const { conflict } = this.state;
     if (conflict) this.account.base = conflict.base;
@@ -116,7 +126,10 @@ export class DraftAutosave {
     this.schedule();
   };
 
-  /** Saves at once; who has seen the conflict has chosen. @returns false when another version came between: the person chooses first */
+  /**
+   * Saves at once; who has seen the conflict has chosen.
+   * @returns false when another version came between: the person chooses first
+   */
   saveNow = (): Promise<boolean> => {
     const seen = this.state.conflict;
     return this.queue.run(async () => {
@@ -128,7 +141,10 @@ export class DraftAutosave {
     });
   };
 
-  /** Waits for what is under way, and begins nothing more: what is published must not come back as a draft. */
+  /**
+   * Waits for what is under way, and begins nothing more: what is published must not come back as a
+   * draft.
+   */
   stop = async (): Promise<void> => {
     this.device.close();
     await this.queue.idle();

@@ -1,12 +1,15 @@
-import { z } from 'zod';
-import type { DraftInput } from '@/generated/documents';
 import { schemasOf } from '@schema/rules/post-field-kinds';
 import { postFields } from '@schema/rules/post-fields';
+import { z } from 'zod';
+import type { DraftInput } from '@/generated/documents';
 import type { PostValues } from '../form/post-values';
 
 const draftInput = z.object(schemasOf(postFields, 'draftInput'));
 
-/** The form as it stands, half written or not, both templates. What its draft is named by, the career path knows. */
+/**
+ * The form as it stands, half written or not, both templates. What its draft is named by, the
+ * career path knows.
+ */
 export const draftInputOf = ({
   resume,
   materialFiles,

@@ -8,8 +8,10 @@ import type { DraftAccount } from './account-copy';
 import { draftInputOf } from './draft-input';
 import type { Version } from './versions';
 
-/** The form does not wait longer than this for the account's draft: a bus goes through tunnels. */
-const patienceMilliseconds = 6000;
+/**
+ * The form does not wait longer than this for what the account knows: a bus goes through tunnels.
+ */
+export const patienceMilliseconds = 6000;
 
 const versionOf = (
   { form, resume, materialFiles, savedAt }: PostDraftFieldsFragment,
@@ -54,7 +56,9 @@ export function useDraftAccount(subject: PostSubject): IdentifiedDraft {
   }, [client, subject]);
 }
 
-/** The account's draft to begin with: null when there is none, undefined when it could not be had. */
+/**
+ * The account's draft to begin with: null when there is none, undefined when it could not be had.
+ */
 export function useFirstVersion(account: DraftAccount): {
   ready: boolean;
   version: Version | null | undefined;
@@ -66,7 +70,8 @@ export function useFirstVersion(account: DraftAccount): {
       if (!isOver) setAnswer((before) => before ?? { version });
     };
     const timer = window.setTimeout(() => settle(undefined), patienceMilliseconds);
-    // What went wrong helps nobody here: the form begins with what this device holds, and asks again before it saves.
+    // What went wrong helps nobody here: the form begins with what this device holds, and asks
+    // again before it saves.
     account.load().then(settle, () => settle(undefined));
     return () => {
       isOver = true;

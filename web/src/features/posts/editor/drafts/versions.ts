@@ -1,10 +1,15 @@
 import type { DeviceDraft } from '@/core/device-draft';
 import { type PostValues, readValues, sameValues } from '../form/post-values';
 
-/** Words as the account holds them: a saved draft, or the post that is being edited. `at` is the server's text, letter for letter. */
+/**
+ * Words as the account holds them: a saved draft, or the post that is being edited. `at` is the
+ * server's text, letter for letter.
+ */
 export type Version = { values: PostValues; at: string };
 
-/** Two versions of the same words: the person chooses. `values` is the one that is not in the form. */
+/**
+ * Two versions of the same words: the person chooses. `values` is the one that is not in the form.
+ */
 export type Conflict = {
   kind: 'account-newer' | 'device-newer' | 'other-tab' | 'gone';
   values: PostValues;
@@ -17,7 +22,10 @@ export type Conflict = {
 /** What a form starts with. */
 export type Start = {
   initial: PostValues;
-  /** The account's version that the words go on from: null for none, undefined when it could not be asked for. */
+  /**
+   * The account's version that the words go on from: null for none, undefined when it could not be
+   * asked for.
+   */
   base: string | null | undefined;
   /** When this device stored the words; null when they are the account's, or new. */
   storedAt: number | null;
@@ -25,8 +33,9 @@ export type Start = {
 };
 
 /**
- * Chooses what the form starts with: what this device holds, else the account's version. Where both are there and
- * neither goes on from the other, the person chooses. `remote` undefined: it could not be asked for.
+ * Chooses what the form starts with: what this device holds, else the account's version. Where both
+ * are there and neither goes on from the other, the person chooses. `remote` undefined: it could
+ * not be asked for.
  */
 export function chooseStart(
   empty: PostValues,
@@ -37,7 +46,8 @@ export function chooseStart(
   if (!local) return { initial: remote?.values ?? empty, base, storedAt: null, conflict: null };
   const initial = readValues(local.values, empty);
   const start = { initial, base, storedAt: local.at, conflict: null };
-  // What was saved there once and is missing now was published or removed elsewhere: it does not come back by itself.
+  // What was saved there once and is missing now was published or removed elsewhere: it does not
+  // come back by itself.
   if (remote === null && local.base)
     return { ...start, conflict: { kind: 'gone', values: empty, at: local.at, base: null } };
   if (!remote || local.base === remote.at) return start;

@@ -1,13 +1,16 @@
-import { useState } from 'react';
-import { Button, DialogFoot, Modal } from '@/ui';
 import { commonTexts } from '@schema/rules/common-texts';
 import { draftTexts } from '@schema/rules/posts-texts';
+import { useState } from 'react';
+import { Button, DialogFoot, Modal } from '@/ui';
 import classes from './LeaveDialog.module.css';
 import type { Exit } from './useExit';
 
 type Props = { exit: Exit };
 
-/** Before a person leaves: the words are saved, or left, or discarded after a second question, or the person stays. */
+/**
+ * Before a person leaves: the words are saved, or left, or discarded after a second question, or
+ * the person stays.
+ */
 export function LeaveDialog({ exit }: Props) {
   const [isDiscarding, setDiscarding] = useState(false);
   const close = () => {

@@ -1,10 +1,10 @@
+import { draftTexts } from '@schema/rules/posts-texts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountDraft, ago, draftKey, saveDraft } from '@/testing/drafts';
 import { refusal } from '@/testing/open';
-import { openAddPost, press, type } from '@/testing/writing';
-import { draftTexts } from '@schema/rules/posts-texts';
+import { experience, openAddPost, press, type } from '@/testing/writing';
 import AddPostPage from '../../pages/AddPostPage';
 
 const minute = 60_000;
@@ -20,6 +20,16 @@ test('Save as Draft: the documented words, then the feed', async () => {
   expect(screen.getByText(draftTexts.savedInList('Zoho'))).toBeInTheDocument();
   expect(sent('SaveDraft')).toMatchObject([{ input: { location: 'Pune' } }]);
   expect(localStorage.getItem(draftKey)).toBeNull();
+});
+
+test('of an entry of the timeline the words name its icon, which leads back to the draft', async () => {
+  await openAddPost(AddPostPage, {
+    answers: saveDraft(),
+    state: { subject: { ...experience, fromYear: 2021 } },
+  });
+  await type(/Job location/, 'Pune');
+  await press('Save as Draft');
+  expect(await screen.findByText(draftTexts.saved('Zoho'))).toBeInTheDocument();
 });
 
 test('a draft that cannot be saved is told, and the form stays', async () => {

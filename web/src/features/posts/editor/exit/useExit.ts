@@ -1,15 +1,17 @@
+import { draftTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { useLeaveGuard } from '@/core/useLeaveGuard';
 import { notify } from '@/ui';
-import { draftTexts } from '@schema/rules/posts-texts';
 import type { Autosave } from '../drafts/useDraftAutosave';
 
 type Options = {
   autosave: Autosave;
   /** A new post is saved as a draft in the account; changes to a published one are not. */
   hasDraft: boolean;
+  /** Said once the draft of the company is saved. */
+  draftSaved: (companyName: string) => string;
   /** Discards the draft; what is refused is thrown. null: there is none to discard. */
   discard: (() => Promise<void>) | null;
   /** Files on their way would be lost. */
@@ -18,14 +20,19 @@ type Options = {
   exitTo: string;
 };
 
-/** The ways out of the form: saved as a draft, or as it is, or discarded; whoever goes elsewhere with unsaved words is asked first. */
+/**
+ * The ways out of the form: saved as a draft, or as it is, or discarded; whoever goes elsewhere
+ * with unsaved words is asked first.
+ */
 export function useExit(options: Options) {
-  const { autosave, hasDraft, discard, areFilesBusy, companyName, exitTo } = options;
+  const { autosave, hasDraft, draftSaved, discard, areFilesBusy, companyName, exitTo } = options;
   const navigate = useNavigate();
   const guard = useLeaveGuard(autosave.hasUnsaved || areFilesBusy);
   const [isBusy, setBusy] = useState(false);
 
-  /** Goes where the person was going when the question came; who pressed Back goes to `otherwise`. */
+  /**
+   * Goes where the person was going when the question came; who pressed Back goes to `otherwise`.
+   */
   const goOn = (otherwise: string) => {
     if (!guard.proceed()) void navigate(otherwise);
   };
@@ -47,7 +54,7 @@ export function useExit(options: Options) {
       if (!(await autosave.saveNow())) return guard.stay();
       await autosave.stop();
       autosave.forget();
-      notify.success(draftTexts.savedInList(companyName));
+      notify.success(draftSaved(companyName));
       guard.release();
       go();
     }, draftTexts.saveFailed);

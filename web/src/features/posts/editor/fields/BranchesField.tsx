@@ -1,6 +1,6 @@
+import { branches } from '@schema/rules/college';
 import { type ReactNode, useId } from 'react';
 import { Button, Chip } from '@/ui';
-import { branches } from '@schema/rules/college';
 import classes from './BranchesField.module.css';
 
 type Props = { value?: readonly string[]; onChange: (value: string[]) => void; error?: ReactNode };

@@ -11,7 +11,10 @@ type Props = {
   required?: boolean;
 };
 
-/** Two or three choices side by side: seen at once, one press each. Radios underneath, so arrows and screen readers know them. */
+/**
+ * Two or three choices side by side: seen at once, one press each. Radios underneath, so arrows and
+ * screen readers know them.
+ */
 export function ChoiceField({
   label,
   options,

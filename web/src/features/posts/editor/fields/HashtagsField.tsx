@@ -1,8 +1,8 @@
+import { eachTagOnce, hashtag } from '@schema/rules/posts';
+import { postTexts } from '@schema/rules/posts-texts';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button, TextField, VisuallyHidden } from '@/ui';
-import { eachTagOnce, hashtag } from '@schema/rules/posts';
-import { postTexts } from '@schema/rules/posts-texts';
 import type { PostForm } from '../form/usePostForm';
 import classes from './HashtagsField.module.css';
 

@@ -1,7 +1,7 @@
+import { postLimits } from '@schema/rules/posts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button, IconButton, TextField } from '@/ui';
-import { postLimits } from '@schema/rules/posts';
 import type { PostForm } from '../form/usePostForm';
 import classes from './LinksField.module.css';
 

@@ -1,4 +1,6 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { IconTrash } from '@tabler/icons-react';
+import { useUndoToast } from '@/core/useUndoToast';
 import { IconButton, TextAreaField } from '@/ui';
 import type { PostForm } from '../form/usePostForm';
 import { CustomQuestion } from './CustomQuestion';
@@ -10,6 +12,15 @@ type Props = { form: PostForm };
 /** Questions that the author answers beforehand: five are suggested, others can be thought of. */
 export function QuestionsField({ form }: Props) {
   const { additionalQuestions } = form.values;
+  const tellRemoved = useUndoToast();
+  const remove = (index: number) => {
+    const question = additionalQuestions[index];
+    form.removeListItem('additionalQuestions', index);
+    if (!question) return;
+    tellRemoved(postTexts.questionRemoved, () =>
+      form.insertListItem('additionalQuestions', question, index),
+    );
+  };
   return (
     <div className={classes.field}>
       {additionalQuestions.length > 0 && (
@@ -22,10 +33,7 @@ export function QuestionsField({ form }: Props) {
                 minRows={2}
                 {...form.getInputProps(`additionalQuestions.${index}.answer`)}
               />
-              <IconButton
-                label={`Remove question ${index + 1}`}
-                onClick={() => form.removeListItem('additionalQuestions', index)}
-              >
+              <IconButton label={`Remove question ${index + 1}`} onClick={() => remove(index)}>
                 <IconTrash size={18} aria-hidden />
               </IconButton>
             </li>

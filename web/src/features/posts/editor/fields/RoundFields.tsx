@@ -1,5 +1,5 @@
-import { NumberField, TextAreaField, TextField } from '@/ui';
 import { levelLabels, modeLabels } from '@schema/rules/posts-texts';
+import { NumberField, TextAreaField, TextField } from '@/ui';
 import type { PostForm } from '../form/usePostForm';
 import { ChoiceField } from './ChoiceField';
 import classes from './fields.module.css';

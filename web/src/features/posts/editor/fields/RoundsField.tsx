@@ -1,8 +1,9 @@
-import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/ui';
 import { emptyRound, emptyStoryRound } from '@schema/rules/post-fields';
 import { postTexts } from '@schema/rules/posts-texts';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useUndoToast } from '@/core/useUndoToast';
+import { Button } from '@/ui';
 import type { PostValues } from '../form/post-values';
 import type { FoldedRounds } from '../form/useFolded';
 import type { PostForm } from '../form/usePostForm';
@@ -12,6 +13,8 @@ import classes from './RoundsField.module.css';
 import { StoryRoundFields } from './StoryRoundFields';
 
 type Props = { form: PostForm; foldedRounds: FoldedRounds };
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Focuses the first field of a round that was just added. */
 function useFocusAdded(count: number) {
@@ -30,15 +33,21 @@ function useFocusAdded(count: number) {
   };
 }
 
-/** The rounds of the template in use, one after the other. Never more than were named, never none. */
+/**
+ * The rounds of the template in use, one after the other. Never more than were named, never none.
+ */
 export function RoundsField({ form, foldedRounds }: Props) {
   const { postType, numberOfRounds, rounds, storyRounds } = form.values;
   const field = postType === 'crisp' ? 'rounds' : 'storyRounds';
   const names =
     postType === 'crisp' ? rounds.map((one) => one.roundName) : storyRounds.map((one) => one.name);
   const { list, focusNextAdded } = useFocusAdded(names.length);
-  /** The form's values when the person asked for a round too many: the message stays until they change. */
+  /**
+   * The form's values when the person asked for a round too many: the message stays until they
+   * change.
+   */
   const [refusedAt, setRefusedAt] = useState<PostValues | null>(null);
+  const tellRemoved = useUndoToast();
   const isFull = names.length >= Number(numberOfRounds);
 
   const add = () => {
@@ -51,8 +60,15 @@ export function RoundsField({ form, foldedRounds }: Props) {
     add();
   };
   const remove = (index: number) => {
+    const round = form.values[field][index];
+    const empty = field === 'rounds' ? emptyRound : emptyStoryRound;
     form.removeListItem(field, index);
-    foldedRounds.remove(field, index);
+    const restoreFolded = foldedRounds.remove(field, index);
+    if (round && !isSame(round, empty))
+      tellRemoved(postTexts.roundRemoved(names[index]?.trim() ?? ''), () => {
+        form.insertListItem(field, round, index);
+        restoreFolded();
+      });
     requestAnimationFrame(() =>
       list.current?.parentElement?.querySelector<HTMLElement>('[data-add-round]')?.focus(),
     );

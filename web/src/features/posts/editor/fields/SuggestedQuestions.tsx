@@ -1,5 +1,6 @@
+import { postTexts, suggestedQuestions } from '@schema/rules/posts-texts';
+import { useUndoToast } from '@/core/useUndoToast';
 import { Button, CheckboxField, TextAreaField } from '@/ui';
-import { suggestedQuestions } from '@schema/rules/posts-texts';
 import type { PostForm } from '../form/usePostForm';
 import classes from './QuestionsField.module.css';
 
@@ -15,10 +16,20 @@ export function SuggestedQuestions({ form }: Props) {
     (one) => !additionalQuestions.some(({ question }) => question === one),
   );
   const set = (next: typeof chosen) => form.setFieldValue('typing.suggested', next);
+  const tellRemoved = useUndoToast();
   const ready = chosen.length > 0 && chosen.every(({ answer }) => answer.trim() !== '');
   const add = () => {
     form.setFieldValue('additionalQuestions', [...additionalQuestions, ...chosen]);
     set([]);
+  };
+  const unchoose = (question: string) => {
+    const answered = chosen.find((one) => one.question === question);
+    set(chosen.filter((one) => one.question !== question));
+    if (answered?.answer.trim())
+      tellRemoved(postTexts.questionRemoved, () => {
+        const now = form.getValues().typing.suggested;
+        set([...now.filter((one) => one.question !== question), answered]);
+      });
   };
   const error = form.errors['typing.suggested'];
 
@@ -35,11 +46,9 @@ export function SuggestedQuestions({ form }: Props) {
               label={question}
               checked={index >= 0}
               onChange={(event) =>
-                set(
-                  event.currentTarget.checked
-                    ? [...chosen, { question, answer: '' }]
-                    : chosen.filter((one) => one.question !== question),
-                )
+                event.currentTarget.checked
+                  ? set([...chosen, { question, answer: '' }])
+                  : unchoose(question)
               }
             />
             {index >= 0 && (

@@ -1,8 +1,8 @@
+import { postTexts } from '@schema/rules/posts-texts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openAddPost, press, put, type } from '@/testing/writing';
-import { postTexts } from '@schema/rules/posts-texts';
 import AddPostPage from '../../pages/AddPostPage';
 
 const add = () => press('Add Experience');
@@ -129,6 +129,34 @@ test('suggested questions wait for their answers; one of your own needs both; wh
   expect(screen.getByRole('button', { name: 'Add Question' })).toBeDisabled();
   await add();
   expect(screen.getAllByText('Add this, or clear it')).not.toHaveLength(0);
+});
+
+test('what is removed with its words comes back by Undo: a round in its place, a question, an answer', async () => {
+  const undo = async () =>
+    userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+  await openAddPost(AddPostPage);
+  await put(screen.getByLabelText(/Number of rounds/), '2');
+  await press('Add Round');
+  await put(screen.getAllByLabelText(/Round name/)[0], 'Machine round');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete Round' })[0] as HTMLElement);
+  expect(screen.queryByDisplayValue('Machine round')).not.toBeInTheDocument();
+  await undo();
+  expect(screen.getAllByLabelText(/Round name/)[0]).toHaveValue('Machine round');
+
+  await press(/^Additional Questions Optional/);
+  const box = screen.getByRole('checkbox', { name: /do differently/ });
+  await userEvent.click(box);
+  await type(/^Answer: .*differently/, 'Start earlier');
+  await userEvent.click(box);
+  await undo();
+  expect(screen.getByLabelText(/^Answer: .*differently/)).toHaveValue('Start earlier');
+  await press('Add Selected');
+  await press('Remove question 1');
+  expect(screen.queryByRole('list', { name: 'Added questions' })).not.toBeInTheDocument();
+  await undo();
+  expect(
+    within(screen.getByRole('list', { name: 'Added questions' })).getByRole('textbox'),
+  ).toHaveValue('Start earlier');
 });
 
 test('a résumé link is checked when it is left', async () => {

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconDeviceFloppy, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button, stickyFootRef, IconButton } from '@/ui';
-import type { Saved } from '../drafts/draft-autosave';
+import { Button, IconButton, stickyFootRef } from '@/ui';
+import type { SaveState } from '../drafts/draft-autosave';
 import { SavedAt } from '../drafts/SavedAt';
 import type { Exit } from '../exit/useExit';
 import classes from './FormFoot.module.css';
@@ -15,7 +15,7 @@ type Props = {
   failed: readonly string[];
   navigation: FormNavigation;
   exit: Exit;
-  saved: Saved | null;
+  saved: SaveState | null;
   submitLabel: string;
   /** Stands there when nothing is missing. */
   readyText: string;

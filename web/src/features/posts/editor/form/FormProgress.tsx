@@ -32,7 +32,7 @@ export function FormProgress(props: Props) {
   const current = only === null ? -1 : steps.findIndex(({ id }) => id === only);
   const next = current >= 0 ? steps[current + 1] : undefined;
   return (
-    <nav id="form-progress" className={classes.progress} aria-label="Parts of the form">
+    <nav id="form-progress" aria-label="Parts of the form">
       <ol role="list" className={classes.steps}>
         {steps.map(({ id, title, isDone, go }, index) => (
           <li key={id} className={classes.step}>

@@ -39,7 +39,7 @@ export function FormSection({ section, navigation, inputs }: Props) {
             onBlur={() => visit(group.id)}
           >
             <GroupTitle group={group} isAlone={isAlone} isOneOfMany={groups.length > 1} />
-            {/* What is not seen is not drawn: all of it at each letter is much for a phone. The form holds the words. */}
+            {/* What is not seen is not drawn: a phone is slow, and the form holds the words. */}
             {(isAlone ? group.id === only : isOpen) && <group.Inputs {...inputs} />}
           </div>
         ))}

@@ -2,7 +2,10 @@ import type { Missing } from './usePostForm';
 
 const fields = (count: number): string => (count === 1 ? 'field' : 'fields');
 
-/** `2 required fields left, 1 to correct`; null when nothing is missing. `failed` are the names of files that did not arrive. */
+/**
+ * `2 required fields left, 1 to correct`; null when nothing is missing. `failed` are the names of
+ * files that did not arrive.
+ */
 export function missingText({ left, wrong }: Missing, failed: readonly string[]): string | null {
   if (left.length === 0 && failed.length > 0 && failed.length === wrong.length)
     return failed.length === 1

@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import type { PostSubject } from '@/features/careers';
 import { schemasOf } from '@schema/rules/post-field-kinds';
 import { firstInterviewYear, postFields } from '@schema/rules/post-fields';
+import { z } from 'zod';
+import type { PostSubject } from '@/features/careers';
 
 const file = z.object({
   id: z.string(),
@@ -28,8 +28,8 @@ const postForm = z.object({
 });
 
 /**
- * What the form holds while it is filled: numbers may be missing, choices not made; both templates side by side, so
- * that switching loses nothing.
+ * What the form holds while it is filled: numbers may be missing, choices not made; both templates
+ * side by side, so that switching loses nothing.
  */
 export type PostValues = z.output<typeof postForm>;
 export type PostType = PostValues['postType'];
@@ -52,7 +52,10 @@ export const emptyPost = (subject: PostSubject): PostValues => ({
   interviewYear: yearNear(subject),
 });
 
-/** The form's values from a post, a draft or storage. What the career path names stays where nothing else is there. */
+/**
+ * The form's values from a post, a draft or storage. What the career path names stays where nothing
+ * else is there.
+ */
 export function readValues(stored: object, empty: PostValues): PostValues {
   const values = postForm.parse(stored);
   return {

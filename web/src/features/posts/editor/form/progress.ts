@@ -60,7 +60,10 @@ type Progress = {
   visited: ReadonlySet<GroupId>;
 };
 
-/** Whether nothing is missing in these groups and the person has written there: defaults are nobody's work. */
+/**
+ * Whether nothing is missing in these groups and the person has written there: defaults are
+ * nobody's work.
+ */
 export function areDone(
   ids: readonly GroupId[],
   { sections, missing, values, empty, visited }: Progress,

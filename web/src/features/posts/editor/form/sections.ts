@@ -38,7 +38,10 @@ const templates: Record<PostType, readonly FormPart[]> = {
   ],
 };
 
-/** Sections of the other template. They stand where a published post holds something in them: an edit must not lose it. */
+/**
+ * Sections of the other template. They stand where a published post holds something in them: an
+ * edit must not lose it.
+ */
 const otherSections: Record<PostType, readonly FormPart[]> = {
   crisp: [preparation.crisp, notes, materials].map(sectionOf),
   story: [additional.story].map(sectionOf),
@@ -47,7 +50,9 @@ const otherSections: Record<PostType, readonly FormPart[]> = {
 const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== '' && value !== null;
 
-/** The sections of the form, in the order of the page. `published` is the post that is being edited. */
+/**
+ * The sections of the form, in the order of the page. `published` is the post that is being edited.
+ */
 export function sectionsOf(postType: PostType, published?: PostValues): readonly FormPart[] {
   const own = templates[postType];
   if (published?.postType !== postType) return own;
@@ -68,7 +73,10 @@ const fieldOfBox: Record<string, keyof PostValues> = {
   suggested: 'additionalQuestions',
 };
 
-/** The field of a path: `rounds` of `rounds.1.duration`. What stands in a box beside a list belongs to that list. */
+/**
+ * The field of a path: `rounds` of `rounds.1.duration`. What stands in a box beside a list belongs
+ * to that list.
+ */
 function fieldOf(path: string): string {
   const [first = '', second = ''] = path.split('.');
   return first === 'typing' ? (fieldOfBox[second] ?? first) : first;

@@ -14,8 +14,9 @@ type Options = {
 };
 
 /**
- * The group that a phone shows. Who comes back goes on where they wrote last; where this device does not know it, where
- * something is left; where nothing is left, at the end. On a wide screen all groups are there, and the page moves to it.
+ * The group that a phone shows. Who comes back goes on where they wrote last; where this device
+ * does not know it, where something is left; where nothing is left, at the end. On a wide screen
+ * all groups are there, and the page moves to it.
  */
 export function useCurrentGroup({ sections, firstMissing, lastGroup, isReturn }: Options) {
   const isNarrow = useIsNarrow();

@@ -9,7 +9,10 @@ type OpenById = z.output<typeof openById>;
 const storeOf = (key: string) =>
   persisted<OpenById>(key, { parse: (stored) => openById.safeParse(stored).data });
 
-/** Which sections of the form are folded, on this device. `isOpenFirst` says it of those that were never touched. */
+/**
+ * Which sections of the form are folded, on this device. `isOpenFirst` says it of those that were
+ * never touched.
+ */
 export function useFoldedSections(userId: string, isOpenFirst: (id: SectionId) => boolean) {
   const [touched, setTouched] = usePersistedState(storeOf(`form-parts:${userId}`), {});
   const isOpen = (id: SectionId) => touched[id] ?? isOpenFirst(id);
@@ -47,7 +50,11 @@ export function useFoldedRounds(userId: string, storageKey: string) {
       if (!isOpen(round)) setTouched({ ...touched, [round]: true });
     },
     toggle: (round: string) => setTouched({ ...touched, [round]: !isOpen(round) }),
-    remove: (list: RoundList, index: number) => setTouched(withoutRound(touched, list, index)),
+    /** @returns a function that folds the rounds as before, for a round that comes back */
+    remove: (list: RoundList, index: number): (() => void) => {
+      setTouched(withoutRound(touched, list, index));
+      return () => setTouched(touched);
+    },
   };
 }
 

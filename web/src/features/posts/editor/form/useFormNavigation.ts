@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsNarrow } from '@/ui';
 import type { GroupId } from '../groups/group';
-import { focusField } from './focus-field';
+import { focusNearestField } from './focus-field';
 import { lastGroup } from './last-group';
 import type { PostValues } from './post-values';
 import { areDone, isOpenAtFirst, pathsInGroup, sectionHint } from './progress';
@@ -43,7 +43,10 @@ function useVisited() {
   return { visited, markVisited };
 }
 
-/** The ways through the form: sections that fold, the one group that a phone shows, how far each is, and the way to any field. */
+/**
+ * The ways through the form: sections that fold, the one group that a phone shows, how far each is,
+ * and the way to any field.
+ */
 export function useFormNavigation(options: Options) {
   const { form, sections, missing, empty, userId, storageKey, isReturn } = options;
   const isNarrow = useIsNarrow();
@@ -69,7 +72,7 @@ export function useFormNavigation(options: Options) {
     if (!isNarrow) folded.open(place.section.id);
     const [round] = /^(rounds|storyRounds)\.\d+/.exec(path) ?? [];
     if (round) foldedRounds.open(round);
-    requestAnimationFrame(() => focusField(path));
+    requestAnimationFrame(() => focusNearestField(path));
   };
   const leaveGroup = () => {
     const errors = errorsInGroup(form.values, sections, current);
@@ -87,7 +90,9 @@ export function useFormNavigation(options: Options) {
     /** The one group that a phone shows; null on a wide screen. */
     only: isNarrow ? current : null,
     previous: isNarrow ? previous : null,
-    /** On to the next group, or to what is wrong in this one; null at the end, and on a wide screen. */
+    /**
+     * On to the next group, or to what is wrong in this one; null at the end, and on a wide screen.
+     */
     goOn: isNarrow && next ? leaveGroup : null,
     foldedRounds,
     isOpen: folded.isOpen,

@@ -1,4 +1,4 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useDeferredValue, useMemo } from 'react';
 import type { PostValues } from './post-values';
 import { type FormPart, sectionsOf, sortPaths } from './sections';

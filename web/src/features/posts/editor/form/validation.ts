@@ -1,4 +1,4 @@
-import { experiencePost, type ExperiencePost } from '@schema/rules/posts';
+import { type ExperiencePost, experiencePost } from '@schema/rules/posts';
 import { type PostValues, thisYear } from './post-values';
 import { type FormPart, groupsOf } from './sections';
 

@@ -1,11 +1,14 @@
-import { NumberField, TextAreaField } from '@/ui';
 import { modeLabels } from '@schema/rules/posts-texts';
+import { NumberField, TextAreaField } from '@/ui';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
 import { LinksField } from '../fields/LinksField';
 import type { Group, GroupProps } from './group';
 
-/** Duration, mode and count are required once there are questions; a story describes it in its own words. */
+/**
+ * Duration, mode and count are required once there are questions; a story describes it in its own
+ * words.
+ */
 function AssessmentInputs({ form }: GroupProps) {
   const asked = form.values.onlineAssessment.questionsAsked.trim() !== '';
   const links = (

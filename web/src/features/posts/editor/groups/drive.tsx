@@ -1,5 +1,5 @@
-import { NumberField } from '@/ui';
 import { levelLabels, modeLabels } from '@schema/rules/posts-texts';
+import { NumberField } from '@/ui';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
 import type { Group, GroupProps } from './group';

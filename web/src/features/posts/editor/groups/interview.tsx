@@ -1,9 +1,9 @@
-import { CompanyLogo, SelectField, TextAreaField, TextField } from '@/ui';
 import { firstInterviewYear } from '@schema/rules/posts';
 import { campusLabels, experienceLabels } from '@schema/rules/posts-texts';
-import { thisYear } from '../form/post-values';
+import { CompanyLogo, SelectField, TextAreaField, TextField } from '@/ui';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
+import { thisYear } from '../form/post-values';
 import type { Group, GroupProps } from './group';
 
 const years = Array.from({ length: thisYear - firstInterviewYear + 1 }, (_, index) =>

@@ -1,5 +1,5 @@
-import { CheckboxField, TextField } from '@/ui';
 import { offerLabels } from '@schema/rules/posts-texts';
+import { CheckboxField, TextField } from '@/ui';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
 import { ResumeField } from '../uploads/ResumeField';

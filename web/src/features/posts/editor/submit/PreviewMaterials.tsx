@@ -1,7 +1,7 @@
 import { fileSize } from '@schema/rules/display';
 import type { ExperiencePost } from '@schema/rules/posts';
-import type { UploadedFile, PostValues } from '../form/post-values';
 import { AuthorLinks } from '../../content/AuthorLinks';
+import type { PostValues, UploadedFile } from '../form/post-values';
 import classes from './PreviewModal.module.css';
 
 type Props = { post: ExperiencePost; files: Pick<PostValues, 'materialFiles' | 'resume'> };
@@ -17,7 +17,9 @@ const Files = ({ files, label }: { files: readonly UploadedFile[]; label: string
     </ul>
   );
 
-/** What goes along: files by name, for nobody can open them before they are published, and links. */
+/**
+ * What goes along: files by name, for nobody can open them before they are published, and links.
+ */
 export function PreviewMaterials({ post, files: { materialFiles, resume } }: Props) {
   const materials = materialFiles.filter(({ id }) => post.materialFileIds.includes(id));
   const cv = resume && post.resumeFileId === resume.id ? [resume] : [];

@@ -1,12 +1,12 @@
-import { Button, Modal } from '@/ui';
 import type { ExperiencePost } from '@schema/rules/posts';
+import { Button, Modal } from '@/ui';
+import { FactsStrip } from '../../content/FactsStrip';
 import { postFacts } from '../../content/facts';
+import { PostHeader } from '../../content/PostHeader';
 import { postSections } from '../../content/sections';
 import type { PostValues } from '../form/post-values';
-import { FactsStrip } from '../../content/FactsStrip';
-import { PostHeader } from '../../content/PostHeader';
-import classes from './PreviewModal.module.css';
 import { PreviewMaterials } from './PreviewMaterials';
+import classes from './PreviewModal.module.css';
 
 type Props = {
   post: ExperiencePost | null;

@@ -1,8 +1,11 @@
-import { usePublishPostMutation, useUpdatePostMutation } from '@/generated/hooks';
 import type { ExperiencePost } from '@schema/rules/posts';
+import { usePublishPostMutation, useUpdatePostMutation } from '@/generated/hooks';
 import { addPost, updatePost } from '../../cards/post-cache';
 
-/** Publishes an experience, with which the draft that it came from ends; what is refused is thrown. @returns its id */
+/**
+ * Publishes an experience, with which the draft that it came from ends; what is refused is thrown.
+ * @returns its id
+ */
 export function usePublishPost(draftId: () => string | null) {
   const [publish] = usePublishPostMutation();
   return async (input: ExperiencePost): Promise<string | undefined> => {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { readError } from '@/core/errors';
 import type { ExperiencePost } from '@schema/rules/posts';
 import { postTexts } from '@schema/rules/posts-texts';
+import { useState } from 'react';
+import { readError } from '@/core/errors';
 import type { PostValues } from '../form/post-values';
 import { type FormPart, sortPaths } from '../form/sections';
 import type { PostForm } from '../form/usePostForm';
@@ -24,7 +24,10 @@ type Options = {
   onWrong: (path: string | undefined) => void;
 };
 
-/** From the form, over the preview where there is one, to the server; a refusal stands above the form and at its fields. */
+/**
+ * From the form, over the preview where there is one, to the server; a refusal stands above the
+ * form and at its fields.
+ */
 export function useSubmitPost(options: Options) {
   const { form, sections, files, withPreview, send, fallback, onWrong } = options;
   const [preview, setPreview] = useState<ExperiencePost | null>(null);
@@ -43,7 +46,8 @@ export function useSubmitPost(options: Options) {
     summary.setProblem(code === 'CONFLICT' ? postTexts.conflict : text);
     form.setErrors(errors);
     summary.setTried(first !== undefined);
-    // The preview that closes gives the focus back to where it came from; only then it goes to the field.
+    // The preview that closes gives the focus back to where it came from; only then it goes to the
+    // field.
     if (preview) setToShow({ path: first });
     else window.setTimeout(() => onWrong(first));
   };

@@ -1,11 +1,11 @@
+import { postFiles } from '@schema/rules/files';
 import { useId, useState } from 'react';
 import { FileDropZone } from '@/ui';
-import { postFiles } from '@schema/rules/files';
-import { fileProblem, type UploadQueue } from './upload-queue';
-import type { PostForm } from '../form/usePostForm';
 import classes from '../fields/fields.module.css';
 import { LinksField } from '../fields/LinksField';
+import type { PostForm } from '../form/usePostForm';
 import { UploadList } from './UploadList';
+import { fileProblem, type UploadQueue } from './upload-queue';
 
 const { accept, maxBytes, maxFiles, texts } = postFiles.material;
 const hint = `PDF, DOC or DOCX, under ${maxBytes / 1024 / 1024} MB each, at most ${maxFiles}`;

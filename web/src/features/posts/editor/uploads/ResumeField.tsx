@@ -1,17 +1,20 @@
-import { useId, useState, useSyncExternalStore } from 'react';
-import { FileDropZone, TextField } from '@/ui';
 import { postFiles } from '@schema/rules/files';
 import { postTexts } from '@schema/rules/posts-texts';
-import { fileProblem, type UploadQueue } from './upload-queue';
-import type { PostForm } from '../form/usePostForm';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { FileDropZone, TextField } from '@/ui';
 import classes from '../fields/fields.module.css';
+import type { PostForm } from '../form/usePostForm';
 import { UploadList } from './UploadList';
+import { fileProblem, type UploadQueue } from './upload-queue';
 
 const { accept, maxBytes } = postFiles.resume;
 
 type Props = { form: PostForm; uploads: UploadQueue };
 
-/** A link or a file, never both: a file that arrives clears the link, and one on its way shuts its box. */
+/**
+ * A link or a file, never both: a file that arrives clears the link, and one on its way shuts its
+ * box.
+ */
 export function ResumeField({ form, uploads }: Props) {
   const id = useId();
   const errorId = `${id}-error`;

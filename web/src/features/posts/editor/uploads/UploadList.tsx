@@ -1,12 +1,12 @@
+import { fileSize } from '@schema/rules/display';
+import type { PostFileKind } from '@schema/rules/files';
 import { IconFileText, IconRefresh, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton, Progress } from '@/ui';
-import { fileSize } from '@schema/rules/display';
-import type { PostFileKind } from '@schema/rules/files';
-import { uploadPath } from './useUploads';
-import type { UploadQueue } from './upload-queue';
 import type { UploadedFile } from '../form/post-values';
 import classes from './UploadList.module.css';
+import type { UploadQueue } from './upload-queue';
+import { uploadPath } from './useUploads';
 
 type Props = {
   queue: UploadQueue;
@@ -15,7 +15,10 @@ type Props = {
   onRemove: (file: UploadedFile) => void;
 };
 
-/** Files that are there, and those on their way: how far each is, and how to call it off or try again. */
+/**
+ * Files that are there, and those on their way: how far each is, and how to call it off or try
+ * again.
+ */
 export function UploadList({ queue, kind, files, onRemove }: Props) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.get).filter(
     (one) => one.kind === kind && one.state !== 'sent',

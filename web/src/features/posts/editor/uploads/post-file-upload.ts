@@ -1,6 +1,6 @@
+import type { PostFileKind } from '@schema/rules/files';
 import { sendFile } from '@/core/send-file';
 import { type PostFileFieldsFragment, UploadPostFile } from '@/generated/documents';
-import type { PostFileKind } from '@schema/rules/files';
 
 /** Sends one file of a post. `onProgress` takes 0 to 100; aborting the signal calls it off. */
 export const uploadPostFile = async (

@@ -1,5 +1,5 @@
-import { readError } from '@/core/errors';
 import { type PostFileKind, postFiles } from '@schema/rules/files';
+import { readError } from '@/core/errors';
 import type { UploadedFile } from '../form/post-values';
 
 export type Upload = {
@@ -26,7 +26,10 @@ const connectionLost = 'The connection was lost. Try again.';
 /** How many are sent at once: ten would share a phone's line. */
 const atOnce = 2;
 
-/** What is wrong with a file before anything is sent, as the documented text; null when it may be sent. */
+/**
+ * What is wrong with a file before anything is sent, as the documented text; null when it may be
+ * sent.
+ */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, kind: PostFileKind): string | null {
   const { accept, maxBytes, texts } = postFiles[kind];
   const name = file.name.toLowerCase();

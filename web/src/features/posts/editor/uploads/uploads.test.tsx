@@ -1,10 +1,10 @@
+import { postFiles } from '@schema/rules/files';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { post } from '@/testing/builders';
 import { FakeRequest } from '@/testing/requests';
 import { fillGeneral, openAddPost, press, put, type } from '@/testing/writing';
-import { postFiles } from '@schema/rules/files';
 import AddPostPage from '../../pages/AddPostPage';
 
 const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
@@ -19,7 +19,9 @@ const answerFor = (id: string, name: string) => ({
     },
   },
 });
-/** By hand: user-event would refuse what the picker's `accept` does, and a person can drop anything. */
+/**
+ * By hand: user-event would refuse what the picker's `accept` does, and a person can drop anything.
+ */
 const choose = (label: RegExp, ...files: File[]) =>
   fireEvent.change(screen.getByLabelText(label), { target: { files } });
 const materials = (...files: File[]) => choose(/Choose files/, ...files);

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { PostFileKind } from '@schema/rules/files';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { PostForm } from '../form/usePostForm';
 import { uploadPostFile } from './post-file-upload';
 import { UploadQueue } from './upload-queue';
-import type { PostForm } from '../form/usePostForm';
 
 export type FailedFile = { path: string; name: string; text: string };
 
@@ -10,7 +10,10 @@ export type FailedFile = { path: string; name: string; text: string };
 export const uploadPath = (kind: PostFileKind, key: number): string =>
   `${kind === 'resume' ? 'resume' : 'materialFiles'}.upload-${key}`;
 
-/** The files on their way. One that has arrived joins the form; choosing a résumé clears the link to one. */
+/**
+ * The files on their way. One that has arrived joins the form; choosing a résumé clears the link to
+ * one.
+ */
 export function useUploads(form: PostForm) {
   const [queue] = useState(() => new UploadQueue(uploadPostFile));
   const uploads = useSyncExternalStore(queue.subscribe, queue.get);

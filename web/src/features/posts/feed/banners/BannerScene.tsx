@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { SceneName } from './hackathons';
 import css from './BannerScene.module.css';
+import type { SceneName } from './hackathons';
 import { scenes } from './scenes';
 
-/** A drawn picture of a banner: by day in light themes, by dusk in dark ones. What matters stands in the middle two thirds; phones cut the sides. */
+/**
+ * A drawn picture of a banner: by day in light themes, by dusk in dark ones. What matters stands in
+ * the middle two thirds; phones cut the sides.
+ */
 export function BannerScene({ name }: { name: SceneName }) {
   const { tone, picture } = scenes[name];
   return (

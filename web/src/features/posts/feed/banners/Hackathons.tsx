@@ -1,10 +1,13 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { Carousel, VisuallyHidden } from '@/ui';
-import { bannerMs, hackathons } from './hackathons';
 import { BannerScene } from './BannerScene';
 import css from './Hackathons.module.css';
+import { bannerMs, hackathons } from './hackathons';
 
-/** What one could take part in: ten banners that turn by themselves, each opening its site in a new tab. */
+/**
+ * What one could take part in: ten banners that turn by themselves, each opening its site in a new
+ * tab.
+ */
 export default function Hackathons() {
   const slides = hackathons.map(({ id, title, image, link }) => ({
     key: id,

@@ -1,4 +1,7 @@
-/** The banners of the overview, a list that lives in the client. `image` names a scene that is drawn here. */
+/**
+ * The banners of the overview, a list that lives in the client. `image` names a scene that is drawn
+ * here.
+ */
 export const hackathons = [
   { id: 'sih', title: 'Smart India Hackathon', image: 'capital', link: 'https://www.sih.gov.in/' },
   {

@@ -1,11 +1,11 @@
+import { videoSource } from '@schema/rules/video';
 import { IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { site } from '@/core/site';
 import { Button, IconButton, VisuallyHidden } from '@/ui';
-import { videoSource } from '@schema/rules/video';
-import { dismissIntro, isIntroDismissed } from './intro';
 import css from './FeedIntro.module.css';
 import { IntroPoster } from './IntroPoster';
+import { dismissIntro, isIntroDismissed } from './intro';
 
 const Film = lazy(() => import('@/features/landing').then(({ loadFilm }) => loadFilm()));
 const title = 'What Experiencia is, and how to use it';
@@ -33,7 +33,10 @@ function Player() {
   );
 }
 
-/** The intro video: a picture and a play button, nothing is asked of other hosts before it is pressed. Closed once, it stays away on this device. */
+/**
+ * The intro video: a picture and a play button, nothing is asked of other hosts before it is
+ * pressed. Closed once, it stays away on this device.
+ */
 export function FeedIntro() {
   const [dismissed, setDismissed] = useState(isIntroDismissed);
   const [playing, setPlaying] = useState(false);

@@ -1,6 +1,8 @@
 import { persisted } from '@/core/persisted';
 
-/** Whoever closed the intro video is not shown it again on this device. The documents name the key. */
+/**
+ * Whoever closed the intro video is not shown it again on this device. The documents name the key.
+ */
 const hideVideo = persisted<true>('hideVideo', {
   parse: (stored) => (stored === true ? true : undefined),
 });

@@ -1,5 +1,5 @@
 import css from '../BannerScene.module.css';
-import { Hills, Person, Stars, type Scene } from './scenery';
+import { Hills, Person, type Scene, Stars } from './scenery';
 
 export const camp: Scene = {
   tone: 5,

@@ -1,5 +1,5 @@
 import css from '../BannerScene.module.css';
-import { Person, Window, type Scene } from './scenery';
+import { Person, type Scene, Window } from './scenery';
 
 export const city: Scene = {
   tone: 9,

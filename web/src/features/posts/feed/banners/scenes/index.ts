@@ -8,8 +8,8 @@ import { cup } from './cup';
 import { peaks } from './peaks';
 import { planet } from './planet';
 import { road } from './road';
-import { tree } from './tree';
 import type { Scene } from './scenery';
+import { tree } from './tree';
 
 export const scenes: Record<SceneName, Scene> = {
   bridge,

@@ -1,5 +1,5 @@
 import css from '../BannerScene.module.css';
-import { Stars, type Scene } from './scenery';
+import { type Scene, Stars } from './scenery';
 
 export const planet: Scene = {
   tone: 8,

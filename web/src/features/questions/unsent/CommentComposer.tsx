@@ -1,15 +1,18 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { Button, TextAreaField } from '@/ui';
 import { commonTexts } from '@schema/rules/common-texts';
-import { contentMaxLength } from '@schema/rules/posts-texts';
-import { type UnsentStore, useUnsentText } from './useUnsentText';
+import { contentMaxLength, questionTexts } from '@schema/rules/posts-texts';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Button, TextAreaField } from '@/ui';
 import classes from './Composer.module.css';
+import { type UnsentStore, useUnsentText } from './useUnsentText';
 
 type Props = {
   label: string;
   placeholder?: string;
   submit: string;
-  /** Resolves to whether it was accepted. The key stays the same while the same words are sent again. */
+  /**
+   * Resolves to whether it was accepted. The key stays the same while the same words are sent
+   * again.
+   */
   onSubmit: (content: string, key: string) => Promise<boolean>;
   /** One that opens on demand can be put away. */
   onCancel?: () => void;
@@ -23,8 +26,11 @@ type Props = {
   maxLength?: number;
 };
 
-/** Writes a question or an answer. The words are never lost: refused ones come back into the box, and a reload finds them there. */
-export function Composer({
+/**
+ * Writes a question or an answer. The words are never lost: refused ones come back into the box,
+ * and a reload finds them there.
+ */
+export function CommentComposer({
   label,
   placeholder,
   submit,
@@ -37,7 +43,6 @@ export function Composer({
 }: Props) {
   const { text, setText, beginSending, endSending } = useUnsentText(store, initial);
   const [sending, setSending] = useState(false);
-  const hint = useId();
   const content = text.trim();
   const over = content.length - maxLength;
   const unsendable = !content || over > 0 || content === initial;
@@ -64,7 +69,8 @@ export function Composer({
     <form className={classes.composer} onSubmit={send}>
       <TextAreaField
         aria-label={label}
-        aria-describedby={hint}
+        hint={questionTexts.sendHint}
+        isHintHidden
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -74,8 +80,9 @@ export function Composer({
         error={over > 0 && `${over} characters too many`}
       />
       <div className={classes.foot}>
-        <span id={hint} className={classes.hint}>
-          Ctrl + Enter sends
+        {/* By ear it is the hint of the field. */}
+        <span className={classes.hint} aria-hidden>
+          {questionTexts.sendHint}
         </span>
         {onCancel && (
           <Button variant="subtle" onClick={onCancel}>
