@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { docked } from '@/core/docked';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { openCall } from './engine/open-call';
-import { useCallState } from './state/call-store';
-import { useCallEngine, useLoadCallEngine } from './useCallEngine';
 import { CallSignals } from '@/generated/documents';
+import { openCall } from './engine/open-call';
+import { callStore, useCallState } from './state/call-store';
+import { useCallEngine, useLoadCallEngine } from './useCallEngine';
 
 const CallBar = lazy(() => import('./bar/CallBar'));
+const DockedCalls = lazy(() => import('./DockedCalls'));
 
 /** Listens to the viewer's calls; the code that holds one is loaded when there is one. */
 function MemberCalls({ viewerId }: { viewerId: string }) {
@@ -41,8 +43,22 @@ function MemberCalls({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** The viewer's calls: they ring, go on and are told of wherever one is. Mounted once, above every shell. */
-export function Calls() {
+/** The viewer's calls, for members alone. */
+export function ViewerCalls() {
   const { me, status } = useViewer();
   return status === 'member' && me && <MemberCalls key={me.user.id} viewerId={me.user.id} />;
+}
+
+/**
+ * The viewer's calls: they ring, go on and are told of wherever one is. Mounted once, above every
+ * shell; a call that is under way when these pages are left goes on beside the others.
+ */
+export function Calls() {
+  useEffect(() => {
+    docked.set(null);
+    return () => {
+      if (callStore.get().phase !== 'idle') docked.set(<DockedCalls />);
+    };
+  }, []);
+  return <ViewerCalls />;
 }

@@ -45,7 +45,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-/** A call under way, of who called or of who was called; sending fails until `line` says otherwise. */
+/**
+ * A call under way, of who called or of who was called; sending fails until `line` says otherwise.
+ */
 async function aCall(isOwn: boolean) {
   const line: { error: Error | null } = { error: null };
   const sent: string[] = [];

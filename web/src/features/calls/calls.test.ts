@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { callLength, callWords, outcomeText } from '@schema/rules/calls-texts';
+import { describe, expect, test } from 'vitest';
 import { countersOf, lineQuality } from './engine/line-quality';
 import { type CallEvent, type CallState, idle, nextState } from './state/call-state';
 

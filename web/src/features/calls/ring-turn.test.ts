@@ -8,7 +8,9 @@ vi.mock('@/core/tone', () => ({ maySound: () => isTouched }));
 
 type Work = () => Promise<void> | undefined;
 type Waiting = { signal: AbortSignal; run: () => Promise<void> };
-/** Locks as browsers have them, shared by all tabs of the test: the next one in the line gets it. */
+/**
+ * Locks as browsers have them, shared by all tabs of the test: the next one in the line gets it.
+ */
 let line: Waiting[] = [];
 let isHeld = false;
 const locks = {

@@ -12,11 +12,11 @@ const place = {
 };
 const comesIn = { type: 'incoming', place, callId: 'k1' } as const;
 /** An engine of somebody who chose so; `null`: the settings can't be asked for. */
-function anEngine(sound: boolean | null): CallEngine {
+function anEngine(sound: boolean | null, soundChat = true): CallEngine {
   const query = () =>
     sound === null
       ? Promise.reject(new Error('no line'))
-      : Promise.resolve({ data: { notificationSettings: { sound } } });
+      : Promise.resolve({ data: { notificationSettings: { sound, soundChat } } });
   return new CallEngine({ query, mutate: query } as unknown as ApolloClient, 'me');
 }
 
@@ -27,17 +27,21 @@ beforeEach(() => {
 });
 
 test.each([
-  [true, 1],
-  [false, 0],
-  [null, 1],
-])('a call that comes in rings where sounds are wanted: %s', async (sound, times) => {
-  const engine = anEngine(sound);
-  callStore.dispatch(comesIn);
-  expect(callStore.get().phase).toBe('incoming');
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(tone.startRinging).toHaveBeenCalledTimes(times);
-  engine.dispose();
-});
+  [true, true, 1],
+  [false, true, 0],
+  [true, false, 0],
+  [null, true, 1],
+])(
+  'a call that comes in rings where sounds are wanted: %s, of chats: %s',
+  async (sound, soundChat, times) => {
+    const engine = anEngine(sound, soundChat);
+    callStore.dispatch(comesIn);
+    expect(callStore.get().phase).toBe('incoming');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(tone.startRinging).toHaveBeenCalledTimes(times);
+    engine.dispose();
+  },
+);
 
 test('a call that was over before the settings came does not ring', async () => {
   const engine = anEngine(true);

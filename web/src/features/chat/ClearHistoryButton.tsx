@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useState } from 'react';
 import { succeeds } from '@/core/succeeds';
 import { useClearChatHistoryMutation } from '@/generated/hooks';
 import { Button, ConfirmDialog, notify } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 
 /** Hides all messages so far, in all conversations, from the viewer; asks once more before. */
 export function ClearHistoryButton() {

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connection, person } from '@/testing/builders';
-import { open, refusal } from '@/testing/open';
 import {
   beginMeasuring,
   changed,
@@ -17,11 +16,13 @@ import {
   withChatLive,
   write,
 } from '@/testing/chat';
+import { open, refusal } from '@/testing/open';
 import ChatPage from './pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);
-type Opened = Parameters<typeof openChatOn>;
-const openChat = (row: Opened[1], options?: Opened[2]) => openChatOn(Everything, row, options);
+type OpenOptions = Parameters<typeof openChatOn>;
+const openChat = (row: OpenOptions[1], options?: OpenOptions[2]) =>
+  openChatOn(Everything, row, options);
 
 beforeAll(beginMeasuring);
 afterAll(endMeasuring);
@@ -246,6 +247,7 @@ const file = {
   id: 'f1',
   name: 'offer.pdf',
   size: 2048,
+  pages: null,
   url: '/files/f1?old',
   downloadUrl: '/files/f1?old&download',
   picture: '/files/f1?old&s',

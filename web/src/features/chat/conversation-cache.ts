@@ -1,18 +1,20 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import {
-  ConversationFieldsFragmentDoc,
-  UnreadChats,
-  type ConversationFieldsFragment,
-  type UnreadChatsFieldsFragment,
-} from '@/generated/documents';
+import { type ConversationFilter, conversationFilters } from '@schema/rules/chat-texts';
 import { argumentsOf } from '@/core/cache-arguments';
 import { withTypename } from '@/core/with-typename';
-import { conversationFilters, type ConversationFilter } from '@schema/rules/chat-texts';
+import {
+  type ConversationFieldsFragment,
+  ConversationFieldsFragmentDoc,
+  UnreadChats,
+  type UnreadChatsFieldsFragment,
+} from '@/generated/documents';
 
 type Row = ConversationFieldsFragment;
 type CachedList = { nodes: readonly Reference[]; pageInfo?: { hasNextPage: boolean } };
 
-/** Whether it stands in the own lists at all: what was asked and not taken up is left to who asked. */
+/**
+ * Whether it stands in the own lists at all: what was asked and not taken up is left to who asked.
+ */
 function isListed({ type, status, request, lastNumber }: Row): boolean {
   if (type === 'group' || status === 'pending' || request?.isOwn) return true;
   return status === 'active' && lastNumber > 0;
@@ -94,7 +96,7 @@ export function placeInLists(cache: ApolloCache, row: Row): void {
 }
 
 /** Takes a conversation that is not the viewer's any more out of all lists. */
-export function removeFromLists(cache: ApolloCache, id: string): void {
+export function removeConversation(cache: ApolloCache, id: string): void {
   const ref = cache.identify({ __typename: 'Conversation', id });
   cache.modify<{ conversations: CachedList }>({
     fields: {

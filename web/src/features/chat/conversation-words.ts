@@ -1,7 +1,7 @@
-import type { ChatMessageFieldsFragment, ConversationFieldsFragment } from '@/generated/documents';
 import { callWords } from '@schema/rules/calls-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import type { ChatMessageFieldsFragment, ConversationFieldsFragment } from '@/generated/documents';
 
 type Named = Pick<ConversationFieldsFragment, 'type' | 'name' | 'others'>;
 
@@ -30,7 +30,9 @@ export function messageLine({
 
 type Listed = Pick<ConversationFieldsFragment, 'type' | 'status' | 'request' | 'lastMessage'>;
 
-/** What was said last, with who said it where that is not plain; of a request that waits, its note. */
+/**
+ * What was said last, with who said it where that is not plain; of a request that waits, its note.
+ */
 export function lastLine({ type, status, request, lastMessage }: Listed, viewerId: string): string {
   if (status === 'pending' && request?.note)
     return request.isOwn ? `${chatPageTexts.you}: ${request.note}` : request.note;

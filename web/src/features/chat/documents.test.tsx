@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { open, refusal } from '@/testing/open';
 import { message } from '@/testing/chat';
+import { open, refusal } from '@/testing/open';
 import { DocumentCard } from './files/DocumentCard';
 
 const file = {
@@ -10,6 +10,7 @@ const file = {
   id: 'f1',
   name: 'offer.pdf',
   size: 2048,
+  pages: 3,
   url: '/files/f1?old',
   downloadUrl: '/files/f1?old&download',
   picture: '',
@@ -37,7 +38,8 @@ test('a PDF opens in the page under a new address, and says when it is gone', as
       },
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Open offer.pdf' }));
+  expect(await screen.findByText('PDF, 3 pages, 2 KB')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open offer.pdf' }));
   expect(await screen.findByRole('dialog', { name: 'offer.pdf' })).toBeInTheDocument();
   // Where it can't be drawn it is opened in a tab of its own.
   const link = await screen.findByRole('link', { name: /new tab/ });

@@ -3,8 +3,8 @@ import { argumentsOf } from '@/core/cache-arguments';
 import { addNumbered, type NumberedPages } from '@/core/numbered-pages';
 import { withTypename } from '@/core/with-typename';
 import {
-  ChatMessageFieldsFragmentDoc,
   type ChatMessageFieldsFragment,
+  ChatMessageFieldsFragmentDoc,
   type ConversationChangedSubscription,
 } from '@/generated/documents';
 
@@ -30,6 +30,10 @@ export const writeMessage = (
     data: withTypename('ChatMessage', message),
   });
 
+/** Whether it is a list around a message, which need not reach the newest one. */
+const isAround = (storeFieldName: string): boolean =>
+  typeof argumentsOf(storeFieldName)['around'] === 'number';
+
 /**
  * Adds a message at the end of its conversation, where that is loaded.
  * @returns false where others are missing before it: they have to be fetched
@@ -44,19 +48,25 @@ export function addMessage(cache: ApolloCache, message: ChatMessageFieldsFragmen
           if (!isOfConversation(storeFieldName, message.conversationId)) return pages;
           if (!pages || !('nodes' in pages)) return pages;
           const added = addNumbered(pages, ref, (one) => Number(readField<number>('number', one)));
-          isWhole = added !== null;
-          return added === null ? pages : { ...pages, ...added };
+          if (added) return { ...pages, ...added };
+          // Around an older message it is read once one has come so far.
+          if (isAround(storeFieldName)) return { ...pages, hasNewer: true };
+          isWhole = false;
+          return pages;
         },
       },
     });
   return isWhole;
 }
 
-/** Changes what is loaded of a conversation. */
+/** Changes what is loaded of a conversation, in each of its lists. */
 function changePages(
   cache: ApolloCache,
   conversationId: string,
-  change: (pages: CachedPages, numberOf: (one: Reference) => number) => CachedPages,
+  change: (
+    pages: CachedPages,
+    list: { numberOf: (one: Reference) => number; storeFieldName: string },
+  ) => CachedPages,
 ): void {
   cache.modify<{ messages: CachedPages }>({
     fields: {
@@ -64,16 +74,20 @@ function changePages(
         isOfConversation(storeFieldName, conversationId) && pages && 'nodes' in pages
           ? {
               ...pages,
-              ...change(pages, (one) => Number(readField<number>('number', one))),
+              ...change(pages, {
+                storeFieldName,
+                numberOf: (one) => Number(readField<number>('number', one)),
+              }),
             }
           : pages,
     },
   });
 }
 
-/** Forgets what is loaded before a number: it is asked for again. */
+/** Forgets what is loaded before a number, of the list of the newest: it is asked for again. */
 export const forgetOlder = (cache: ApolloCache, conversationId: string, number: number): void =>
-  changePages(cache, conversationId, (pages, numberOf) => {
+  changePages(cache, conversationId, (pages, { numberOf, storeFieldName }) => {
+    if (isAround(storeFieldName)) return pages;
     const nodes = pages.nodes.filter((one) => numberOf(one) >= number);
     return { nodes, hasMore: pages.hasMore || nodes.length < pages.nodes.length };
   });
@@ -81,15 +95,26 @@ export const forgetOlder = (cache: ApolloCache, conversationId: string, number: 
 /** Takes a message out that the viewer deleted for themselves. */
 export function removeMessage(cache: ApolloCache, id: string, conversationId: string): void {
   const removed = cache.identify({ __typename: 'ChatMessage', id });
-  changePages(cache, conversationId, ({ nodes, hasMore }) => ({
+  changePages(cache, conversationId, ({ nodes, ...pages }) => ({
+    ...pages,
     nodes: nodes.filter(({ __ref }) => __ref !== removed),
-    hasMore,
   }));
 }
 
 /** The messages of a conversation were cleared: all loaded ones go. */
 export const clearMessages = (cache: ApolloCache, conversationId: string): void =>
-  changePages(cache, conversationId, () => ({ nodes: [], hasMore: false }));
+  changePages(cache, conversationId, () => ({ nodes: [], hasMore: false, hasNewer: false }));
+
+/** Forgets the lists around older messages of a conversation; that of the newest stays. */
+export const forgetAround = (cache: ApolloCache, conversationId: string): void =>
+  void cache.modify<{ messages: CachedPages }>({
+    fields: {
+      messages: (pages, { storeFieldName, DELETE }) =>
+        isOfConversation(storeFieldName, conversationId) && isAround(storeFieldName)
+          ? DELETE
+          : pages,
+    },
+  });
 
 /** Notes how far somebody has read a conversation: never back. */
 export function writeReceipt(cache: ApolloCache, conversationId: string, receipt: Receipt): void {

@@ -24,6 +24,14 @@ const show = (over: object) => {
   return jumpTo;
 };
 
+test.each([
+  [1, 'offer.pdf (PDF, 1 page)'],
+  [null, 'offer.pdf (PDF)'],
+])('a quoted PDF says its name and pages: %s', (filePages, words) => {
+  show({ kind: 'pdf', content: '', fileName: 'offer.pdf', filePages });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
 test('a quote leads to the message that is answered', async () => {
   const jumpTo = show({});
   await userEvent.click(screen.getByRole('button', { name: /The list is out/ }));

@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { person } from '@/testing/builders';
-import { refusal } from '@/testing/open';
 import {
   asked,
   beginMeasuring,
@@ -11,11 +10,13 @@ import {
   openChatOn,
   withChatLive,
 } from '@/testing/chat';
+import { refusal } from '@/testing/open';
 import ChatPage from './pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);
-type Opened = Parameters<typeof openChatOn>;
-const openChat = (row: Opened[1], options?: Opened[2]) => openChatOn(Everything, row, options);
+type OpenOptions = Parameters<typeof openChatOn>;
+const openChat = (row: OpenOptions[1], options?: OpenOptions[2]) =>
+  openChatOn(Everything, row, options);
 
 beforeAll(beginMeasuring);
 afterAll(endMeasuring);

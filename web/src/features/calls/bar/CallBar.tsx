@@ -1,15 +1,15 @@
-import { Link } from 'react-router-dom';
 import { callBarTexts } from '@schema/rules/calls-texts';
+import { Link } from 'react-router-dom';
 import { AboveHeader, Avatar, VisuallyHidden } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';
 import type { CallState } from '../state/call-state';
 import { useCallState } from '../state/call-store';
+import classes from './CallBar.module.css';
 import { CallControls } from './CallControls';
 import { Duration } from './Duration';
 import { EndedCall } from './EndedCall';
 import { IncomingCall } from './IncomingCall';
 import { useLineQuality } from './useLineQuality';
-import classes from './CallBar.module.css';
 
 type Active = Exclude<CallState, { phase: 'idle' | 'incoming' | 'ended' }>;
 

@@ -1,12 +1,12 @@
+import { callBarTexts } from '@schema/rules/calls-texts';
 import { IconMicrophone, IconMicrophoneOff, IconPhoneOff, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
-import { callBarTexts } from '@schema/rules/calls-texts';
 import { Button, IconButton, useIsNarrow } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';
+import classes from './CallBar.module.css';
 import { DevicesDialog } from './DevicesDialog';
 import { LevelMeter } from './LevelMeter';
 import { useSessionSound } from './useSessionSound';
-import classes from './CallBar.module.css';
 
 /** What one does inside of a call: mute, choose devices, end it. */
 export function CallControls({ engine, isMuted }: { engine: CallEngine; isMuted: boolean }) {

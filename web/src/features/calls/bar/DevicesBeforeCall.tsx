@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { outcomeText } from '@schema/rules/calls-texts';
+import { useEffect, useState } from 'react';
 import {
   chosenMicrophone,
   chosenSpeaker,

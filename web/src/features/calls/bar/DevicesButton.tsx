@@ -1,6 +1,6 @@
+import { callBarTexts } from '@schema/rules/calls-texts';
 import { IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
-import { callBarTexts } from '@schema/rules/calls-texts';
 import { IconButton } from '@/ui';
 import { DevicesOnDemand } from './DevicesOnDemand';
 

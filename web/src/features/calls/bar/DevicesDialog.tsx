@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { callBarTexts } from '@schema/rules/calls-texts';
+import { useEffect, useState } from 'react';
 import { Modal, notify, SelectField } from '@/ui';
 import type { CallSession } from '../engine/call-session';
 import { chosenMicrophone, chosenSpeaker } from '../engine/microphone';
-import { LevelMeter } from './LevelMeter';
 import classes from './CallBar.module.css';
+import { LevelMeter } from './LevelMeter';
 
 type Props = {
   /** A call, or the microphone that is tried before one. */
@@ -41,7 +41,9 @@ const optionsOf = (devices: MediaDeviceInfo[], kind: MediaDeviceKind) =>
       label: label || `${index + 1}`,
     }));
 
-/** Chooses the microphone and, where the browser can, the speaker; shows what the microphone hears. */
+/**
+ * Chooses the microphone and, where the browser can, the speaker; shows what the microphone hears.
+ */
 export function DevicesDialog({ devices: used, sound, reason = null, opened, onClose }: Props) {
   const [microphone, setMicrophone] = useState(() => chosenMicrophone.read() ?? '');
   const [speaker, setSpeaker] = useState(() => chosenSpeaker.read() ?? '');

@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
 import { callBarTexts, callLength, outcomeText } from '@schema/rules/calls-texts';
+import { IconX } from '@tabler/icons-react';
 import { Avatar, Button, IconButton } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';
 import type { CallState } from '../state/call-state';

@@ -1,22 +1,28 @@
+import { callBarTexts } from '@schema/rules/calls-texts';
 import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { callBarTexts } from '@schema/rules/calls-texts';
 import { Avatar, Button, useTitleNews } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';
 import type { CallPerson } from '../state/call-state';
-import { DevicesButton } from './DevicesButton';
 import classes from './CallBar.module.css';
+import { DevicesButton } from './DevicesButton';
 
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** On many keyboards AltGr (Ctrl+Alt to Windows) and Option type letters: those are words, not keys for us. */
+/**
+ * On many keyboards AltGr (Ctrl+Alt to Windows) and Option type letters: those are words, not keys
+ * for us.
+ */
 const isTyped = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||
   event.getModifierState('AltGraph') ||
   (event.target instanceof Element && event.target.closest(typing) !== null);
 
-/** Answers with Alt+A and declines with Alt+D, unless one is writing: nothing that is typed answers by itself. */
+/**
+ * Answers with Alt+A and declines with Alt+D, unless one is writing: nothing that is typed answers
+ * by itself.
+ */
 function useCallKeys(answer: () => void, decline: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.repeat || isTyped(event)) return;
@@ -32,7 +38,9 @@ function useCallKeys(answer: () => void, decline: () => void): void {
   }, []);
 }
 
-/** Somebody calls: their face and name, to be answered or declined. Who is writing keeps the focus. */
+/**
+ * Somebody calls: their face and name, to be answered or declined. Who is writing keeps the focus.
+ */
 export function IncomingCall({ person, engine }: { person: CallPerson; engine: CallEngine }) {
   const dialog = useRef<HTMLDivElement>(null);
   const text = `${person.fullName} ${callBarTexts.incoming}`;

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { callBarTexts } from '@schema/rules/calls-texts';
+import { useEffect, useRef } from 'react';
 import classes from './LevelMeter.module.css';
 
 const lookEveryMs = 100;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type LineCounters, lineQuality, type LineQuality } from '../engine/line-quality';
 import type { CallSession } from '../engine/call-session';
+import { type LineCounters, type LineQuality, lineQuality } from '../engine/line-quality';
 
 const lookEveryMs = 3000;
 

@@ -1,5 +1,5 @@
-import { IconPhone } from '@tabler/icons-react';
 import { callBarTexts, callWords } from '@schema/rules/calls-texts';
+import { IconPhone } from '@tabler/icons-react';
 import { Button } from '@/ui';
 import type { CallPerson } from '../state/call-state';
 import { useCallButton } from './useCallButton';

@@ -1,5 +1,5 @@
-import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
 import { callBarTexts } from '@schema/rules/calls-texts';
+import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
 import { Button, IconButton, useIsNarrow } from '@/ui';
 import { DevicesButton } from '../bar/DevicesButton';
 import { useCallButton } from './useCallButton';
@@ -11,7 +11,10 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Calls the other one of a conversation, or ends the call that goes on there; beside it the devices are chosen. */
+/**
+ * Calls the other one of a conversation, or ends the call that goes on there; beside it the devices
+ * are chosen.
+ */
 export function CallButton({ conversationId, person, disabled = false }: Props) {
   const { isInCall, isFree, press } = useCallButton(conversationId, person);
   const isNarrow = useIsNarrow();

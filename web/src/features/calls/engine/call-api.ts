@@ -24,11 +24,12 @@ export const tabId = crypto.randomUUID();
 
 const fetchPolicy = 'no-cache';
 
-/** Whether the viewer wants to hear what happens; where that can't be asked, they do. */
+/** Whether the viewer wants to hear what happens in chats; where that can't be asked, they do. */
 export async function wantsSound(client: ApolloClient): Promise<boolean> {
   const asked = client.query({ query: NotificationSettings, fetchPolicy: 'cache-first' });
   const answer = await asked.catch(() => null);
-  return answer?.data?.notificationSettings.sound ?? true;
+  const settings = answer?.data?.notificationSettings;
+  return settings ? settings.sound && settings.soundChat : true;
 }
 
 /** What the server is asked and told of a call. Nothing of it is cached: it is over in a minute. */

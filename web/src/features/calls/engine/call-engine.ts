@@ -7,8 +7,8 @@ import { type CallPlace, isFree } from '../state/call-state';
 import { callStore } from '../state/call-store';
 import { type CallApi, callApi, tabId, wantsSound } from './call-api';
 import { CallSession } from './call-session';
-import { type OpenCall, openCall } from './open-call';
 import { MicrophoneError } from './microphone';
+import { type OpenCall, openCall } from './open-call';
 import { startRinging, stopRinging } from './ring-tone';
 import { ringInOneTab } from './ring-turn';
 
@@ -241,7 +241,9 @@ export class CallEngine {
     if (claimsOf(getToken()).sub !== this.viewerId) this.end('hungUp');
   }
 
-  /** A call that comes in is heard where the viewer wants sounds, in one tab, and seen everywhere. */
+  /**
+   * A call that comes in is heard where the viewer wants sounds, in one tab, and seen everywhere.
+   */
   private async ringIfWanted(): Promise<void> {
     const isWanted = await wantsSound(this.client);
     if (isWanted && callStore.get().phase === 'incoming') this.endRing = ringInOneTab();

@@ -100,7 +100,10 @@ export class CallSession {
     return this.hearing;
   }
 
-  /** Looks for another way, after a change of network. One side alone does, so that two do not cross. */
+  /**
+   * Looks for another way, after a change of network. One side alone does, so that two do not
+   * cross.
+   */
   restart(): void {
     const { peer, callId } = this;
     if (!this.about.isOwn || !peer || callId === null) return;
@@ -199,7 +202,10 @@ export class CallSession {
     }
   }
 
-  /** Sends what the line to the server could not take once more every few seconds, unless it is outdated by then. */
+  /**
+   * Sends what the line to the server could not take once more every few seconds, unless it is
+   * outdated by then.
+   */
   private async insist(send: () => Promise<unknown>, isCurrent: () => boolean): Promise<void> {
     for (;;) {
       try {

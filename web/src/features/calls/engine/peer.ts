@@ -1,6 +1,6 @@
 import type { IceCandidateInput, IceServersQuery } from '@/generated/documents';
-import { chosenSpeaker } from './microphone';
 import { countersOf, type LineCounters } from './line-quality';
+import { chosenSpeaker } from './microphone';
 
 type PeerEvents = {
   onCandidate: (candidate: IceCandidateInput) => void;
@@ -84,7 +84,10 @@ export class Peer {
 
   switchMicrophone = (track: MediaStreamTrack): Promise<void> => this.sender.replaceTrack(track);
 
-  /** Lets the call be heard on another speaker. @throws where the browser can't, or it is not there */
+  /**
+   * Lets the call be heard on another speaker.
+   * @throws where the browser can't, or it is not there
+   */
   async switchSpeaker(deviceId: string): Promise<void> {
     await this.speaker.setSinkId(deviceId);
   }

@@ -30,7 +30,8 @@ async function ringInTurn(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Rings for a call that comes in, in one of the product's tabs alone: one that is seen where there is one.
+ * Rings for a call that comes in, in one of the product's tabs alone: one that is seen where there
+ * is one.
  * @returns ends it
  */
 export function ringInOneTab(): () => void {

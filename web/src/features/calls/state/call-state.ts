@@ -10,7 +10,10 @@ type About = CallPlace & {
   /** The viewer called. */
   isOwn: boolean;
 };
-/** A call of this page that is not over and rings no more here: it has a microphone, or will have one. */
+/**
+ * A call of this page that is not over and rings no more here: it has a microphone, or will have
+ * one.
+ */
 type Live = About & { isMuted: boolean };
 
 /**
@@ -72,8 +75,8 @@ function end(state: CallState, event: Extract<CallEvent, { type: 'ended' }>): Ca
   const since = state.phase === 'inCall' ? state.since : null;
   const seconds = since === null ? null : Math.max(0, Math.round((at - since) / 1000));
   // What broke off was no failure to start.
-  const told = outcome === 'failed' && seconds !== null ? 'lost' : outcome;
-  return { ...about(state), phase: 'ended', outcome: told, note, seconds };
+  const shownOutcome = outcome === 'failed' && seconds !== null ? 'lost' : outcome;
+  return { ...about(state), phase: 'ended', outcome: shownOutcome, note, seconds };
 }
 
 function inCall(state: Extract<CallState, { phase: 'inCall' }>, event: CallEvent): CallState {

@@ -1,9 +1,9 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { useViewer } from '@/features/identity';
 import { PersonLine } from '@/features/people';
 import type { LinkedRequestFieldsFragment } from '@/generated/documents';
 import { LinkButton } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
 import classes from './LinkedRequest.module.css';
 
 const texts = chatPageTexts.byLink;

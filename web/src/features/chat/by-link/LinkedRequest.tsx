@@ -1,10 +1,10 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/useLiveSubscription';
 import { CardSkeleton, EmptyState, ErrorState, LinkButton, VisuallyHidden } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { AnsweredRequest } from './AnsweredRequest';
-import { WaitingRequest } from './WaitingRequest';
 import { useRequestByLink } from './useRequestByLink';
+import { WaitingRequest } from './WaitingRequest';
 
 const texts = chatPageTexts.byLink;
 

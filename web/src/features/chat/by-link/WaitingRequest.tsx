@@ -1,9 +1,9 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { useId } from 'react';
 import { PersonLine } from '@/features/people';
 import type { LinkedRequestFieldsFragment } from '@/generated/documents';
 import { Button, LinkButton } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
 import classes from './LinkedRequest.module.css';
 
 const texts = chatPageTexts.byLink;
@@ -16,7 +16,10 @@ type Props = {
   failure: string | undefined;
 };
 
-/** Who asks and why. The answer of the link stands first and is one press; the other one is given signed in. */
+/**
+ * Who asks and why. The answer of the link stands first and is one press; the other one is given
+ * signed in.
+ */
 export function WaitingRequest({ request, onAnswer, isAnswering, failure }: Props) {
   const { id, user, note, answer } = request;
   const hint = useId();

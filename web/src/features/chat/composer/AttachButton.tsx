@@ -1,8 +1,8 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatFileLimits } from '@schema/rules/chat-texts';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconButton } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatFileLimits } from '@schema/rules/chat-texts';
 
 /** Chooses files of this device. */
 export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {

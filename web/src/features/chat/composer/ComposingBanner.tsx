@@ -1,10 +1,10 @@
-import { IconX } from '@tabler/icons-react';
-import { IconButton } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { IconX } from '@tabler/icons-react';
+import { IconButton } from '@/ui';
 import { messageLine } from '../conversation-words';
-import type { Composing } from './composing';
 import classes from './Composer.module.css';
+import type { Composing } from './composing';
 
 type Props = { composing: NonNullable<Composing>; onCancel: () => void };
 

@@ -1,9 +1,9 @@
-import { IconFileTypePdf, IconX } from '@tabler/icons-react';
-import { IconButton } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { fileSize } from '@schema/rules/display';
-import type { TrayFile } from './file-tray';
+import { IconFileTypePdf, IconX } from '@tabler/icons-react';
+import { IconButton } from '@/ui';
 import classes from './FileTray.module.css';
+import type { TrayFile } from './file-tray';
 
 type Props = { files: readonly TrayFile[]; onRemove: (key: string) => void };
 

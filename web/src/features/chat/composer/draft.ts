@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { persisted, type Persisted } from '@/core/persisted';
+import { type Persisted, persisted } from '@/core/persisted';
 import { useViewer } from '@/features/identity';
 
 /** What is being written in a conversation, kept on this device. */
@@ -26,5 +26,5 @@ export function useDraftStore(conversationId: string): Persisted<Draft> | null {
 }
 
 /** Whether unsent words are kept. */
-export const hasUnsent = (store: Persisted<Draft> | null): boolean =>
+export const hasDraftText = (store: Persisted<Draft> | null): boolean =>
   Boolean(store?.read()?.text.trim());

@@ -1,8 +1,8 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatFileLimits } from '@schema/rules/chat-texts';
 import { v4 as newKey } from 'uuid';
 import { claimsOf, getToken } from '@/core/auth';
 import { notify } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatFileLimits } from '@schema/rules/chat-texts';
 import { sendable } from '../files/uploads';
 
 /** A file that was chosen and not sent. */
@@ -34,7 +34,10 @@ const forget = ({ url }: TrayFile): void => {
   if (url) URL.revokeObjectURL(url);
 };
 
-/** The files that wait beside what is written in a conversation. They stay while other pages are open. */
+/**
+ * The files that wait beside what is written in a conversation. They stay while other pages are
+ * open.
+ */
 export const fileTray = {
   read,
   subscribe: (listener: () => void): (() => void) => {

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Composing } from './composing';
 import { useDraftStore } from './draft';
 
-/** What stands in the box: new words, kept on the device, or those of a message that is corrected. */
+/**
+ * What stands in the box: new words, kept on the device, or those of a message that is corrected.
+ */
 export function useComposedText(conversationId: string, composing: Composing) {
   const store = useDraftStore(conversationId);
   const [draft, setDraft] = useState(() => store?.read()?.text ?? '');

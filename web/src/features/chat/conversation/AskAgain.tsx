@@ -1,9 +1,9 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { useState } from 'react';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useAskAgainMutation } from '@/generated/hooks';
 import { Button } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
 import { placeInLists } from '../conversation-cache';
 import { RequestForm } from '../starting/RequestForm';
 import classes from './Request.module.css';

@@ -1,9 +1,9 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { lazy, Suspense } from 'react';
 import { DevicesOnDemand } from '@/features/calls';
 import { ReportDialog } from '@/features/reports';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import type { MessageActions } from '../message/useMessageActions';
 import type { Message } from '../thread/rows';
 

@@ -1,9 +1,9 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { VerifiedMark } from '@/features/people';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { conversationTitle } from '../conversation-words';
 import { ConversationAvatar } from '../list/ConversationAvatar';
 import classes from './Conversation.module.css';

@@ -1,4 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { blockTexts } from '@schema/rules/blocks';
+import { callBarTexts } from '@schema/rules/calls-texts';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import {
   IconArchive,
   IconArchiveOff,
@@ -17,9 +20,6 @@ import { useState } from 'react';
 import { BlockPerson } from '@/features/blocks';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog, IconButton, Menu, useIsNarrow } from '@/ui';
-import { blockTexts } from '@schema/rules/blocks';
-import { callBarTexts } from '@schema/rules/calls-texts';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { conversationTitle } from '../conversation-words';
 import type { Panel } from './ConversationDialogs';
 import { useArrangeConversation } from './useArrangeConversation';

@@ -1,13 +1,13 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/useLiveSubscription';
 import { CallButton } from '@/features/calls';
 import { useConversationQuery } from '@/generated/hooks';
 import { ErrorState, RowsSkeleton } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { StartChat } from '../starting/StartChat';
-import { OpenConversation } from './OpenConversation';
 import classes from './Conversation.module.css';
+import { OpenConversation } from './OpenConversation';
 
 type Props = {
   /** Of the conversation, or of the person whom it is with. */

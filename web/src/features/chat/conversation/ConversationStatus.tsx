@@ -1,9 +1,9 @@
-import type { OpenConversationFieldsFragment } from '@/generated/documents';
-import { RelativeTime } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { degreeLine } from '@schema/rules/display';
-import { usePresence } from './usePresence';
+import type { OpenConversationFieldsFragment } from '@/generated/documents';
+import { RelativeTime } from '@/ui';
 import classes from './Conversation.module.css';
+import { usePresence } from './usePresence';
 
 type Props = { conversation: OpenConversationFieldsFragment; typingIds: readonly string[] };
 

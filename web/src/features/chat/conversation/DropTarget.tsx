@@ -1,5 +1,5 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import classes from './Conversation.module.css';
 
 type Props = { isOpen: boolean; onFiles: (files: File[]) => void; children: ReactNode };

@@ -1,5 +1,5 @@
-import { EmptyState, LinkButton } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { EmptyState, LinkButton } from '@/ui';
 import classes from './Conversation.module.css';
 
 /** In place of a conversation that the viewer is not in any more. */

@@ -1,19 +1,20 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { type ReactNode, useMemo, useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { ErrorState, RowsSkeleton } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { Composer } from '../composer/Composer';
 import type { Composing } from '../composer/composing';
 import { fileTray } from '../composer/file-tray';
+import { MessageComposer } from '../composer/MessageComposer';
 import { useUploads } from '../files/useUploads';
 import { useMessageActions } from '../message/useMessageActions';
-import { useSendQueue, useUnsentIn } from '../unsent/useSendQueue';
 import { MessageList } from '../thread/MessageList';
 import { type Message, rowsOf, type Unread } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
-import { type Thread, useThread } from '../thread/useThread';
 import { useTargetAddress } from '../thread/useTargetAddress';
+import { type Thread, useThread } from '../thread/useThread';
+import { useSendQueue, useUnsentIn } from '../unsent/useSendQueue';
+import classes from './Conversation.module.css';
 import { ConversationDialogs, type Panel } from './ConversationDialogs';
 import { ConversationHead } from './ConversationHead';
 import { ConversationMenu } from './ConversationMenu';
@@ -22,7 +23,6 @@ import { DropTarget } from './DropTarget';
 import { GoneConversation } from './GoneConversation';
 import { RequestPane } from './RequestPane';
 import { useSend } from './useSend';
-import classes from './Conversation.module.css';
 
 type Props = {
   conversation: OpenConversationFieldsFragment;
@@ -68,9 +68,19 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
   });
   const messages = thread.messages ?? noMessages;
   const isBegun = thread.messages !== undefined && !thread.hasOlder && status === 'active';
+  const { hasNewer } = thread;
   const rows = useMemo(
-    () => rowsOf({ messages, unsent, uploads, viewerId, unread, isBegun }),
-    [messages, unsent, uploads, viewerId, unread, isBegun],
+    () =>
+      rowsOf({
+        messages,
+        // They stand behind the newest.
+        unsent: hasNewer ? [] : unsent,
+        uploads: hasNewer ? [] : uploads,
+        viewerId,
+        unread,
+        isBegun,
+      }),
+    [messages, hasNewer, unsent, uploads, viewerId, unread, isBegun],
   );
   const isRequest = status !== 'active';
 
@@ -78,7 +88,10 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
     conversationId: id,
     sendQueue,
     composing,
-    onComposed: () => setComposing(null),
+    onComposed: () => {
+      if (hasNewer && composing?.kind !== 'edit') thread.toNewest();
+      setComposing(null);
+    },
   });
 
   if (thread.isGone) return <GoneConversation type={conversation.type} />;
@@ -114,7 +127,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
         <LoadingThread thread={thread} />
       )}
       {canWrite ? (
-        <Composer
+        <MessageComposer
           conversationId={id}
           composing={composing}
           onCancel={() => setComposing(null)}

@@ -1,14 +1,16 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useId } from 'react';
 import { errorText } from '@/core/errors';
 import { PersonLine } from '@/features/people';
 import { useOthersToAskQuery } from '@/generated/hooks';
 import { ErrorState, LinkButton, RowsSkeleton } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import classes from './Request.module.css';
 
 const texts = chatPageTexts.others;
 
-/** Alumni whom one may ask where one's own request was not taken up; nothing where there are none. */
+/**
+ * Alumni whom one may ask where one's own request was not taken up; nothing where there are none.
+ */
 export function OthersToAsk({ conversationId }: { conversationId: string }) {
   const heading = useId();
   const { data, error, refetch } = useOthersToAskQuery({ variables: { id: conversationId } });

@@ -1,13 +1,13 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { PersonLine } from '@/features/people';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { useRequestInCommonQuery } from '@/generated/hooks';
 import { Button, Card, RelativeTime } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
 import { AskAgain } from './AskAgain';
 import { OthersToAsk } from './OthersToAsk';
-import { useAnswerRequest } from './useAnswerRequest';
 import classes from './Request.module.css';
+import { useAnswerChatRequest } from './useAnswerChatRequest';
 
 const texts = chatPageTexts.request;
 
@@ -40,7 +40,7 @@ type Props = { conversation: OpenConversationFieldsFragment };
 /** A request that was not accepted yet: who asks whom and why, and the answers. */
 export function RequestPane({ conversation }: Props) {
   const { id, status, others, request, refusal } = conversation;
-  const { accept, decline, isBusy } = useAnswerRequest(id);
+  const { accept, decline, isBusy } = useAnswerChatRequest(id);
   if (!request) return null;
   const [other] = others;
   const isPending = status === 'pending';

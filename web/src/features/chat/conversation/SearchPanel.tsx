@@ -1,10 +1,10 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
 import { useSearchTerm } from '@/core/useSearchTerm';
 import { useSearchMessagesQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, RowsSkeleton, SearchField, SlideOver } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
 import { messageLine } from '../conversation-words';
 import { ListTime } from '../list/ListTime';
 import classes from './Search.module.css';

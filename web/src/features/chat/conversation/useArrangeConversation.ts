@@ -1,5 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { succeeds } from '@/core/succeeds';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import {
@@ -8,7 +9,6 @@ import {
   useMuteConversationMutation,
   usePinConversationMutation,
 } from '@/generated/hooks';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { placeInLists } from '../conversation-cache';
 import { clearMessages } from '../message-cache';
 

@@ -1,6 +1,6 @@
+import { chatTexts } from '@schema/rules/chat-texts';
 import { succeeds } from '@/core/succeeds';
 import { useEditMessageMutation } from '@/generated/hooks';
-import { chatTexts } from '@schema/rules/chat-texts';
 import type { Message } from '../thread/rows';
 
 /** Corrects what the viewer wrote: it shows at once, and is taken back where the server refuses. */

@@ -6,18 +6,19 @@ import type { Message } from '../thread/rows';
 import type { SendQueue } from '../unsent/send-queue';
 import { useEditMessage } from './useEditMessage';
 
-const quoteOf = ({ id, number, sender, kind, content, fileName, isDeleted }: Message) => ({
+const quoteOf = ({ id, number, sender, kind, content, fileName, file, isDeleted }: Message) => ({
   id,
   number,
   senderName: sender?.fullName ?? null,
   kind,
   content,
   fileName,
+  filePages: file?.pages ?? null,
   isDeleted,
   isReadable: true,
 });
 
-type Given = {
+type Options = {
   conversationId: string;
   sendQueue: SendQueue;
   composing: Composing;
@@ -26,10 +27,10 @@ type Given = {
 };
 
 /**
- * Sends what the composer has: words, new or corrected, then files. What they answer is quoted above
- * the words, or above the first file where there are none.
+ * Sends what the composer has: words, new or corrected, then files. What they answer is quoted
+ * above the words, or above the first file where there are none.
  */
-export function useSend({ conversationId, sendQueue, composing, onComposed }: Given) {
+export function useSend({ conversationId, sendQueue, composing, onComposed }: Options) {
   const client = useApolloClient();
   const edit = useEditMessage();
   return (content: string, files: readonly File[]): void => {

@@ -1,15 +1,14 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
 import { Button, IconButton, Modal, PdfPages } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { fileSize } from '@schema/rules/display';
-import { useFreshFile } from './useFreshFile';
 import classes from './files.module.css';
+import { useFreshFile } from './useFreshFile';
 
 type Props = { messageId: string; file: NonNullable<ChatMessageFieldsFragment['file']> };
 
-/** A PDF in a conversation: its name and size, to read in the page or to keep. */
+/** A PDF in a conversation: its name, pages and size, to read in the page or to keep. */
 export function DocumentCard({ messageId, file }: Props) {
   const { fresh, download } = useFreshFile();
   const [address, setAddress] = useState<string | null>(null);
@@ -32,7 +31,7 @@ export function DocumentCard({ messageId, file }: Props) {
         <IconFileTypePdf size={32} stroke={1.5} aria-hidden />
         <span className={classes.fileWords}>
           <span className={classes.fileName}>{file.name}</span>
-          <span className={classes.fileSize}>PDF · {fileSize(file.size)}</span>
+          <span className={classes.fileSize}>{chatPageTexts.pdf(file.pages, file.size)}</span>
         </span>
       </button>
       <IconButton

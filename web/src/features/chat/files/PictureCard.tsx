@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { useRef } from 'react';
 import type { Message } from '../thread/rows';
-import { freshMessage } from './fresh-message';
 import classes from './files.module.css';
+import { freshMessage } from './fresh-message';
 
 type Props = { message: Message; file: NonNullable<Message['file']>; onShow: () => void };
 

@@ -1,3 +1,4 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -7,17 +8,16 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, IconButton, Modal } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import type { Message } from '../thread/rows';
+import classes from './files.module.css';
 import { useFreshFile } from './useFreshFile';
 import { WholePicture } from './WholePicture';
-import classes from './files.module.css';
 
 type Props = { pictures: readonly Message[]; shownId: string | null; onClose: () => void };
 
 /**
- * The pictures of a conversation over the page, one at a time. Arrow keys and swipes lead on; a press shows a picture in
- * its whole size.
+ * The pictures of a conversation over the page, one at a time. Arrow keys and swipes lead on; a
+ * press shows a picture in its whole size.
  */
 export default function PictureViewer({ pictures, shownId, onClose }: Props) {
   const { download } = useFreshFile();

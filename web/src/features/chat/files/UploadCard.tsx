@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { useConnectionState } from '@/core/connection';
 import { Button, Progress } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { QuotedMessage } from '../message/QuotedMessage';
-import { type Upload, uploadQueue } from './uploads';
 import classes from './files.module.css';
+import { type Upload, uploadQueue } from './uploads';
 
 /** How far a file got, or what it waits for. */
 function UploadState({ upload: { file, percent, isRepeated, failure } }: { upload: Upload }) {

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { useState } from 'react';
 import { ZoomablePicture } from '@/ui';
-import { chatTexts } from '@schema/rules/chat-texts';
 import type { Message } from '../thread/rows';
-import { freshMessage } from './fresh-message';
 import classes from './files.module.css';
+import { freshMessage } from './fresh-message';
 
 type Props = {
   messageId: string;
@@ -16,7 +16,10 @@ type Props = {
   onSwipe: (by: number) => void;
 };
 
-/** A picture whole. Where its address has run out it gets a new one, once; then it says that it is gone. */
+/**
+ * A picture whole. Where its address has run out it gets a new one, once; then it says that it is
+ * gone.
+ */
 export function WholePicture({ messageId, file, isZoomed, onZoom, onSwipe }: Props) {
   const client = useApolloClient();
   const [state, setState] = useState<'shown' | 'renewed' | 'failed'>('shown');

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { Message } from '@/generated/documents';
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
+import { Message } from '@/generated/documents';
 
 /** A message with new addresses of its file: those it had are valid for minutes. */
 export async function freshMessage(

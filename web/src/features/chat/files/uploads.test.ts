@@ -4,7 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { clearToken, setToken } from '@/core/auth';
 import { forgetFilesOf } from '@/core/kept-files';
 
-/** What the browser keeps, and what the server was sent; `hangs`: the tab is closed before the answer. */
+/**
+ * What the browser keeps, and what the server was sent; `hangs`: the tab is closed before the
+ * answer.
+ */
 const device = vi.hoisted(() => ({
   kept: new Map<string, { file: File; keptAt: number }>(),
   sent: [] as { key: string; name: string; replyToId?: string | null }[],

@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatFileLimits, chatFileTexts, chatTexts } from '@schema/rules/chat-texts';
 import { v7 as newKey } from 'uuid';
 import { claimsOf, getToken } from '@/core/auth';
 import { statusOf } from '@/core/errors';
@@ -6,8 +8,6 @@ import { forgetFile, keepFile, keptFiles } from '@/core/kept-files';
 import { sendFile } from '@/core/send-file';
 import { SendFiles } from '@/generated/documents';
 import { notify } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatFileLimits, chatFileTexts, chatTexts } from '@schema/rules/chat-texts';
 import { addMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
 import { outcomeOf, pauseAfter } from '../unsent/send-again';
@@ -77,18 +77,18 @@ function remove({ key, userId }: Upload): void {
 const viewerId = (): string => claimsOf(getToken()).sub ?? '';
 
 /** What is kept of an upload beside its file. */
-type Kept = Pick<Upload, 'conversationId' | 'replyTo' | 'failure'>;
+type StoredUpload = Pick<Upload, 'conversationId' | 'replyTo' | 'failure'>;
 /** Keeps an upload as it stands once those before it are kept; one that is gone by then is not. */
 const keep = (key: string): void =>
   write(async () => {
     const upload = uploads.find((one) => one.key === key);
     if (!upload) return;
     const { userId, file, conversationId, replyTo, failure } = upload;
-    const about: Kept = { conversationId, replyTo, failure };
+    const about: StoredUpload = { conversationId, replyTo, failure };
     await keepFile(userId, { key, file, about });
   });
 
-function parseKept(about: unknown): Kept | undefined {
+function parseStoredUpload(about: unknown): StoredUpload | undefined {
   const { conversationId, replyTo, failure }: Record<string, unknown> =
     typeof about === 'object' && about !== null ? { ...about } : {};
   if (typeof conversationId !== 'string') return undefined;
@@ -99,7 +99,9 @@ function parseKept(about: unknown): Kept | undefined {
   };
 }
 
-/** Whether the file is still as it was chosen: one that was changed or deleted since can't be read. */
+/**
+ * Whether the file is still as it was chosen: one that was changed or deleted since can't be read.
+ */
 const isReadable = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)
@@ -116,7 +118,9 @@ async function outcomeOfFile(error: unknown, file: File): Promise<Exclude<SendOu
   return outcomeOf(error, chatTexts.uploadFailed);
 }
 
-/** @returns null once it is done with: it arrived, was taken back or refused; else when to try again */
+/**
+ * @returns null once it is done with: it arrived, was taken back or refused; else when to try again
+ */
 async function send(
   client: ApolloClient,
   upload: Upload,
@@ -265,7 +269,7 @@ export const uploadQueue = {
     };
     const timer = setTimeout(endReading, readWithinMs);
     const goOn = async () => {
-      const kept = await keptFiles(userId, parseKept);
+      const kept = await keptFiles(userId, parseStoredUpload);
       if (left.signal.aborted) return;
       const known = new Set(uploads.map(({ key }) => key));
       const found = kept

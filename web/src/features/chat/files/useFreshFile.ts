@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { errorText } from '@/core/errors';
 import { followAddress } from '@/core/follow-address';
 import { notify } from '@/ui';
-import { chatTexts } from '@schema/rules/chat-texts';
 import type { Message } from '../thread/rows';
 import { freshMessage } from './fresh-message';
 

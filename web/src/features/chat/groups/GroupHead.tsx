@@ -1,12 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
-import type { OpenConversationFieldsFragment } from '@/generated/documents';
-import { Button, TextField } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { profilePicture } from '@schema/rules/files';
+import { type FormEvent, useRef, useState } from 'react';
+import type { OpenConversationFieldsFragment } from '@/generated/documents';
+import { Button, TextField } from '@/ui';
 import { ConversationAvatar } from '../list/ConversationAvatar';
-import type { GroupActions } from './useGroupActions';
 import classes from './GroupInfo.module.css';
+import type { GroupActions } from './useGroupActions';
 
 type Props = { conversation: OpenConversationFieldsFragment; actions: GroupActions };
 

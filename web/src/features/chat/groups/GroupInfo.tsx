@@ -1,15 +1,15 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconDoorExit, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Button, DialogFoot, SlideOver } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { PersonPicker } from '../starting/PersonPicker';
 import { useChosenPeople } from '../starting/useChosenPeople';
 import { GroupHead } from './GroupHead';
+import classes from './GroupInfo.module.css';
 import { GroupMember } from './GroupMember';
 import { LeaveGroupDialog } from './LeaveGroupDialog';
 import { type GroupActions, useGroupActions } from './useGroupActions';
-import classes from './GroupInfo.module.css';
 
 type Props = {
   conversation: OpenConversationFieldsFragment;

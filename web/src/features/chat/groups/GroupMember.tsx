@@ -1,11 +1,11 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PersonLine } from '@/features/people';
 import type { ParticipantFieldsFragment } from '@/generated/documents';
 import { Chip, ConfirmDialog, IconButton, Menu } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import type { GroupActions } from './useGroupActions';
 import classes from './GroupInfo.module.css';
+import type { GroupActions } from './useGroupActions';
 
 type Props = {
   participant: ParticipantFieldsFragment;

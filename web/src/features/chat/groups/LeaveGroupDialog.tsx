@@ -1,7 +1,7 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useState } from 'react';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Button, DialogFoot, Modal, SelectField } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import type { GroupActions } from './useGroupActions';
 
 type Props = {

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusal } from '@/testing/open';
 import {
   beginMeasuring,
   conversation,
@@ -12,6 +11,7 @@ import {
   pages,
   withChatLive,
 } from '@/testing/chat';
+import { refusal } from '@/testing/open';
 import ChatPage from '../pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { connection } from '@/testing/builders';
 import { conversation } from '@/testing/chat';
 import { connected } from '@/testing/connections';
 import { open, refusal } from '@/testing/open';
+import NewChat from '../starting/NewChat';
 import { NewGroup } from '../starting/NewGroup';
+import { useGroupDraft } from '../starting/useGroupDraft';
 
 const onCreated = vi.fn();
 beforeEach(() => {
@@ -14,16 +17,21 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
 
+const people = ({ search }: Record<string, unknown>) => ({
+  connections: connection(
+    'ConnectedPersonConnection',
+    ['asha', 'ravi'].filter((id) => !search || id === search).map(connected),
+  ),
+});
+
 function make(answers: NonNullable<Parameters<typeof open>[1]['answers']> = {}) {
-  return open(() => <NewGroup onCreated={onCreated} onCancel={() => undefined} />, {
+  const Page = () => (
+    <NewGroup draft={useGroupDraft()} onCreated={onCreated} onCancel={() => undefined} />
+  );
+  return open(Page, {
     path: '/chat',
     answers: {
-      PeopleToPick: ({ search }) => ({
-        connections: connection(
-          'ConnectedPersonConnection',
-          ['asha', 'ravi'].filter((id) => !search || id === search).map(connected),
-        ),
-      }),
+      PeopleToPick: people,
       CreateGroup: () => ({ createGroup: conversation('g1', { type: 'group', name: 'Offers' }) }),
       SetGroupPicture: () => ({
         setGroupPicture: conversation('g1', { type: 'group', pictureUrl: '/files/g1' }),
@@ -77,4 +85,26 @@ test.each([
   await waitFor(() => expect(onCreated).toHaveBeenCalledTimes(1));
   expect(sent('SetGroupPicture')).toEqual([{ id: 'g1', picture }]);
   expect(screen.queryByText('File size must be less than 5MB') !== null).toBe(isRefused);
+});
+
+test('a group that is not made yet waits while its form is closed', async () => {
+  function Page() {
+    const [opened, setOpened] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpened(true)}>New chat</button>
+        <NewChat opened={opened} onClose={() => setOpened(false)} />
+      </>
+    );
+  }
+  open(Page, { path: '/chat', answers: { PeopleToPick: people } });
+  await userEvent.click(await screen.findByRole('button', { name: 'New group' }));
+  await choose('Person asha');
+  await userEvent.type(screen.getByLabelText('Name of the group'), 'Offers');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'New chat' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'New group' }));
+  expect(screen.getByLabelText('Name of the group')).toHaveValue('Offers');
+  expect(await screen.findByRole('checkbox', { name: /Person asha/ })).toBeChecked();
 });

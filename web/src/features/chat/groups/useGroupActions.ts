@@ -1,17 +1,17 @@
-import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { useNavigate } from 'react-router-dom';
 import { succeeds } from '@/core/succeeds';
 import {
   useAddToGroupMutation,
   useLeaveGroupMutation,
   useMakeGroupAdminMutation,
-  useRemoveGroupAdminMutation,
   useRemoveFromGroupMutation,
+  useRemoveGroupAdminMutation,
   useRenameGroupMutation,
   useSetGroupPictureMutation,
 } from '@/generated/hooks';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { removeFromLists } from '../conversation-cache';
+import { removeConversation } from '../conversation-cache';
 
 /** What one may do with a group. Each resolves to whether it was done. */
 export function useGroupActions(id: string) {
@@ -36,7 +36,7 @@ export function useGroupActions(id: string) {
     leave: async (successorId: string | null) => {
       const hasLeft = await done(leave({ variables: { id, heirId: successorId } }));
       if (!hasLeft) return false;
-      removeFromLists(cache, id);
+      removeConversation(cache, id);
       void navigate('/chat', { replace: true });
       return true;
     },

@@ -1,3 +1,5 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { type ConversationFilter, chatTexts, conversationFilters } from '@schema/rules/chat-texts';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,20 +12,20 @@ import {
   LinkButton,
   LoadMore,
   RowsSkeleton,
-  Tabs,
-  TabStrip,
   SearchField,
+  TabStrip,
+  Tabs,
 } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts, conversationFilters, type ConversationFilter } from '@schema/rules/chat-texts';
+import classes from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
 import { FoundMessages } from './FoundMessages';
 import { useConversationList } from './useConversationList';
-import classes from './ConversationList.module.css';
 
 const NewChat = lazy(() => import('../starting/NewChat'));
 
-/** The open filter: the address names it, so that a link or a page that is loaded again leads to it. */
+/**
+ * The open filter: the address names it, so that a link or a page that is loaded again leads to it.
+ */
 function useFilter(): [ConversationFilter, (filter: string | null) => void] {
   const [params, setParams] = useSearchParams();
   const open = conversationFilters.find((filter) => filter === params.get('filter')) ?? 'all';

@@ -1,14 +1,14 @@
-import { IconBellOff, IconPin } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import { hasUnsent, useDraftStore } from '../composer/draft';
-import type { ConversationFieldsFragment } from '@/generated/documents';
-import { Chip, Count, VisuallyHidden } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { IconBellOff, IconPin } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { ConversationFieldsFragment } from '@/generated/documents';
+import { Chip, Count, VisuallyHidden } from '@/ui';
+import { hasDraftText, useDraftStore } from '../composer/draft';
 import { conversationTitle, lastLine } from '../conversation-words';
 import { ConversationAvatar } from './ConversationAvatar';
-import { ListTime } from './ListTime';
 import classes from './ConversationRow.module.css';
+import { ListTime } from './ListTime';
 
 type Props = {
   conversation: ConversationFieldsFragment;
@@ -37,7 +37,7 @@ export function ConversationRow({ conversation, viewerId, isOpen, search }: Prop
   const { isPinned, mutedUntil } = conversation;
   const draft = useDraftStore(id);
   const isUnread = unreadCount > 0 || (status === 'pending' && !request?.isOwn);
-  const hasDraft = !isOpen && hasUnsent(draft);
+  const hasDraft = !isOpen && hasDraftText(draft);
   return (
     <li className={classes.row} data-unread={isUnread || undefined} data-open={isOpen || undefined}>
       <ConversationAvatar conversation={conversation} size={48} />

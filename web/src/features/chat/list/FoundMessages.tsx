@@ -1,5 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -10,13 +12,11 @@ import {
 } from '@/generated/documents';
 import { useSearchMessagesQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, RowsSkeleton } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
-import { conversationTitle, messageLine } from '../conversation-words';
 import hits from '../conversation/Search.module.css';
+import { conversationTitle, messageLine } from '../conversation-words';
 import { messageParameter } from '../thread/useTargetAddress';
-import { ListTime } from './ListTime';
 import classes from './ConversationList.module.css';
+import { ListTime } from './ListTime';
 
 const pageSize = 10;
 

@@ -1,8 +1,8 @@
-import { pagedList, type PagedList } from '@/core/paged-list';
+import type { ConversationFilter } from '@schema/rules/chat-texts';
+import { type PagedList, pagedList } from '@/core/paged-list';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useConversationsQuery } from '@/generated/hooks';
-import type { ConversationFilter } from '@schema/rules/chat-texts';
 
 const pageSize = 20;
 

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { refetchShownLists } from '@/core/refetch-shown';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
+import { Conversations, ConversationsChanged } from '@/generated/documents';
 import { useTitleCount } from '@/ui';
-import { placeInLists, removeFromLists, writeUnread } from '../conversation-cache';
+import { placeInLists, removeConversation, writeUnread } from '../conversation-cache';
 import { uploadQueue } from '../files/uploads';
 import { useSendQueue } from '../unsent/useSendQueue';
 import { hearHidden } from './hear-hidden';
 import { useMarkDelivered } from './useMarkDelivered';
 import { useWaitingChats } from './useWaitingChats';
-import { Conversations, ConversationsChanged } from '@/generated/documents';
 
 function MemberChatLive({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
@@ -35,7 +35,7 @@ function MemberChatLive({ viewerId }: { viewerId: string }) {
     onData: (data) => {
       const { conversation, removedId, isStale, unread } = data.conversationsChanged;
       writeUnread(client.cache, unread);
-      if (removedId) removeFromLists(client.cache, removedId);
+      if (removedId) removeConversation(client.cache, removedId);
       if (conversation) placeInLists(client.cache, conversation);
       hearHidden(client, data.conversationsChanged);
       const isNews = conversation?.lastMessage && conversation.lastMessage.sender?.id !== viewerId;

@@ -1,8 +1,8 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { BadgeLink } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
 import { useWaitingChats } from './useWaitingChats';
 
 /** The link to the conversations, with the number of those that wait for the viewer. */

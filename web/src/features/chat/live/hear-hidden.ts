@@ -25,8 +25,8 @@ function forgetOthers({ cache }: ApolloClient, open: readonly string[]): void {
 }
 
 /**
- * Takes off this device what the viewer deleted for themselves or cleared on another one: messages that are open are
- * read again, the others when they are opened.
+ * Takes off this device what the viewer deleted for themselves or cleared on another one: messages
+ * that are open are read again, the others when they are opened.
  */
 export function hearHidden(
   client: ApolloClient,

@@ -1,6 +1,6 @@
+import { chatLimits } from '@schema/rules/chat-texts';
 import { useEffect, useRef } from 'react';
 import { useMarkDeliveredMutation } from '@/generated/hooks';
-import { chatLimits } from '@schema/rules/chat-texts';
 
 /** What comes in together is said together. */
 const togetherMs = 400;

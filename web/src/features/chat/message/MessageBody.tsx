@@ -4,8 +4,8 @@ import { callLine } from '../conversation-words';
 import { DocumentCard } from '../files/DocumentCard';
 import { PictureCard } from '../files/PictureCard';
 import type { Message } from '../thread/rows';
-import { MessageText } from './MessageText';
 import classes from './Message.module.css';
+import { MessageText } from './MessageText';
 
 type Props = { message: Message; isOwn: boolean; onShowPicture: (message: Message) => void };
 

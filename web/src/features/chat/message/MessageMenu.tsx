@@ -1,3 +1,6 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatLimits, reactions } from '@schema/rules/chat-texts';
+import { reportTexts } from '@schema/rules/moderation-texts';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -9,12 +12,9 @@ import {
   IconTrashX,
 } from '@tabler/icons-react';
 import { IconButton, Menu } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { reportTexts } from '@schema/rules/moderation-texts';
-import { chatLimits, reactions } from '@schema/rules/chat-texts';
 import type { Message } from '../thread/rows';
-import type { MessageActions } from './useMessageActions';
 import classes from './Message.module.css';
+import type { MessageActions } from './useMessageActions';
 
 type Props = { message: Message; isOwn: boolean; viewerId: string; actions: MessageActions };
 

@@ -1,6 +1,6 @@
-import { Avatar, Modal } from '@/ui';
-import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import type { OpenConversationFieldsFragment } from '@/generated/documents';
+import { Avatar, Modal } from '@/ui';
 import type { Message } from '../thread/rows';
 import { progressOf } from '../thread/ticks';
 import classes from './MessagePeople.module.css';

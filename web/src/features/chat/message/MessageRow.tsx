@@ -1,20 +1,20 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CallBack } from '@/features/calls';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Avatar, VisuallyHidden } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
 import type { Message } from '../thread/rows';
 import { progressOf } from '../thread/ticks';
 import { ClockTime } from './ClockTime';
+import classes from './Message.module.css';
 import { MessageBody } from './MessageBody';
 import { MessageMenu } from './MessageMenu';
 import { QuotedMessage } from './QuotedMessage';
 import { Reactions } from './Reactions';
 import { Ticks } from './Ticks';
 import type { MessageActions } from './useMessageActions';
-import classes from './Message.module.css';
 
 type Props = {
   message: Message;

@@ -4,11 +4,12 @@ import type { Quote } from '../unsent/send-queue';
 import classes from './Message.module.css';
 
 /** What a quoted message said, in one line. */
-function quoteLine({ kind, content, fileName, isDeleted, isReadable }: Quote): string {
+function quoteLine({ kind, content, fileName, filePages, isDeleted, isReadable }: Quote): string {
   if (isDeleted) return chatPageTexts.deleted;
   if (!isReadable) return chatPageTexts.unreadableQuote;
   if (kind === 'image') return chatPageTexts.picture;
-  return kind === 'pdf' ? (fileName ?? chatPageTexts.document) : content;
+  if (kind !== 'pdf') return content;
+  return `${fileName ?? chatPageTexts.document} (${chatPageTexts.pdf(filePages ?? null)})`;
 }
 
 type Props = { quote: Quote; jumpTo?: ((number: number) => void) | undefined };

@@ -1,9 +1,9 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconUsers } from '@tabler/icons-react';
 import type {
   ChatMessageFieldsFragment,
   OpenConversationFieldsFragment,
 } from '@/generated/documents';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import classes from './Message.module.css';
 
 type Props = {
@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * How people answered a message with a press; pressing one joins them, or takes it back. In groups a press says who they
- * are, and so does the tooltip of each.
+ * How people answered a message with a press; pressing one joins them, or takes it back. In groups
+ * a press says who they are, and so does the tooltip of each.
  */
 export function Reactions({ reactions, participants, viewerId, onShowPeople, onReact }: Props) {
   const namesOf = (userIds: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import { VisuallyHidden } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import type { Progress } from '../thread/ticks';
 import classes from './Message.module.css';
 

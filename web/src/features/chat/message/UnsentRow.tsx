@@ -1,12 +1,12 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useConnectionState } from '@/core/connection';
 import { Button, VisuallyHidden } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import type { SendQueue, UnsentMessage } from '../unsent/send-queue';
 import { ClockTime } from './ClockTime';
+import classes from './Message.module.css';
 import { MessageText } from './MessageText';
 import { QuotedMessage } from './QuotedMessage';
 import { SendingTick } from './Ticks';
-import classes from './Message.module.css';
 
 type Props = { message: UnsentMessage; isFirst: boolean; sendQueue: SendQueue };
 

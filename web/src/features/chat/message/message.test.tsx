@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChatMessageFieldsFragment } from '@/generated/documents';
+import { person } from '@/testing/builders';
 import {
   beginMeasuring,
   conversation,
@@ -12,8 +14,6 @@ import {
   withChatLive,
   write,
 } from '@/testing/chat';
-import type { ChatMessageFieldsFragment } from '@/generated/documents';
-import { person } from '@/testing/builders';
 import { lastLine } from '../conversation-words';
 import ChatPage from '../pages/ChatPage';
 

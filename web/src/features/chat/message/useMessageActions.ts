@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { copyText } from '@/core/copy-text';
 import { succeeds } from '@/core/succeeds';
+import { withTypename } from '@/core/with-typename';
 import {
   useDeleteMessageMutation,
   useHideMessageMutation,
   useReactToMessageMutation,
 } from '@/generated/hooks';
-import { withTypename } from '@/core/with-typename';
 import { notify } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { removeMessage } from '../message-cache';
 import type { Message } from '../thread/rows';
 import { useMessageDialogs } from './useMessageDialogs';
@@ -30,21 +30,21 @@ export function withReaction(
   );
 }
 
-type Given = {
+type Options = {
   viewerId: string;
   reply: (message: Message) => void;
   edit: (message: Message) => void;
 };
 
 /** What one may do with a message. What shows at once is taken back where the server refuses. */
-export function useMessageActions({ viewerId, ...given }: Given) {
+export function useMessageActions({ viewerId, ...options }: Options) {
   const { cache } = useApolloClient();
   const [reactTo] = useReactToMessageMutation();
   const [deleteForAll] = useDeleteMessageMutation();
   const [hide] = useHideMessageMutation();
   const dialogs = useMessageDialogs();
   return {
-    ...given,
+    ...options,
     ...dialogs,
     copy: ({ content }: Message) =>
       void copyText(content).then(

@@ -1,8 +1,8 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { useParams } from 'react-router-dom';
 import { RequireMember, useViewer } from '@/features/identity';
 import { EmptyState, useIsNarrow, usePageTitle, VisuallyHidden } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
 import { ConversationPane } from '../conversation/ConversationPane';
 import { ConversationList } from '../list/ConversationList';
 import classes from './ChatPage.module.css';
@@ -17,6 +17,7 @@ function Chats({ viewerId }: { viewerId: string }) {
       id="main"
       tabIndex={-1}
       className={classes.page}
+      data-fills-window
       data-alone={openId !== null || undefined}
     >
       <VisuallyHidden as="h1">{chatTexts.title}</VisuallyHidden>
@@ -40,7 +41,9 @@ function Chats({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** `/chat` and `/chat/{id}`: the viewer's conversations beside the open one; on a phone one of them. */
+/**
+ * `/chat` and `/chat/{id}`: the viewer's conversations beside the open one; on a phone one of them.
+ */
 export default function ChatPage() {
   const { me } = useViewer();
   return <RequireMember>{me && <Chats viewerId={me.user.id} />}</RequireMember>;

@@ -1,9 +1,11 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { MailLinkPage } from '@/core/MailLinkPage';
 import { useLinkToken } from '@/core/useLinkToken';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { LinkedRequest } from '../by-link/LinkedRequest';
 
-/** Where the links of a reminder lead: opening it answers nothing, a press does, without signing in. */
+/**
+ * Where the links of a reminder lead: opening it answers nothing, a press does, without signing in.
+ */
 export default function ChatRequestPage() {
   const { token } = useLinkToken();
   return (

@@ -1,8 +1,8 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useViewer } from '@/features/identity';
 import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { LinkButton } from '@/ui';
-import { connectionTexts } from '@schema/rules/connections';
 import classes from './ApproachLink.module.css';
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
 
 /**
  * Leads members to the chat with somebody they are not connected with: connections have a button of
- * their own. On a phone it is an icon, so that all actions stand in one row, unless it has a line of
- * its own.
+ * their own. On a phone it is an icon, so that all actions stand in one row, unless it has a line
+ * of its own.
  */
 export function ApproachLink({ person: { id, connection }, hasOwnLine = false }: Props) {
   const { me, status } = useViewer();

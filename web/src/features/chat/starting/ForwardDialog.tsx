@@ -1,3 +1,4 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { errorText } from '@/core/errors';
@@ -7,7 +8,6 @@ import { useSearchTerm } from '@/core/useSearchTerm';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useForwardMessageMutation, useForwardTargetsQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, Modal, notify, RowsSkeleton, SearchField } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { conversationTitle } from '../conversation-words';
 import { ConversationAvatar } from '../list/ConversationAvatar';
 import { addMessage } from '../message-cache';

@@ -1,7 +1,7 @@
+import { groupPicture } from '@schema/rules/chat';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useRef } from 'react';
 import { Avatar, Button } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { groupPicture } from '@schema/rules/chat';
 import classes from './PersonPicker.module.css';
 
 type Props = {

@@ -1,11 +1,12 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Modal } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { NewGroup } from './NewGroup';
 import { PersonPicker } from './PersonPicker';
 import classes from './PersonPicker.module.css';
+import { useGroupDraft } from './useGroupDraft';
 
 type Props = { opened: boolean; onClose: () => void };
 
@@ -13,6 +14,7 @@ type Props = { opened: boolean; onClose: () => void };
 export default function NewChat({ opened, onClose }: Props) {
   const navigate = useNavigate();
   const [isGroup, setGroup] = useState(false);
+  const draft = useGroupDraft();
   const close = () => {
     setGroup(false);
     onClose();
@@ -29,7 +31,7 @@ export default function NewChat({ opened, onClose }: Props) {
       size="md"
     >
       {isGroup ? (
-        <NewGroup onCreated={goTo} onCancel={() => setGroup(false)} />
+        <NewGroup draft={draft} onCreated={goTo} onCancel={() => setGroup(false)} />
       ) : (
         <div className={classes.picker}>
           <Button

@@ -1,29 +1,24 @@
-import { type FormEvent, useState } from 'react';
-import { v4 as newKey } from 'uuid';
-import { succeeds } from '@/core/succeeds';
-import { useFilePreview } from '@/core/useFilePreview';
-import { useCreateGroupMutation, useSetGroupPictureMutation } from '@/generated/hooks';
-import { Button, DialogFoot, TextField } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
+import { type FormEvent, useState } from 'react';
+import { succeeds } from '@/core/succeeds';
+import { useCreateGroupMutation, useSetGroupPictureMutation } from '@/generated/hooks';
+import { Button, DialogFoot, TextField } from '@/ui';
 import { placeInLists } from '../conversation-cache';
 import { GroupPicture } from './GroupPicture';
 import { PersonPicker } from './PersonPicker';
-import { useChosenPeople } from './useChosenPeople';
 import classes from './PersonPicker.module.css';
+import type { GroupDraft } from './useGroupDraft';
 
-type Props = { onCreated: (id: string) => void; onCancel: () => void };
+type Props = { draft: GroupDraft; onCreated: (id: string) => void; onCancel: () => void };
 
 /** Makes a group: its picture and name, and who is in it. */
-export function NewGroup({ onCreated, onCancel }: Props) {
+export function NewGroup({ draft, onCreated, onCancel }: Props) {
+  const { key, name, setName, picture, setPicture, chosen } = draft;
   const [create] = useCreateGroupMutation();
-  const [key] = useState(() => newKey());
-  const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
-  const [picture, setPicture] = useFilePreview();
   const [sendPicture] = useSetGroupPictureMutation();
   const [isBusy, setBusy] = useState(false);
-  const chosen = useChosenPeople();
   const isNamed = name.trim() !== '';
   const hasPeople = chosen.people.length > 0;
 
@@ -51,6 +46,7 @@ export function NewGroup({ onCreated, onCancel }: Props) {
         sendPicture({ variables: { id, picture: picture.file } }),
         chatPageTexts.pictureFailed,
       );
+    draft.clear();
     onCreated(id);
   };
   return (

@@ -1,10 +1,12 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { connectionTexts } from '@schema/rules/connections';
 import { IconX } from '@tabler/icons-react';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
 import { useSearchTerm } from '@/core/useSearchTerm';
+import { PersonLine } from '@/features/people';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
 import { usePeopleToPickQuery } from '@/generated/hooks';
-import { PersonLine } from '@/features/people';
 import {
   CheckboxField,
   Chip,
@@ -14,8 +16,6 @@ import {
   RowsSkeleton,
   SearchField,
 } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { connectionTexts } from '@schema/rules/connections';
 import classes from './PersonPicker.module.css';
 
 export type Person = ConnectedPersonFieldsFragment['user'];

@@ -1,11 +1,11 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatLimits } from '@schema/rules/chat-texts';
 import { type FormEvent, useState } from 'react';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { succeeds } from '@/core/succeeds';
 import { usePersistedState } from '@/core/usePersistedState';
 import type { ConversationWithQuery } from '@/generated/documents';
 import { Button, TextAreaField } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatLimits } from '@schema/rules/chat-texts';
 import classes from './StartChat.module.css';
 
 type Person = ConversationWithQuery['conversationWith']['user'];
@@ -15,19 +15,21 @@ type Props = {
 };
 const texts = chatPageTexts.ask;
 
-/** Asks an alumnus for a chat, with a short note that says why. What is typed stays on the device. */
+/**
+ * Asks an alumnus for a chat, with a short note that says why. What is typed stays on the device.
+ */
 export function RequestForm({ person: { id, fullName, usualAnswerHours }, onSend }: Props) {
   const [store] = useState(() =>
     persisted(formKey(`chat-request:${id}`), { parse: parseText, onlySignedIn: true }),
   );
-  const [note, setNote] = usePersistedState(store, '');
+  const [note, setNote, forgetSent] = usePersistedState(store, '');
   const [isSending, setSending] = useState(false);
   const left = chatLimits.note - note.trim().length;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (left < 0 || isSending) return;
     setSending(true);
-    if (await succeeds(onSend(note.trim() || null), texts.failed)) setNote(null);
+    if (await succeeds(onSend(note.trim() || null), texts.failed)) forgetSent(note);
     setSending(false);
   };
   return (

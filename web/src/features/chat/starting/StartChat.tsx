@@ -1,11 +1,11 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/useLiveSubscription';
+import { PersonLine } from '@/features/people';
 import { useConversationWithQuery, useOpenConversationMutation } from '@/generated/hooks';
 import { Card, ErrorState, LinkButton, RowsSkeleton } from '@/ui';
-import { PersonLine } from '@/features/people';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { placeInLists } from '../conversation-cache';
 import { RequestForm } from './RequestForm';
 import classes from './StartChat.module.css';

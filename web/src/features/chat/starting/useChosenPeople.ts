@@ -7,6 +7,7 @@ export function useChosenPeople() {
   return {
     people,
     ids: new Set(people.map(({ id }) => id)),
+    clear: () => setPeople([]),
     toggle: (person: Person) =>
       setPeople((before) =>
         before.some(({ id }) => id === person.id)

@@ -1,21 +1,27 @@
+import { chatTexts } from '@schema/rules/chat-texts';
 import { useState } from 'react';
 import { VisuallyHidden } from '@/ui';
-import { chatTexts } from '@schema/rules/chat-texts';
 import { messageLine } from '../conversation-words';
-import type { Row } from './rows';
+import type { Message } from './rows';
+
+type Props = {
+  /** The newest message, wherever one reads; undefined while it is not loaded. */
+  newest: Message | undefined;
+  /** Of the newest message when the conversation was opened. */
+  lastNumber: number;
+  viewerId: string;
+};
 
 /**
  * Says what others write while the conversation is open. The list itself is silent: its rows come
  * and go with scrolling.
  */
-export function Arrivals({ rows }: { rows: readonly Row[] }) {
-  const last = rows.findLast((row) => row.kind === 'message');
-  const [openedAt] = useState(last?.message.number ?? 0);
-  const isNews = last && !last.isOwn && last.message.number > openedAt;
+export function Arrivals({ newest, lastNumber, viewerId }: Props) {
+  const [openedAt] = useState(newest?.number ?? lastNumber);
+  const isNews = newest && newest.sender?.id !== viewerId && newest.number > openedAt;
   return (
     <VisuallyHidden role="status">
-      {isNews &&
-        `${last.message.sender?.fullName ?? chatTexts.deletedAccount}: ${messageLine(last.message)}`}
+      {isNews && `${newest.sender?.fullName ?? chatTexts.deletedAccount}: ${messageLine(newest)}`}
     </VisuallyHidden>
   );
 }

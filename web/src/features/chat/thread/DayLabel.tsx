@@ -1,5 +1,5 @@
-import { isSameDay } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { isSameDay } from '@/ui';
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long' });
 const day = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'long' });

@@ -1,8 +1,8 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Button, Count } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { UploadCard } from '../files/UploadCard';
 import { MessageRow } from '../message/MessageRow';
 import { UnsentRow } from '../message/UnsentRow';
@@ -10,6 +10,7 @@ import type { MessageActions } from '../message/useMessageActions';
 import type { SendQueue } from '../unsent/send-queue';
 import { Arrivals } from './Arrivals';
 import { DayLabel } from './DayLabel';
+import classes from './MessageList.module.css';
 import type { Row, Unread } from './rows';
 import { ThreadNotices } from './ThreadNotices';
 import { useMarkedMessage } from './useMarkedMessage';
@@ -17,7 +18,6 @@ import { useRowScroll } from './useRowScroll';
 import { useTargetMessage } from './useTargetMessage';
 import type { Thread } from './useThread';
 import { useWayToUnread } from './useWayToUnread';
-import classes from './MessageList.module.css';
 
 type Props = {
   conversation: OpenConversationFieldsFragment;
@@ -81,6 +81,17 @@ function RowContent({ row, conversation, viewerId, sendQueue, actions, marked, j
   }
 }
 
+/** Where the next page at an end did not come: that it did not, and the way to ask for it again. */
+const PageFailed = ({ end, text }: { end: Thread['older']; text: string }) =>
+  end.hasFailed && (
+    <p role="alert" className={classes.failed}>
+      {text}
+      <Button size="sm" variant="subtle" onClick={() => void end.load()}>
+        {chatPageTexts.retry}
+      </Button>
+    </p>
+  );
+
 /** Leads to the newest message, and says how many are unread. */
 const ToNewest = ({ unreadCount, onPress }: { unreadCount: number; onPress: () => void }) => (
   <button
@@ -98,7 +109,10 @@ const ToNewest = ({ unreadCount, onPress }: { unreadCount: number; onPress: () =
   </button>
 );
 
-/** What was said, the newest at the foot: it stays there while one is near, and keeps its place elsewhere. */
+/**
+ * What was said, the newest at the foot: it stays there while one is near, and keeps its place
+ * elsewhere.
+ */
 export function MessageList({
   conversation,
   viewerId,
@@ -112,14 +126,19 @@ export function MessageList({
   jumpTo,
 }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { hasOlderFailed, loadOlder } = thread;
+  const { older, newer, hasNewer, place } = thread;
   const [marked, mark] = useMarkedMessage();
   const firstUnread = unread && unread.before + 1;
   const { items, height, measure, range, isAtEnd, toEnd, toRow } = useRowScroll({
     rows,
+    hasNewer,
     scroller,
+    isGoing: targetMessage !== null,
     onNearBegin: () => {
-      if (!hasOlderFailed) void loadOlder();
+      if (!older.hasFailed) void older.load();
+    },
+    onNearEnd: () => {
+      if (!newer.hasFailed) void newer.load();
     },
     onSeen,
   });
@@ -143,14 +162,7 @@ export function MessageList({
         aria-label={chatPageTexts.messages}
         tabIndex={0}
       >
-        {hasOlderFailed && (
-          <p role="alert" className={classes.failed}>
-            {chatPageTexts.olderFailed}
-            <Button size="sm" variant="subtle" onClick={() => void loadOlder()}>
-              {chatPageTexts.retry}
-            </Button>
-          </p>
-        )}
+        <PageFailed end={older} text={chatPageTexts.olderFailed} />
         <div className={classes.rows} style={{ height }}>
           {items.map(({ key, index, start }) => {
             const row = rows[index];
@@ -177,10 +189,11 @@ export function MessageList({
             );
           })}
         </div>
+        <PageFailed end={newer} text={chatPageTexts.newerFailed} />
       </div>
-      <Arrivals rows={rows} />
+      <Arrivals newest={thread.newest} lastNumber={conversation.lastNumber} viewerId={viewerId} />
       <ThreadNotices
-        isLoadingOlder={thread.isLoadingOlder}
+        isLoadingOlder={older.isLoading || (place.isFetching && targetMessage !== null)}
         onCancel={targetMessage === null ? undefined : () => jumpTo(null)}
         unreadCount={unread && wayToUnread.isOffered ? unread.count : null}
         onToUnread={() => jumpTo(firstUnread)}
@@ -191,6 +204,7 @@ export function MessageList({
           onPress={() => {
             wayToUnread.leave();
             toEnd();
+            thread.toNewest();
           }}
         />
       )}

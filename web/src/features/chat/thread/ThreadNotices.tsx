@@ -1,6 +1,6 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconArrowUp } from '@tabler/icons-react';
 import { Button } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import classes from './MessageList.module.css';
 
 type Props = {
@@ -12,7 +12,10 @@ type Props = {
   onToUnread: () => void;
 };
 
-/** Over the beginning of a conversation: that older messages load, and the way to the first unread one. */
+/**
+ * Over the beginning of a conversation: that older messages load, and the way to the first unread
+ * one.
+ */
 export const ThreadNotices = ({ isLoadingOlder, onCancel, unreadCount, onToUnread }: Props) => (
   <div className={classes.notices}>
     <div role="status">

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Messages } from '@/generated/documents';
 import {
   beginMeasuring,
   conversation,
@@ -10,7 +11,6 @@ import {
   pages,
   withChatLive,
 } from '@/testing/chat';
-import { Messages } from '@/generated/documents';
 import ChatPage from '../pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);

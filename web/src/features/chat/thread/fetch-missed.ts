@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { Messages } from '@/generated/documents';
 import { chatLimits } from '@schema/rules/chat-texts';
+import { Messages } from '@/generated/documents';
 import { forgetOlder } from '../message-cache';
 
 /** What is read again of what is known: there, something may have been edited or deleted. */
@@ -19,7 +19,8 @@ async function fetchPages(client: ApolloClient, conversationId: string): Promise
       variables: { conversationId, after, first: 2 * chatLimits.page },
       fetchPolicy: 'network-only',
     });
-    // Where it was to begin is gone, cleared or deleted meanwhile, and so may be what was before it.
+    // Where it was to begin is gone, cleared or deleted meanwhile, and so may be what was before
+    // it.
     if (page === 0 && from && data && data.messages.nodes[0]?.number !== from.number) {
       forgetOlder(client.cache, conversationId, from.number);
       break;
@@ -32,6 +33,30 @@ async function fetchPages(client: ApolloClient, conversationId: string): Promise
     variables: { conversationId, first: chatLimits.page },
     fetchPolicy: 'network-only',
   });
+}
+
+/** Reads a list around a message anew, with all that was paged to from there. */
+export async function rereadAround(
+  client: ApolloClient,
+  conversationId: string,
+  around: number,
+): Promise<void> {
+  const query = { query: Messages, variables: { conversationId, around } };
+  const known = client.readQuery(query)?.messages.nodes ?? [];
+  const last = known.at(-1)?.number ?? 0;
+  let after = (known[0]?.number ?? 1) - 1;
+  try {
+    for (let page = 0; page < pagesAtMost && after < last; page += 1) {
+      const { data } = await client.query({
+        query: Messages,
+        variables: { conversationId, around, after, first: 2 * chatLimits.page },
+        fetchPolicy: 'network-only',
+      });
+      after = data?.messages.hasMore ? (data.messages.nodes.at(-1)?.number ?? last) : last;
+    }
+  } catch {
+    // The line is lost: the subscription says so when it is back.
+  }
 }
 
 /** The conversations that are being fetched: whether they have to be once more. */

@@ -1,7 +1,7 @@
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
 import { isSameDay } from '@/ui';
-import type { UnsentMessage } from '../unsent/send-queue';
 import type { Upload } from '../files/uploads';
+import type { UnsentMessage } from '../unsent/send-queue';
 
 export type Message = ChatMessageFieldsFragment;
 
@@ -21,7 +21,7 @@ export type Unread = {
   count: number;
 };
 
-type Given = {
+type Options = {
   messages: readonly Message[];
   unsent: readonly UnsentMessage[];
   uploads: readonly Upload[];
@@ -48,7 +48,10 @@ function standTogether(before: Message | undefined, message: Message): boolean {
   );
 }
 
-/** Whether it is the first unread one: of the first that is loaded it is not known while there are others before it. */
+/**
+ * Whether it is the first unread one: of the first that is loaded it is not known while there are
+ * others before it.
+ */
 function isFirstUnread(
   before: Message | undefined,
   { number }: Message,
@@ -63,7 +66,7 @@ function isFirstUnread(
 function separators(
   before: Message | undefined,
   message: Message,
-  { unread, isBegun }: Pick<Given, 'unread' | 'isBegun'>,
+  { unread, isBegun }: Pick<Options, 'unread' | 'isBegun'>,
 ): Row[] {
   const rows: Row[] = [];
   if (!before || !isOnDayOf(before, message))
@@ -74,7 +77,7 @@ function separators(
 }
 
 /** What this device has not sent, in the order in which it was written. */
-function unsentRows({ messages, unsent, uploads, viewerId }: Given): Row[] {
+function unsentRows({ messages, unsent, uploads, viewerId }: Options): Row[] {
   const sentKeys = new Set(messages.map(({ key }) => key));
   const isNext = messages.at(-1)?.sender?.id !== viewerId;
   const words = unsent.map((message) => ({ kind: 'unsent' as const, key: message.key, message }));
@@ -88,12 +91,12 @@ function unsentRows({ messages, unsent, uploads, viewerId }: Given): Row[] {
 }
 
 /** The lines of a conversation: days, messages, and below them what this device has not sent. */
-export function rowsOf(given: Given): Row[] {
-  const { messages, viewerId, isBegun } = given;
+export function rowsOf(options: Options): Row[] {
+  const { messages, viewerId, isBegun } = options;
   const rows: Row[] = isBegun ? [{ kind: 'begin', key: 'begin' }] : [];
   messages.forEach((message, index) => {
     const before = messages[index - 1];
-    const above = separators(before, message, given);
+    const above = separators(before, message, options);
     rows.push(...above, {
       kind: 'message',
       key: message.key ?? message.id,
@@ -102,6 +105,6 @@ export function rowsOf(given: Given): Row[] {
       isFirst: above.length > 0 || !standTogether(before, message),
     });
   });
-  rows.push(...unsentRows(given));
+  rows.push(...unsentRows(options));
   return rows;
 }

@@ -27,20 +27,26 @@ const noteRead = (cache: ApolloCache, conversationId: string, number: number): v
  * @param readNumber the newest that the server knows of
  * @returns the function that tells the newest message on the screen
  */
-export function useMarkRead(conversationId: string, readNumber: number): (seen: number) => void {
+export function useMarkRead(
+  conversationId: string,
+  readNumber: number,
+): (seenNumber: number) => void {
   const client = useApolloClient();
-  const seen = useRef(0);
-  const said = useRef(readNumber);
+  const seenNumber = useRef(0);
+  const reportedNumber = useRef(readNumber);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const send = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const number = seen.current;
-    if (number <= Math.max(said.current, readNumber) || document.visibilityState !== 'visible')
+    const number = seenNumber.current;
+    if (
+      number <= Math.max(reportedNumber.current, readNumber) ||
+      document.visibilityState !== 'visible'
+    )
       return;
-    const before = said.current;
-    said.current = number;
+    const before = reportedNumber.current;
+    reportedNumber.current = number;
     const unread = client.readQuery({ query: UnreadChats })?.unreadChats;
     const sent = client.mutate({
       mutation: MarkRead,
@@ -56,7 +62,7 @@ export function useMarkRead(conversationId: string, readNumber: number): (seen: 
       },
     });
     void sent.catch(() => {
-      said.current = before;
+      reportedNumber.current = before;
     });
   };
   const sendNow = useEffectEvent(send);
@@ -72,8 +78,8 @@ export function useMarkRead(conversationId: string, readNumber: number): (seen: 
     };
   }, []);
   return (number) => {
-    seen.current = Math.max(seen.current, number);
-    if (seen.current > Math.max(said.current, readNumber))
+    seenNumber.current = Math.max(seenNumber.current, number);
+    if (seenNumber.current > Math.max(reportedNumber.current, readNumber))
       timer.current ??= setTimeout(send, togetherMs);
   };
 }

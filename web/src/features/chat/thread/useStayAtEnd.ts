@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 /** Who is so near to the end stays there when something new comes. */
 export const nearEndPx = 100;
@@ -10,12 +10,15 @@ const distanceFromEnd = ({ scrollHeight, scrollTop, clientHeight }: Element): nu
   scrollHeight - scrollTop - clientHeight;
 
 /**
- * Keeps the newest row in view while rows get their height, and while the place for them gets smaller: from when
- * it opened there, something was sent or the reader scrolled to the end, until the reader scrolls away.
+ * Keeps the newest row in view while rows get their height, and while the place for them gets
+ * smaller: from when it opened there, something was sent or the reader scrolled to the end, until
+ * the reader scrolls away.
+ * @param isNewest the end is that of the conversation, and not of a page
  * @returns `begin` and `end`, which say that the place is the end, or another one
  */
-export function useStayAtEnd(scroller: RefObject<HTMLDivElement | null>) {
+export function useStayAtEnd(scroller: RefObject<HTMLDivElement | null>, isNewest: boolean) {
   const isStaying = useRef(false);
+  const mayStay = useEffectEvent(() => isNewest);
   useEffect(() => {
     const element = scroller.current;
     const [rows] = element ? Array.from(element.children).slice(-1) : [];
@@ -28,7 +31,7 @@ export function useStayAtEnd(scroller: RefObject<HTMLDivElement | null>) {
     let last = { top: element.scrollTop, height: element.scrollHeight };
     const onScroll = () => {
       const { scrollTop: top, scrollHeight: height } = element;
-      if (distanceFromEnd(element) <= 1) isStaying.current ||= hasMoved;
+      if (distanceFromEnd(element) <= 1) isStaying.current ||= hasMoved && mayStay();
       // Rows that got another height move the place too: that is not the reader.
       else if (top < last.top && height === last.height && distanceFromEnd(element) > nearEndPx)
         isStaying.current = false;

@@ -1,45 +1,58 @@
 import { useApolloClient } from '@apollo/client/react';
+import { chatLimits } from '@schema/rules/chat-texts';
+import { largestPage } from '@schema/rules/paging';
 import { useState } from 'react';
 import { isPermanentError, useLiveSubscription } from '@/core/useLiveSubscription';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Conversation, ConversationChanged } from '@/generated/documents';
 import { useMessagesQuery } from '@/generated/hooks';
-import { chatLimits } from '@schema/rules/chat-texts';
-import { largestPage } from '@schema/rules/paging';
 import { addMessage, writeMessage, writeReceipt } from '../message-cache';
 import type { SendQueue } from '../unsent/send-queue';
-import { fetchMissed } from './fetch-missed';
+import { fetchMissed, rereadAround } from './fetch-missed';
 import type { Unread } from './rows';
-import { useFirstUnread } from './useFirstUnread';
-import { useOlderMessages } from './useOlderMessages';
+import { useMessagesAround } from './useMessagesAround';
+import { useMoreMessages } from './useMoreMessages';
 import { useTypingPeople } from './useTypingPeople';
 
 /** Read with those that are unread, so that the line above them is seen. */
 const contextBefore = 10;
 
-const firstPage = (unread: Unread | null): number =>
-  Math.min(largestPage, Math.max(chatLimits.page, (unread?.count ?? 0) + contextBefore));
+/** How many of the newest hold all that is unread. */
+const neededFor = (unread: Unread | null): number => (unread?.count ?? 0) + contextBefore;
 
 /**
- * The messages of a conversation, the oldest first, as they come: new ones join at the end, what
- * was missed is fetched by number, older ones when they are asked for.
- * @param unread what was unread when it was opened
+ * Where a conversation opens: at the newest, or at the first unread message where those do not
+ * reach it.
  */
-export function useThread(
-  { id: conversationId }: OpenConversationFieldsFragment,
-  unread: Unread | null,
-  sendQueue: SendQueue,
-) {
+const openingPlace = (unread: Unread | null): number | null =>
+  unread && neededFor(unread) > largestPage ? unread.before + 1 : null;
+
+const firstPage = (unread: Unread | null): number =>
+  openingPlace(unread) === null ? Math.max(chatLimits.page, neededFor(unread)) : chatLimits.page;
+
+/**
+ * Keeps what is loaded of a conversation as the server has it.
+ * @param around the message around which a list of its own is loaded
+ * @returns who types, and whether the viewer is not in it any more: taken out, or left on another
+ * device
+ */
+function useLiveThread(conversationId: string, around: number | null, sendQueue: SendQueue) {
   const client = useApolloClient();
-  const { data, error, loading, refetch, fetchMore } = useMessagesQuery({
-    variables: { conversationId, first: firstPage(unread) },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
   const typing = useTypingPeople();
   const [isGone, setGone] = useState(false);
   const noteIfGone = (failure: unknown) => {
     if (isPermanentError(failure)) setGone(true);
+  };
+  const readAnew = () => {
+    void fetchMissed(client, conversationId);
+    if (around !== null) void rereadAround(client, conversationId, around);
+    client
+      .query({
+        query: Conversation,
+        variables: { id: conversationId },
+        fetchPolicy: 'network-only',
+      })
+      .then(() => setGone(false), noteIfGone);
   };
   useLiveSubscription(ConversationChanged, {
     variables: { conversationId },
@@ -55,37 +68,59 @@ export function useThread(
         if (!addMessage(client.cache, sent)) void fetchMissed(client, conversationId);
         if (sent.key) sendQueue.remove([sent.key]);
       }
-      if (isStale) {
-        void fetchMissed(client, conversationId);
-        client
-          .query({
-            query: Conversation,
-            variables: { id: conversationId },
-            fetchPolicy: 'network-only',
-          })
-          .then(() => setGone(false), noteIfGone);
-      }
+      if (isStale) readAnew();
     },
     onRefused: noteIfGone,
   });
-  const pages = data?.messages;
-  const oldest = pages?.nodes[0]?.number;
-  const hasOlder = pages?.hasMore ?? false;
-  const older = useOlderMessages({
-    oldest,
-    hasOlder,
-    fetchOlder: (variables) => fetchMore({ variables }),
+  return { typingIds: typing.userIds, isGone };
+}
+
+/**
+ * The messages of a conversation, the oldest first, as they come: new ones join at the end, what
+ * was missed is fetched by number, older ones when they are asked for. Far from the newest, those
+ * around a message.
+ * @param unread what was unread when it was opened
+ */
+export function useThread(
+  { id: conversationId }: OpenConversationFieldsFragment,
+  unread: Unread | null,
+  sendQueue: SendQueue,
+) {
+  const place = useMessagesAround(conversationId, openingPlace(unread));
+  const { data, error, refetch, fetchMore } = useMessagesQuery({
+    variables: { conversationId, first: firstPage(unread) },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
-  const isOpening = useFirstUnread({ unread, oldest, isLoading: loading, ...older });
+  const live = useLiveThread(conversationId, place.around, sendQueue);
+  const pages = place.pages ?? data?.messages;
+  const fetchPages = place.pages ? place.fetchMore : fetchMore;
+  const hasOlder = pages?.hasMore ?? false;
+  const hasNewer = place.pages?.hasNewer ?? false;
+  const older = useMoreMessages({
+    edge: pages?.nodes[0]?.number,
+    hasMore: hasOlder,
+    fetchPage: (before, first) => fetchPages({ variables: { before, first } }),
+  });
+  const newer = useMoreMessages({
+    edge: pages?.nodes.at(-1)?.number,
+    hasMore: hasNewer,
+    fetchPage: (after, first) => fetchPages({ variables: { after, first } }),
+  });
   return {
-    /** Undefined while they load, all that is unread with them. */
-    messages: isOpening ? undefined : pages?.nodes,
-    ...older,
+    /** Undefined while they load. */
+    messages: place.isLoading ? undefined : pages?.nodes,
+    newest: data?.messages.nodes.at(-1),
+    hasOlder,
+    /** There are some between the last of these and the newest. */
+    hasNewer,
+    older,
+    newer,
+    place,
+    toNewest: () => place.show(null),
     error: pages ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
-    typingIds: typing.userIds,
-    /** The viewer is not in it any more: taken out, or left on another device. */
-    isGone,
+    ...live,
   };
 }
 

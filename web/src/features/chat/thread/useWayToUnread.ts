@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Row, Unread } from './rows';
 
-type Given = {
+type Options = {
   unread: Unread | null;
   rows: readonly Row[];
   /** Of the rows on the screen; null before they are measured. */
@@ -9,11 +9,11 @@ type Given = {
 };
 
 /**
- * When the way to the first unread message is offered: until that was on the screen, and once it was left for the
- * newest.
+ * When the way to the first unread message is offered: until that was on the screen, and once it
+ * was left for the newest.
  * @returns `leave`, which says that somebody goes to the newest
  */
-export function useWayToUnread({ unread, rows, range }: Given): {
+export function useWayToUnread({ unread, rows, range }: Options): {
   isOffered: boolean;
   leave: () => void;
 } {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { SendMessage } from '@/generated/documents';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { SendMessage } from '@/generated/documents';
 import { addMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
 import { outcomeOf } from './send-again';

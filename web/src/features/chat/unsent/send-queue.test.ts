@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { setToken } from '@/core/auth';
 import {
   createSendQueue,
-  type SendQueue,
   type SendOutcome,
-  unsentIn,
+  type SendQueue,
   type UnsentMessage,
+  unsentIn,
 } from './send-queue';
 import { unsentStore } from './unsent-store';
 

@@ -8,6 +8,8 @@ export type Quote = {
   kind: string;
   content: string;
   fileName: string | null;
+  /** Of a PDF. What waits since before they were counted has none. */
+  filePages?: number | null;
   isDeleted: boolean;
   /** False where the viewer does not read it: they joined later, or cleared it. */
   isReadable: boolean;
@@ -34,7 +36,9 @@ type Options = {
   /** Waits before another try. @param failures how many tries in a row came to nothing */
   pause: (failures: number, retryInMs: number | null) => Promise<void>;
   onRefused: (message: UnsentMessage, refusal: string) => void;
-  /** Whether something else of its conversation goes first; `goOn` says that this may have changed. */
+  /**
+   * Whether something else of its conversation goes first; `goOn` says that this may have changed.
+   */
   isHeld: (message: UnsentMessage) => boolean;
 };
 

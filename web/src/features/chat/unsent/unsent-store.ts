@@ -1,7 +1,9 @@
 import { persisted, persistedUnder } from '@/core/persisted';
 import type { Quote, UnsentMessage } from './send-queue';
 
-/** Where unsent messages are kept. Each has an entry of its own: tabs do not overwrite each other. */
+/**
+ * Where unsent messages are kept. Each has an entry of its own: tabs do not overwrite each other.
+ */
 export type UnsentStore = {
   /** In the order in which they were written. */
   read: () => UnsentMessage[];
@@ -46,7 +48,9 @@ function parseUnsent(stored: unknown): UnsentMessage | undefined {
   };
 }
 
-/** The unsent messages of a person on this device. Signing out removes them (`removePersistedOf`). */
+/**
+ * The unsent messages of a person on this device. Signing out removes them (`removePersistedOf`).
+ */
 export function unsentStore(userId: string): UnsentStore {
   const prefix = `unsent:${userId}:`;
   const entry = (key: string) =>

@@ -5,9 +5,9 @@ import { useViewer } from '@/features/identity';
 import { notify } from '@/ui';
 import { uploadQueue } from '../files/uploads';
 import { pauseAfter } from './send-again';
-import { createSendQueue, type SendQueue, unsentIn, type UnsentMessage } from './send-queue';
-import { unsentStore } from './unsent-store';
 import { sendMessage } from './send-message';
+import { createSendQueue, type SendQueue, type UnsentMessage, unsentIn } from './send-queue';
+import { unsentStore } from './unsent-store';
 
 /** Nothing is sent from a queue before it is opened: to have one does nothing yet. */
 const sendQueues = new WeakMap<ApolloClient, { userId: string; sendQueue: SendQueue }>();

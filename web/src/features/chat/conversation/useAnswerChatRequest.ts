@@ -1,11 +1,11 @@
-import { succeeds } from '@/core/succeeds';
-import { useAcceptRequestMutation, useDeclineRequestMutation } from '@/generated/hooks';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { succeeds } from '@/core/succeeds';
+import { useAcceptRequestMutation, useDeclineRequestMutation } from '@/generated/hooks';
 import { placeInLists } from '../conversation-cache';
 
 /** Answers a chat request; the conversation is read again with the answer. */
-export function useAnswerRequest(conversationId: string) {
+export function useAnswerChatRequest(conversationId: string) {
   const [acceptRequest, accepting] = useAcceptRequestMutation();
   const [declineRequest, declining] = useDeclineRequestMutation();
   return {

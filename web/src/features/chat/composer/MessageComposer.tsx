@@ -1,17 +1,17 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatLimits } from '@schema/rules/chat-texts';
 import { IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton, stickyFootRef, TextAreaField, useMediaQuery } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatLimits } from '@schema/rules/chat-texts';
 import { AttachButton } from './AttachButton';
-import type { Composing } from './composing';
+import classes from './Composer.module.css';
 import { ComposingBanner } from './ComposingBanner';
-import { fileTray } from './file-tray';
+import type { Composing } from './composing';
 import { FileTray } from './FileTray';
+import { fileTray } from './file-tray';
 import { useComposedText } from './useComposedText';
 import { useFileTray } from './useFileTray';
 import { useTypingSignal } from './useTypingSignal';
-import classes from './Composer.module.css';
 
 type Props = {
   conversationId: string;
@@ -24,11 +24,11 @@ type Props = {
 const saidFrom = 200;
 
 /**
- * Writes a message: Enter sends, Shift and Enter begin a new line; on a touch keyboard, which hardly has both, Enter
- * begins a new line and the button sends. What is typed stays on the device; files that are
- * chosen wait beside it until it is sent.
+ * Writes a message: Enter sends, Shift and Enter begin a new line; on a touch keyboard, which
+ * hardly has both, Enter begins a new line and the button sends. What is typed stays on the device;
+ * files that are chosen wait beside it until it is sent.
  */
-export function Composer({ conversationId, composing, onCancel, onSend }: Props) {
+export function MessageComposer({ conversationId, composing, onCancel, onSend }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const typing = useTypingSignal(conversationId);
   const { text, setText, clear } = useComposedText(conversationId, composing);

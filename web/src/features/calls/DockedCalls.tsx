@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import DataProvider from '@/core/DataProvider';
+import { docked } from '@/core/docked';
+import { ViewerCalls } from './Calls';
+import { useCallState } from './state/call-store';
+
+/**
+ * A call that goes on while its person reads a page outside of the data layout: gone with the call.
+ */
+export default function DockedCalls() {
+  const isIdle = useCallState().phase === 'idle';
+  useEffect(() => {
+    if (isIdle) docked.set(null);
+  }, [isIdle]);
+  return (
+    <DataProvider>
+      <ViewerCalls />
+    </DataProvider>
+  );
+}
