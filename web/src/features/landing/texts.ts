@@ -1,3 +1,5 @@
+import { commonTexts } from '@schema/rules/common-texts';
+
 /** The documented texts of the landing page. */
 export const landingTexts = {
   placeholder: 'Search by company, name, role...',
@@ -6,12 +8,15 @@ export const landingTexts = {
   viewMore: 'View More',
   noResults: 'No results found. Try different keywords!',
   noTrending: 'No trending content found.',
+  /** Told to screen readers when the results of a search have come. */
+  found: (posts: number, profiles: number): string =>
+    `${posts} ${posts === 1 ? 'experience' : 'experiences'} and ${profiles} ${profiles === 1 ? 'person' : 'people'} found`,
   searchFailed: 'Error fetching results',
   signInTitle: 'Please sign in',
   signInText: 'You need to sign in to view this content.',
   interestsSoon: 'Your interests will be displayed here soon',
   testimonials: 'What Our Users Say',
-  unknownUser: 'Unknown User',
+  unknownUser: commonTexts.unknownUser,
   labels: { crisp: 'Crisp Details', story: 'Story Experience' },
 } as const;
 

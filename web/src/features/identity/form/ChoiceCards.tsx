@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import css from './ChoiceCards.module.css';
 
 export type Choice<Value extends string> = {

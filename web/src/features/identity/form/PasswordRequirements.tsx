@@ -1,6 +1,6 @@
+import { passwordParts } from '@schema/rules/identity';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import { VisuallyHidden } from '@/ui';
-import { passwordParts } from '@schema/rules/identity';
 import css from './PasswordRequirements.module.css';
 
 /** What a password needs: ticked off while it is typed. */

@@ -1,19 +1,19 @@
-import { IconBackpack, IconSchool } from '@tabler/icons-react';
 import type { UseFormReturnType } from '@mantine/form';
-import { NumberField, SelectField, TextField } from '@/ui';
 import {
   degreeTypes,
   graduationYears,
   hasSpecialisation,
   hasStream,
+  type Role,
   specialisationMaxLength,
   streams,
-  type Role,
 } from '@schema/rules/college';
 import { roleLabels } from '@schema/rules/identity-texts';
-import type { PersonValues } from './person';
-import { ChoiceCards, type Choice } from './ChoiceCards';
+import { IconBackpack, IconSchool } from '@tabler/icons-react';
+import { NumberField, SelectField, TextField } from '@/ui';
+import { type Choice, ChoiceCards } from './ChoiceCards';
 import css from './form.module.css';
+import type { PersonValues } from './person';
 
 const roleChoices: readonly Choice<Role>[] = [
   {

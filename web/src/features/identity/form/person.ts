@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { hasSpecialisation, hasStream } from '@schema/rules/college';
+import { z } from 'zod';
 
 /** The fields that sign-up and profile completion share. '' means that nothing was chosen yet. */
 export type PersonValues = {

@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Brand } from '@/core/Brand';
 import { Button, Card, SlideOver, usePageTitle } from '@/ui';
 import { AboutPanel } from './AboutPanel';

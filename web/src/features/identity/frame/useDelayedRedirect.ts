@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { identityTimes } from '@schema/rules/identity-texts';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * @returns a function that calls `redirect` two seconds later, so that a message about the success

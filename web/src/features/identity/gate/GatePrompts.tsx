@@ -1,9 +1,9 @@
+import { accessTexts } from '@schema/rules/access-texts';
 import { useSyncExternalStore } from 'react';
 import { DialogFoot, LinkButton, Modal } from '@/ui';
-import { accessTexts } from '@schema/rules/access-texts';
+import css from '../form/prompt.module.css';
 import { gatePrompt } from './gate-prompt';
 import { useReturnHere } from './useReturnHere';
-import css from '../form/prompt.module.css';
 
 const close = () => gatePrompt.set(null);
 

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { identityMessages } from '@schema/rules/identity-texts';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { notify } from '@/ui';
-import { identityMessages } from '@schema/rules/identity-texts';
 import { useViewer } from '../session/useViewer';
 import { RequireSignedIn } from './RequireSignedIn';
 

@@ -1,7 +1,7 @@
+import { identityHints, identityMessages } from '@schema/rules/identity-texts';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LinkButton, Page, RefusedState } from '@/ui';
-import { identityHints, identityMessages } from '@schema/rules/identity-texts';
 import { useViewer } from '../session/useViewer';
 import { RequireSignedIn } from './RequireSignedIn';
 

@@ -1,6 +1,6 @@
+import { identityErrors } from '@schema/rules/identity-texts';
 import { errorText } from '@/core/errors';
 import { ErrorState, Page } from '@/ui';
-import { identityErrors } from '@schema/rules/identity-texts';
 
 /**
  * The viewer's account could not be fetched: whether they may see the page is not known, so it

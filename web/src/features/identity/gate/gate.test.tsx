@@ -1,9 +1,9 @@
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import {
   IdentityRoot,
   RequireMember,
@@ -101,7 +101,12 @@ test('guards: visitors sign in and come back, the incomplete complete, the unver
     path: '/chat',
     me: { ...viewer(), isProfileComplete: false },
   });
-  await waitFor(() => expect(incomplete.router.state.location.pathname).toBe('/create-profile'));
+  await waitFor(() =>
+    expect(incomplete.router.state.location).toMatchObject({
+      pathname: '/create-profile',
+      search: '?redirect=%2Fchat',
+    }),
+  );
   open(Members, { path: '/chat', me: unverified });
   expect(await screen.findByRole('link', { name: 'Verify college' })).toHaveAttribute(
     'href',

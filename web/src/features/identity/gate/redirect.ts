@@ -17,8 +17,10 @@ export function safePath(path: string | null | undefined): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** The address of a page to sign in or up, from which the person comes back to `path`. */
-export const withReturn = (page: '/signin' | '/signup' | '/admin/signin', path: string): string => {
+type ReturningPage = '/signin' | '/signup' | '/admin/signin' | '/create-profile';
+
+/** The address of a page on the way in, from which the person comes back to `path`. */
+export const withReturn = (page: ReturningPage, path: string): string => {
   const back = safePath(path);
   return back && back !== '/' ? `${page}?redirect=${encodeURIComponent(back)}` : page;
 };
@@ -29,6 +31,14 @@ export const withReturn = (page: '/signin' | '/signup' | '/admin/signin', path: 
  */
 export const returnPath = (search: string, usual = '/feed'): string =>
   safePath(new URLSearchParams(search).get('redirect')) ?? safePath(storedRedirect.read()) ?? usual;
+
+/**
+ * `returnPath` for somebody whose profile is complete: the page to complete it is none to go to.
+ */
+export function pathAfterProfile(search: string): string {
+  const to = returnPath(search);
+  return /^\/create-profile(?:[/?#]|$)/.test(to) ? '/feed' : to;
+}
 
 /** Stores in the tab where the next sign-in leads: an incomplete profile is completed first. */
 export const storeRedirect = (path: string): void => void storedRedirect.write(path);

@@ -1,9 +1,9 @@
+import { identityMessages } from '@schema/rules/identity-texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/ui';
-import { identityMessages } from '@schema/rules/identity-texts';
-import { useReturnHere } from './useReturnHere';
 import { useDelayedRedirect } from '../frame/useDelayedRedirect';
+import { useReturnHere } from './useReturnHere';
 
 /**
  * While nobody is signed in: says so, and redirects to the sign-in two seconds later, from where

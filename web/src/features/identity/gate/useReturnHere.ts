@@ -1,9 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { withReturn } from './redirect';
 
-/** The addresses to sign in and up, from which the person comes back to this very place. */
-export function useReturnHere(): { signIn: string; signUp: string } {
+/**
+ * The addresses to sign in and up, and to complete one's profile, from which the person comes back
+ * to this very place.
+ */
+export function useReturnHere(): { signIn: string; signUp: string; createProfile: string } {
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
-  return { signIn: withReturn('/signin', here), signUp: withReturn('/signup', here) };
+  return {
+    signIn: withReturn('/signin', here),
+    signUp: withReturn('/signup', here),
+    createProfile: withReturn('/create-profile', here),
+  };
 }

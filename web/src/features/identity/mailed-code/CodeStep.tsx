@@ -1,9 +1,9 @@
-import { type ReactNode } from 'react';
-import { z } from 'zod';
-import { Button, CodeField } from '@/ui';
 import { code } from '@schema/rules/identity';
 import { identityErrors, identityTimes } from '@schema/rules/identity-texts';
+import { type ReactNode } from 'react';
+import { z } from 'zod';
 import { useSchemaForm } from '@/core/useSchemaForm';
+import { Button, CodeField } from '@/ui';
 import css from '../form/form.module.css';
 import { ResendCode } from './ResendCode';
 

@@ -1,6 +1,13 @@
+import { waitWords } from '@/core/wait-words';
 import css from '../form/form.module.css';
 
 type Props = { secondsLeft: number; busy: boolean; onResend: () => void };
+
+/** As a clock up to an hour, in words past it. */
+const timeLeft = (seconds: number): string =>
+  seconds > 3600
+    ? waitWords(seconds)
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
  * Requests another code. The time until it may is in the label, which screen readers do not
@@ -14,9 +21,7 @@ export function ResendCode({ secondsLeft, busy, onResend }: Props) {
       disabled={secondsLeft > 0 || busy}
       onClick={onResend}
     >
-      {secondsLeft > 0
-        ? `Resend OTP in ${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
-        : 'Resend OTP'}
+      {secondsLeft > 0 ? `Resend OTP in ${timeLeft(secondsLeft)}` : 'Resend OTP'}
     </button>
   );
 }

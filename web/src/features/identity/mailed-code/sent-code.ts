@@ -1,5 +1,5 @@
-import { parseText, persisted } from '@/core/persisted';
 import { identityTimes } from '@schema/rules/identity-texts';
+import { parseText, persisted } from '@/core/persisted';
 
 const normalised = (email: string) => email.trim().toLowerCase();
 

@@ -1,14 +1,14 @@
-import { errorText } from '@/core/errors';
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { errorText } from '@/core/errors';
 import { useCompleteProfileMutation } from '@/generated/hooks';
 import { ErrorState, LinkButton, notify, TextSkeleton } from '@/ui';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { AuthFrame } from '../frame/AuthFrame';
-import { ProfileForm, type Next } from '../profile-completion/ProfileForm';
-import { profileSchema, type ProfileValues } from '../profile-completion/complete-profile-form';
-import { clearStoredRedirect } from '../gate/redirect';
 import { useDelayedRedirect } from '../frame/useDelayedRedirect';
+import { clearStoredRedirect, pathAfterProfile, withReturn } from '../gate/redirect';
+import { type ProfileValues, profileSchema } from '../profile-completion/complete-profile-form';
+import { type Next, ProfileForm } from '../profile-completion/ProfileForm';
 import { useRenewSession } from '../session/session-token';
 import { useViewer } from '../session/useViewer';
 
@@ -18,13 +18,16 @@ const title = 'Complete your profile';
 export default function CreateProfilePage() {
   const { me, status, error, retry } = useViewer();
   const [completeProfile] = useCompleteProfileMutation();
-  const [leaving, setLeaving] = useState(false);
+  // Set before the call: the account's own live event may be here before its answer.
+  const [phase, setPhase] = useState<'open' | 'sending' | 'leaving'>('open');
+  const { search } = useLocation();
   const navigate = useNavigate();
   const renew = useRenewSession();
   const redirectLater = useDelayedRedirect();
 
   // Without a token, or with one that the server refuses.
-  if (status === 'visitor') return <Navigate to="/signin?redirect=%2Fcreate-profile" replace />;
+  if (status === 'visitor')
+    return <Navigate to={withReturn('/signin', `/create-profile${search}`)} replace />;
   if (!me) {
     return (
       <AuthFrame title={title}>
@@ -41,16 +44,24 @@ export default function CreateProfilePage() {
       </AuthFrame>
     );
   }
-  if (me.isProfileComplete && !leaving) return <Navigate to="/feed" replace />;
+  if (me.isProfileComplete && phase === 'open')
+    return <Navigate to={pathAfterProfile(search)} replace />;
 
   const submit = async (values: ProfileValues, next: Next) => {
-    const { data } = await completeProfile({ variables: { input: profileSchema.parse(values) } });
-    setLeaving(true);
+    setPhase('sending');
+    const { data } = await completeProfile({
+      variables: { input: profileSchema.parse(values) },
+    }).catch((refusal: unknown) => {
+      setPhase('open');
+      throw refusal;
+    });
+    setPhase('leaving');
+    const to = next === '/feed' ? pathAfterProfile(search) : next;
     clearStoredRedirect();
     notify.success(
       next === '/feed' ? identityMessages.registered : identityMessages.profileCompleted,
     );
-    redirectLater(() => void navigate(next, { replace: true }));
+    redirectLater(() => void navigate(to, { replace: true }));
     await renew(data?.completeProfile.token);
   };
 
@@ -59,7 +70,7 @@ export default function CreateProfilePage() {
       title={title}
       lead="A few words about your studies, so that the right people find you."
     >
-      <ProfileForm me={me} leaving={leaving} onSubmit={submit} />
+      <ProfileForm me={me} leaving={phase === 'leaving'} onSubmit={submit} />
     </AuthFrame>
   );
 }

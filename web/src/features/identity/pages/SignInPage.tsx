@@ -1,13 +1,15 @@
+import { identityErrors } from '@schema/rules/identity-texts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useToken } from '@/core/auth';
 import { site } from '@/core/site';
-import { identityErrors } from '@schema/rules/identity-texts';
-import { ForgotPasswordForm } from '../sign-in/ForgotPasswordForm';
 import { AuthFrame } from '../frame/AuthFrame';
+import { clearStoredRedirect, returnPath } from '../gate/redirect';
 import { IncompleteProfileBanner } from '../profile-completion/IncompleteProfileBanner';
+import { useSignOut } from '../session/useSignOut';
+import { ForgotPasswordForm } from '../sign-in/ForgotPasswordForm';
 import { ResetPasswordForm } from '../sign-in/ResetPasswordForm';
 import { SignInForm } from '../sign-in/SignInForm';
-import { clearStoredRedirect, returnPath } from '../gate/redirect';
 import { useForgotPassword } from '../sign-in/useForgotPassword';
 import { useGoogleSignIn } from '../sign-in/useGoogleSignIn';
 import { useRedirectSignedIn } from '../sign-in/useRedirectSignedIn';
@@ -19,15 +21,22 @@ export default function SignInPage() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [signingIn, setSigningIn] = useState(false);
-  const { mustComplete } = useRedirectSignedIn(signingIn);
+  const resetting = pathname === forgotPath;
+  // Somebody signed in may have forgotten the password, too.
+  const { mustComplete } = useRedirectSignedIn(signingIn || resetting);
+  const token = useToken();
+  const signOut = useSignOut(`/signin${search}`);
   const google = useGoogleSignIn(identityErrors.googleSignIn, returnPath(search));
   const sentTo = (state as { email?: string } | null)?.email ?? '';
   const { send, trySend, secondsLeft, busy } = useForgotPassword(sentTo);
   const toReset = (email: string) =>
-    navigate(forgotPath + search, { state: { email }, replace: pathname === forgotPath });
+    navigate(forgotPath + search, { state: { email }, replace: resetting });
   const toSignIn = () => void navigate(`/signin${search}`, { replace: true });
+  // With the new password one signs in anew, also where this device has the token of another
+  // person.
+  const onReset = () => (token === null ? toSignIn() : void signOut());
 
-  if (pathname === forgotPath) {
+  if (resetting) {
     return (
       <AuthFrame
         title="Reset your password"
@@ -41,7 +50,7 @@ export default function SignInPage() {
             secondsLeft={secondsLeft}
             resending={busy}
             onResend={() => void trySend(sentTo)}
-            onDone={toSignIn}
+            onDone={onReset}
             onBack={toSignIn}
           />
         ) : (

@@ -1,32 +1,36 @@
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToken } from '@/core/auth';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { AuthFrame } from '../frame/AuthFrame';
-import { ChooseStep } from '../sign-up/ChooseStep';
-import { CodeStillValid } from '../sign-up/CodeStillValid';
-import { CodeStep } from '../mailed-code/CodeStep';
-import { returnPath } from '../gate/redirect';
-import { IncompleteProfileBanner } from '../profile-completion/IncompleteProfileBanner';
-import { SignUpForm } from '../sign-up/SignUpForm';
 import { Steps } from '../frame/Steps';
-import { useFinishSignUp } from '../sign-up/useFinishSignUp';
+import { returnPath } from '../gate/redirect';
+import { CodeStep } from '../mailed-code/CodeStep';
+import { IncompleteProfileBanner } from '../profile-completion/IncompleteProfileBanner';
+import { useViewer } from '../session/useViewer';
 import { useGoogleSignIn } from '../sign-in/useGoogleSignIn';
 import { useRedirectSignedIn } from '../sign-in/useRedirectSignedIn';
+import { ChooseStep } from '../sign-up/ChooseStep';
+import { CodeStillValid } from '../sign-up/CodeStillValid';
+import { SignUpForm } from '../sign-up/SignUpForm';
+import { useFinishSignUp } from '../sign-up/useFinishSignUp';
 import { signUpCodeSentTo, useSignUp } from '../sign-up/useSignUp';
 import { useSignUpFlow } from '../sign-up/useSignUpFlow';
 
 /** `/signup`: the form, the mailed code, then the choice to register or to verify the college. */
 export default function SignUpPage() {
-  const signedIn = useToken() !== null;
+  const token = useToken();
   const { search } = useLocation();
-  const { step, toForm, toCode, toChoice, done } = useSignUpFlow(signedIn);
+  const { step, toForm, toCode, toChoice } = useSignUpFlow(token);
+  const { me } = useViewer();
   const [codeSentTo] = useState(signUpCodeSentTo);
   const [leaving, setLeaving] = useState(false);
   const { mustComplete } = useRedirectSignedIn(leaving || step.at !== 'form');
-  const email = step.at === 'choose' ? step.email : (step.values?.email ?? '');
+  // The address may have been changed in the settings since.
+  const ownEmail = step.at === 'choose' && me?.user.id === step.userId ? me.email : null;
+  const email = ownEmail ?? (step.at === 'choose' ? step.email : (step.values?.email ?? ''));
   const { send, resend, verify, secondsLeft, resending } = useSignUp(email);
-  const finish = useFinishSignUp(email, done);
+  const finish = useFinishSignUp(email);
   const google = useGoogleSignIn(
     identityErrors.googleSignUp,
     returnPath(search),

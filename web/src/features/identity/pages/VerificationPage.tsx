@@ -1,10 +1,10 @@
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { errorText } from '@/core/errors';
 import { ErrorState, TextSkeleton } from '@/ui';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { AuthFrame } from '../frame/AuthFrame';
-import { VerifyCollege } from '../verification/VerifyCollege';
 import { useRedirectToSignIn } from '../gate/useRedirectToSignIn';
 import { useViewer } from '../session/useViewer';
+import { VerifyCollege } from '../verification/VerifyCollege';
 
 const title = 'Verify your college';
 

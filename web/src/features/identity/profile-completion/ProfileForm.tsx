@@ -1,14 +1,14 @@
+import { identityErrors } from '@schema/rules/identity-texts';
 import { useId, useState } from 'react';
+import { useSchemaForm } from '@/core/useSchemaForm';
 import type { ViewerFragment } from '@/generated/documents';
 import { Button, TextField } from '@/ui';
-import { identityErrors } from '@schema/rules/identity-texts';
-import { profileDraft, profileForm, type ProfileValues } from './complete-profile-form';
-import { missingFields } from '../form/person';
-import { useSchemaForm } from '@/core/useSchemaForm';
 import css from '../form/form.module.css';
 import { MissingFields } from '../form/MissingFields';
+import { missingFields } from '../form/person';
 import { StudyFields } from '../form/StudyFields';
 import { TermsField } from '../form/TermsField';
+import { type ProfileValues, profileDraft, profileForm } from './complete-profile-form';
 
 const valuesOf = ({ user, email }: ViewerFragment): ProfileValues => ({
   fullName: user.fullName,

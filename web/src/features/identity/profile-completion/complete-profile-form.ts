@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { completeProfile, email } from '@schema/rules/identity';
 import { identityHints } from '@schema/rules/identity-texts';
+import { z } from 'zod';
 import { formDraft } from '../form/form-draft';
-import { personDraft, type PersonValues } from '../form/person';
+import { type PersonValues, personDraft } from '../form/person';
 
 export type ProfileValues = PersonValues & { email: string; terms: boolean };
 

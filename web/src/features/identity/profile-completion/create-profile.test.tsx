@@ -1,9 +1,10 @@
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { IdentityRoot } from '..';
 import CreateProfilePage from '../pages/CreateProfilePage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
@@ -107,6 +108,47 @@ test.each([
     },
   ]);
   await waitFor(() => expect(router.state.location.pathname).toBe(to), { timeout: 4000 });
+});
+
+test("the account's live event before the answer takes nobody away", async () => {
+  let answer = () => {};
+  const Page = () => (
+    <>
+      <IdentityRoot />
+      <CreateProfilePage />
+    </>
+  );
+  const { router, emit, sent } = open(Page, {
+    path: '/create-profile',
+    me: fresh,
+    answers: {
+      CompleteProfile: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ completeProfile: session });
+        }),
+    },
+  });
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Verify College' }));
+  await waitFor(() => expect(sent('CompleteProfile')).toHaveLength(1));
+  emit('AccountUpdated', { accountUpdated: { ...fresh, isProfileComplete: true } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(router.state.location.pathname).toBe('/create-profile');
+  answer();
+  await screen.findByText(identityMessages.profileCompleted);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/verification'), {
+    timeout: 4000,
+  });
+});
+
+test('Register leads to where the person came for', async () => {
+  const { router } = visit({
+    at: '/create-profile?redirect=%2Fpost%2F1',
+    answers: { CompleteProfile: () => ({ completeProfile: session }) },
+  });
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/post/1'), { timeout: 4000 });
 });
 
 test('a refusal stands beside its field', async () => {

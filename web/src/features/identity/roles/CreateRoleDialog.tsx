@@ -1,7 +1,7 @@
-import { Button, DialogFoot, Modal } from '@/ui';
-import { commonTexts } from '@schema/rules/common-texts';
 import type { Role } from '@schema/rules/college';
+import { commonTexts } from '@schema/rules/common-texts';
 import { identityMessages } from '@schema/rules/identity-texts';
+import { Button, DialogFoot, Modal } from '@/ui';
 import css from '../form/prompt.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
+import { roleLabels } from '@schema/rules/identity-texts';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { Button, type ButtonProps } from '@/ui';
-import { roleLabels } from '@schema/rules/identity-texts';
-import { useRoleSwitch } from './useRoleSwitch';
 import { useViewer } from '../session/useViewer';
 import { CreateRoleDialog } from './CreateRoleDialog';
+import { useRoleSwitch } from './useRoleSwitch';
 
 /** Switches between student and alumni; the page stays open. */
 export function RoleSwitchButton(

@@ -1,9 +1,9 @@
+import type { Role } from '@schema/rules/college';
+import { identityErrors, identityMessages, roleLabels } from '@schema/rules/identity-texts';
 import { useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useCreateRoleMutation, useSwitchRoleMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import type { Role } from '@schema/rules/college';
-import { identityErrors, identityMessages, roleLabels } from '@schema/rules/identity-texts';
 import { storeToken, useRenewSession } from '../session/session-token';
 
 /**

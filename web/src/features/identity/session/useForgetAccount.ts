@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { claimsOf, clearToken, getToken } from '@/core/auth';
 import { forgetFilesOf } from '@/core/kept-files';
-import { removePersistedOf } from '@/core/persisted';
+import { removePersistedOf, removePersistedOfTab } from '@/core/persisted';
 
 /**
- * @returns a function that removes the token and what this device stored of the person, and goes to
- *   a page for visitors
+ * @returns a function that removes the token, what this device stored of the person, and what this
+ *   tab stored of a sign-up or reset, and goes to a page for visitors
  */
 export function useForgetAccount(): (to: string) => Promise<void> {
   const client = useApolloClient();
@@ -16,6 +16,7 @@ export function useForgetAccount(): (to: string) => Promise<void> {
     async (to) => {
       const { sub } = claimsOf(getToken());
       clearToken();
+      removePersistedOfTab('identity.');
       if (sub) {
         removePersistedOf(sub);
         await forgetFilesOf(sub);

@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { Button, TextField } from '@/ui';
 import { email } from '@schema/rules/identity';
 import { identityErrors } from '@schema/rules/identity-texts';
+import { z } from 'zod';
 import { useSchemaForm } from '@/core/useSchemaForm';
+import { Button, TextField } from '@/ui';
 import css from '../form/form.module.css';
 
 const schema = z.object({ email });

@@ -1,8 +1,8 @@
-import { useResetPasswordMutation } from '@/generated/hooks';
-import { Button, CodeField, notify, PasswordField } from '@/ui';
 import { resetForm as schema } from '@schema/rules/identity';
 import { identityErrors, identityMessages, identityTimes } from '@schema/rules/identity-texts';
 import { useSchemaForm } from '@/core/useSchemaForm';
+import { useResetPasswordMutation } from '@/generated/hooks';
+import { Button, CodeField, notify, PasswordField } from '@/ui';
 import css from '../form/form.module.css';
 import { PasswordRequirements } from '../form/PasswordRequirements';
 import { ResendCode } from '../mailed-code/ResendCode';

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { Button, PasswordField, TextField } from '@/ui';
 import { email as emailRule, signIn as schema } from '@schema/rules/identity';
 import { identityErrors, identityHints } from '@schema/rules/identity-texts';
-import { useSignInMutation } from '@/generated/hooks';
-import { storeToken } from '../session/session-token';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSignInMutation } from '@/generated/hooks';
+import { Button, PasswordField, TextField } from '@/ui';
 import css from '../form/form.module.css';
+import { storeToken } from '../session/session-token';
 import { GoogleButton } from './GoogleButton';
 
 type Props = {

@@ -1,12 +1,13 @@
+import { passwordRuleText } from '@schema/rules/identity';
+import { identityErrors, identityHints, identityMessages } from '@schema/rules/identity-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getToken } from '@/core/auth';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { passwordRuleText } from '@schema/rules/identity';
-import { identityErrors, identityHints, identityMessages } from '@schema/rules/identity-texts';
 import SignInPage from '../pages/SignInPage';
+import { useGoogleSignIn } from './useGoogleSignIn';
 
 type Options = Partial<Parameters<typeof open>[1]>;
 const token = `x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`;
@@ -170,8 +171,58 @@ test('opened by its address, the reset asks for the email first', async () => {
   expect(router.state.location.state).toEqual({ email: 'a@b.in' });
 });
 
+test('who is signed in may have forgotten the password, and signs in with the new one', async () => {
+  const { router } = reset({
+    me: viewer(),
+    answers: {
+      ResetPassword: () => ({ resetPassword: { __typename: 'Message', message: '' } }),
+      SignOut: () => new Promise(() => {}),
+    },
+  });
+  await userEvent.type(await screen.findByLabelText(/^OTP/), '123456');
+  for (const field of ['New password', 'Confirm password'])
+    await userEvent.type(screen.getByLabelText(field), 'Better1!');
+  expect(router.state.location.pathname).toBe('/forgot-password');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+  expect(getToken()).toBeNull();
+});
+
 test('without a client id nothing speaks of Google, and its script is not loaded', () => {
   visit();
   expect(screen.queryByText(/Google/)).not.toBeInTheDocument();
   expect(document.querySelector('script[src*="google"]')).toBeNull();
+});
+
+const Google = ({ welcome }: { welcome?: string }) => {
+  const signIn = useGoogleSignIn(identityErrors.googleSignUp, '/post/1', welcome);
+  return (
+    <button type="button" onClick={() => void signIn('credential')}>
+      Google
+    </button>
+  );
+};
+
+test.each([
+  ['/feed', identityMessages.googleSignedUp, '/post/1'],
+  ['/create-profile', identityMessages.googleSignedUp, '/create-profile?redirect=%2Fpost%2F1'],
+  ['/create-profile', undefined, '/create-profile?redirect=%2Fpost%2F1'],
+])('Google leads on from %s (%s) to %s', async (redirectTo, welcome, to) => {
+  const { router } = open(() => <Google {...(welcome && { welcome })} />, {
+    path: '/signup',
+    me: null,
+    answers: { SignInWithGoogle: () => ({ signInWithGoogle: { ...session, redirectTo } }) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Google' }));
+  // Only who is new reads of a sign-up, and has the time to.
+  if (welcome && redirectTo !== '/feed') {
+    await screen.findByText(welcome);
+    expect(router.state.location.pathname).toBe('/signup');
+  }
+  await waitFor(
+    () => expect(router.state.location.pathname + router.state.location.search).toBe(to),
+    { timeout: 4000 },
+  );
+  if (redirectTo === '/feed')
+    expect(screen.queryByText(identityMessages.googleSignedUp)).not.toBeInTheDocument();
 });

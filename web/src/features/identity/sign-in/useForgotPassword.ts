@@ -1,8 +1,8 @@
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import { useForgotPasswordMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { isCoolingDown, useCooldown } from '../mailed-code/useCooldown';
 
 /** Mails a code for a new password; within a minute after one, no other is sent. */

@@ -2,15 +2,19 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { useSignInWithGoogleMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { clearStoredRedirect, safePath } from '../gate/redirect';
+import { useDelayedRedirect } from '../frame/useDelayedRedirect';
+import { clearStoredRedirect, safePath, withReturn } from '../gate/redirect';
 import { storeToken } from '../session/session-token';
 
 /**
- * @returns a function that signs in with Google's credential and goes where the server says;
- *   instead of to the feed, to `back`
+ * @param back where a known person goes instead of to the feed, and a new one once the profile is
+ *   complete
+ * @param welcome shown for two seconds to a new person, before the profile is to be completed
+ * @returns a function that signs in with Google's credential and goes where the server says
  */
-export function useGoogleSignIn(failed: string, back: string, done?: string) {
+export function useGoogleSignIn(failed: string, back: string, welcome?: string) {
   const navigate = useNavigate();
+  const redirectLater = useDelayedRedirect();
   const [signIn] = useSignInWithGoogleMutation();
   return async (credential: string) => {
     try {
@@ -19,8 +23,12 @@ export function useGoogleSignIn(failed: string, back: string, done?: string) {
       const to = safePath(session?.redirectTo) ?? '/feed';
       clearStoredRedirect();
       storeToken(session?.token);
-      if (done) notify.success(done);
-      await navigate(to === '/feed' ? back : to, { replace: true });
+      const isNew = to === '/create-profile';
+      const comesFrom = back !== '/feed';
+      const next = isNew && comesFrom ? withReturn(to, back) : to === '/feed' ? back : to;
+      if (!isNew || !welcome) return await navigate(next, { replace: true });
+      notify.success(welcome);
+      redirectLater(() => void navigate(next, { replace: true }));
     } catch (error) {
       notify.error(errorText(error, failed));
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { clearStoredRedirect, returnPath, storeRedirect } from '../gate/redirect';
+import { clearStoredRedirect, pathAfterProfile, storeRedirect } from '../gate/redirect';
 import { useViewer } from '../session/useViewer';
 
 /**
@@ -20,9 +20,9 @@ export function useRedirectSignedIn(inFlow = false): { mustComplete: boolean } {
     if (complete === undefined || inFlow || redirected.current) return;
     if (!complete) return storeRedirect('/create-profile');
     redirected.current = true;
-    const to = returnPath(search);
+    const to = pathAfterProfile(search);
     clearStoredRedirect();
-    void navigate(to === '/create-profile' ? '/feed' : to, { replace: true });
+    void navigate(to, { replace: true });
   }, [complete, inFlow, navigate, search]);
 
   return { mustComplete: complete === false && !inFlow };

@@ -1,17 +1,17 @@
+import { identityErrors } from '@schema/rules/identity-texts';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { site } from '@/core/site';
-import { Button, PasswordField, TextAreaField, TextField } from '@/ui';
-import { identityErrors } from '@schema/rules/identity-texts';
-import { missingFields } from '../form/person';
-import { emptySignUp, signUpDraft, signUpForm, type SignUpValues } from './sign-up-form';
 import { useSchemaForm } from '@/core/useSchemaForm';
+import { Button, PasswordField, TextAreaField, TextField } from '@/ui';
 import css from '../form/form.module.css';
-import { GoogleButton } from '../sign-in/GoogleButton';
 import { MissingFields } from '../form/MissingFields';
 import { PasswordRequirements } from '../form/PasswordRequirements';
+import { missingFields } from '../form/person';
 import { StudyFields } from '../form/StudyFields';
 import { TermsField } from '../form/TermsField';
+import { GoogleButton } from '../sign-in/GoogleButton';
+import { emptySignUp, type SignUpValues, signUpDraft, signUpForm } from './sign-up-form';
 
 type Props = {
   initial: SignUpValues | null;

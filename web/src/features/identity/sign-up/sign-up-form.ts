@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { signUp } from '@schema/rules/identity';
 import { identityHints } from '@schema/rules/identity-texts';
+import { z } from 'zod';
 import { formDraft } from '../form/form-draft';
-import { emptyPerson, personDraft, type PersonValues } from '../form/person';
+import { emptyPerson, type PersonValues, personDraft } from '../form/person';
 
 export type SignUpValues = PersonValues & {
   email: string;

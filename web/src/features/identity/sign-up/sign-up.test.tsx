@@ -1,9 +1,9 @@
+import { identityErrors, identityHints, identityMessages } from '@schema/rules/identity-texts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { identityErrors, identityHints, identityMessages } from '@schema/rules/identity-texts';
 import SignUpPage from '../pages/SignUpPage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
@@ -150,6 +150,28 @@ test('the code, then Register: two seconds later in the feed', async () => {
   expect(await screen.findByText(identityMessages.registered)).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/signup');
   await waitFor(() => expect(router.state.location.pathname).toBe('/feed'), { timeout: 4000 });
+});
+
+test("the last step of one's sign-up is not another person's, and ends when the page is left", async () => {
+  const key = 'identity.signUp.verified';
+  const step = { userId: 'another', email: 'asha@college.in', isAlumni: true };
+  sessionStorage.setItem(key, JSON.stringify(step));
+  const { router } = visit({ me: viewer() });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/feed'));
+  await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
+  cleanup();
+  sessionStorage.setItem(key, JSON.stringify({ ...step, userId: 'me' }));
+  const own = visit({
+    me: viewer(),
+    answers: { FinishRegistration: () => ({ finishRegistration: session() }) },
+  });
+  await waitFor(() => expect(own.client.cache.extract()).toHaveProperty('ROOT_QUERY.me'));
+  await userEvent.click(register());
+  await screen.findByText(identityMessages.registered);
+  // The address of the account as it is now.
+  expect(own.sent('FinishRegistration')).toEqual([{ email: 'me@college.in' }]);
+  cleanup();
+  expect(sessionStorage.getItem(key)).toBeNull();
 });
 
 test('after the code Verify college leads to verification', async () => {

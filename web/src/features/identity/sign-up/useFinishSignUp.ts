@@ -1,18 +1,18 @@
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { useFinishRegistrationMutation, useVerifyYourselfMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { useDelayedRedirect } from '../frame/useDelayedRedirect';
 import { returnPath } from '../gate/redirect';
 import { storeToken } from '../session/session-token';
-import { useDelayedRedirect } from '../frame/useDelayedRedirect';
 
 /**
  * The two ends of the sign-up: `register` leads to the page that one came for, else to the feed,
  * `verify` to the verification; each redirects two seconds later.
  */
-export function useFinishSignUp(email: string, onDone: () => void) {
+export function useFinishSignUp(email: string) {
   const [finishRegistration] = useFinishRegistrationMutation();
   const [verifyYourself] = useVerifyYourselfMutation();
   const [busy, setBusy] = useState<'register' | 'verify' | null>(null);
@@ -29,10 +29,7 @@ export function useFinishSignUp(email: string, onDone: () => void) {
     setBusy(which);
     try {
       await call();
-      redirectLater(() => {
-        onDone();
-        void navigate(to, { replace: true });
-      });
+      redirectLater(() => void navigate(to, { replace: true }));
     } catch (error) {
       notify.error(errorText(error, failed));
       setBusy(null);

@@ -1,12 +1,12 @@
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import { useSignUpMutation, useVerifySignUpMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { sentCode } from '../mailed-code/sent-code';
-import { signUpSchema, type SignUpValues } from './sign-up-form';
 import { isCoolingDown, useCooldown } from '../mailed-code/useCooldown';
 import { storeToken } from '../session/session-token';
+import { type SignUpValues, signUpSchema } from './sign-up-form';
 
 const purpose = 'signUp';
 /** The address to which a code was sent that is still valid. */

@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { claimsOf, getToken } from '@/core/auth';
 import { persisted } from '@/core/persisted';
-import { signUpDraft, type SignUpValues } from './sign-up-form';
+import { type SignUpValues, signUpDraft } from './sign-up-form';
 
-const verifiedAccount = z.object({ email: z.string().min(1), isAlumni: z.boolean() });
+const verifiedAccount = z.object({
+  userId: z.string().min(1),
+  email: z.string().min(1),
+  isAlumni: z.boolean(),
+});
 /** The new account, until its owner has chosen how to go on. */
 const storedAccount = persisted('identity.signUp.verified', {
   area: 'tab',
@@ -22,23 +27,27 @@ function firstStep(): SignUpStep {
 
 /**
  * The steps of the sign-up: form, code, choice. A reload keeps the choice, because the account
- * exists by then. From the code it leads back to the form, which needs the passwords again; the
- * code stays valid.
+ * exists by then; leaving the page, or another person's token, ends it. From the code it leads back
+ * to the form, which needs the passwords again; the code stays valid.
  */
-export function useSignUpFlow(signedIn: boolean) {
+export function useSignUpFlow(token: string | null) {
   const [step, setStep] = useState(firstStep);
-  const current: SignUpStep =
-    step.at === 'choose' && !signedIn ? { at: 'form', values: null } : step;
+  const isOver = step.at === 'choose' && step.userId !== claimsOf(token).sub;
+  const current: SignUpStep = isOver ? { at: 'form', values: null } : step;
+  useEffect(() => () => storedAccount.remove(), []);
   return {
     step: current,
     toForm: (values: SignUpValues) => setStep({ at: 'form', values }),
     toCode: (values: SignUpValues) => setStep({ at: 'code', values }),
     toChoice: ({ email, role }: SignUpValues) => {
-      const verified = { email, isAlumni: role === 'alumni' };
+      const verified = {
+        userId: claimsOf(getToken()).sub ?? '',
+        email,
+        isAlumni: role === 'alumni',
+      };
       storedAccount.write(verified);
       signUpDraft.remove();
       setStep({ at: 'choose', ...verified });
     },
-    done: () => storedAccount.remove(),
   };
 }

@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import { z } from 'zod';
-import { site } from '@/core/site';
-import { Button, LinkButton, TextField } from '@/ui';
 import type { Role } from '@schema/rules/college';
 import { email as emailRule } from '@schema/rules/identity';
 import { identityErrors } from '@schema/rules/identity-texts';
-import { sentCode } from '../mailed-code/sent-code';
-import { useInstituteCode } from './useInstituteCode';
+import { useState } from 'react';
+import { z } from 'zod';
+import { site } from '@/core/site';
 import { useSchemaForm } from '@/core/useSchemaForm';
-import { useViewer } from '../session/useViewer';
-import { CodeStep } from '../mailed-code/CodeStep';
+import { Button, LinkButton, TextField } from '@/ui';
 import css from '../form/form.module.css';
+import { CodeStep } from '../mailed-code/CodeStep';
+import { sentCode } from '../mailed-code/sent-code';
+import { useViewer } from '../session/useViewer';
+import { useInstituteCode } from './useInstituteCode';
 
 const schema = z.object({ email: emailRule });
 

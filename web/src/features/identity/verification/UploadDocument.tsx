@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import type { DocumentType } from '@/generated/documents';
-import { Button, FilePicker, Progress } from '@/ui';
 import { documentTypes } from '@schema/rules/college';
 import { verificationDocument } from '@schema/rules/files';
 import { documentLabels, identityHints } from '@schema/rules/identity-texts';
-import { useDocumentUpload } from './useDocumentUpload';
+import { useState } from 'react';
+import type { DocumentType } from '@/generated/documents';
+import { Button, FilePicker, Progress } from '@/ui';
 import { ChoiceCards } from '../form/ChoiceCards';
 import css from '../form/form.module.css';
+import { useDocumentUpload } from './useDocumentUpload';
 
 const choices = documentTypes.map((value) => ({ value, label: documentLabels[value] }));
 const limit = `JPEG, PNG or PDF, under ${verificationDocument.maxBytes / 1024 / 1024} MB`;

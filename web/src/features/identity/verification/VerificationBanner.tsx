@@ -1,3 +1,6 @@
+import { identityHints, identityMessages } from '@schema/rules/identity-texts';
+import { momentText } from '@schema/rules/sanctions-texts';
+import { verificationTexts } from '@schema/rules/verification-texts';
 import {
   IconHourglassHigh,
   IconShieldCheck,
@@ -5,11 +8,8 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react';
 import { LinkButton } from '@/ui';
-import { identityHints, identityMessages } from '@schema/rules/identity-texts';
-import { momentText } from '@schema/rules/sanctions-texts';
-import { verificationTexts } from '@schema/rules/verification-texts';
-import { useViewer } from '../session/useViewer';
 import css from '../frame/banner.module.css';
+import { useViewer } from '../session/useViewer';
 
 /**
  * A line above the pages of people whose profile is incomplete or who are not verified yet: what is

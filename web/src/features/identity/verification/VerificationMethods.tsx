@@ -1,5 +1,5 @@
-import { Tabs } from '@/ui';
 import type { Role } from '@schema/rules/college';
+import { Tabs } from '@/ui';
 import { InstituteEmail } from './InstituteEmail';
 import { UploadDocument } from './UploadDocument';
 import css from './VerificationMethods.module.css';

@@ -1,19 +1,19 @@
+import { type CareerStage, identityHints, identityMessages } from '@schema/rules/identity-texts';
+import { verificationTexts } from '@schema/rules/verification-texts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ViewerFragment } from '@/generated/documents';
 import { notify } from '@/ui';
-import { identityHints, identityMessages, type CareerStage } from '@schema/rules/identity-texts';
-import { verificationTexts } from '@schema/rules/verification-texts';
-import { verificationSubject } from './useInstituteCode';
+import { AuthFrame } from '../frame/AuthFrame';
+import { Steps } from '../frame/Steps';
 import { useDelayedRedirect } from '../frame/useDelayedRedirect';
 import { useRenewSession } from '../session/session-token';
-import { AuthFrame } from '../frame/AuthFrame';
-import { WhyVerify } from './WhyVerify';
 import { CareerStageChoice } from './CareerStageChoice';
-import { VerificationStatus } from './VerificationStatus';
-import { Steps } from '../frame/Steps';
+import { verificationSubject } from './useInstituteCode';
 import { VerificationMethods } from './VerificationMethods';
+import { VerificationStatus } from './VerificationStatus';
 import css from './VerifyCollege.module.css';
+import { WhyVerify } from './WhyVerify';
 
 /**
  * Step 2: proving the college. While a document waits for an admin, a code to the institute email

@@ -1,7 +1,7 @@
+import { identityHints } from '@schema/rules/identity-texts';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, SlideOver } from '@/ui';
-import { identityHints } from '@schema/rules/identity-texts';
 import css from './WhyVerify.module.css';
 
 const reasons = [

@@ -1,7 +1,7 @@
 import { sendFile } from '@/core/send-file';
 import {
-  UploadVerificationDocument,
   type DocumentType,
+  UploadVerificationDocument,
   type UploadVerificationDocumentMutation,
 } from '@/generated/documents';
 

@@ -1,11 +1,11 @@
+import { verificationDocument } from '@schema/rules/files';
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { DocumentType } from '@/generated/documents';
 import { notify } from '@/ui';
-import { verificationDocument } from '@schema/rules/files';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
-import { uploadDocument } from './document-upload';
 import { useRenewSession } from '../session/session-token';
+import { uploadDocument } from './document-upload';
 
 const { types, maxBytes, texts } = verificationDocument;
 

@@ -1,9 +1,9 @@
+import type { Role } from '@schema/rules/college';
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import { useSendInstituteCodeMutation, useVerifyInstituteCodeMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import type { Role } from '@schema/rules/college';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { isCoolingDown, useCooldown } from '../mailed-code/useCooldown';
 import { storeToken } from '../session/session-token';
 

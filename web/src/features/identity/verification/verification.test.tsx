@@ -1,12 +1,12 @@
+import { verificationDocument } from '@schema/rules/files';
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { verificationDocument } from '@schema/rules/files';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
-import { uploadDocument } from './document-upload';
 import VerificationPage from '../pages/VerificationPage';
+import { uploadDocument } from './document-upload';
 
 vi.mock('./document-upload', () => ({ uploadDocument: vi.fn() }));
 const upload = vi.mocked(uploadDocument);

@@ -1,9 +1,9 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { VisuallyHidden } from '@/ui';
+import { Section } from '../sections/Section.tsx';
 import css from './Inspire.module.css';
 import { PromoScene } from './PromoScene.tsx';
-import { Section } from '../sections/Section.tsx';
 
 const PromoPlayer = lazy(() => import('./PromoPlayer.tsx'));
 

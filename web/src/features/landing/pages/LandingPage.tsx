@@ -1,13 +1,13 @@
 import { productName, usePageTitle } from '@/ui';
-import { Connect } from '../search/Connect.tsx';
 import { Inspire } from '../film/Inspire.tsx';
+import { Connect } from '../search/Connect.tsx';
 import { Intro } from '../sections/Intro.tsx';
 import { LandingHeader } from '../sections/LandingHeader.tsx';
 import { Testimonials } from '../sections/Testimonials.tsx';
-import { sections } from '../texts.ts';
 import { useActiveSection } from '../sections/useActiveSection.ts';
 import { useInitialScroll } from '../sections/useInitialScroll.ts';
 import { useSectionSnap } from '../sections/useSectionSnap.ts';
+import { sections } from '../texts.ts';
 
 const ids = sections.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
-import type { PostCardFieldsFragment } from '@/generated/documents';
-import { Avatar } from '@/ui';
 import { degreeLine } from '@schema/rules/display';
 import { roleLabels } from '@schema/rules/identity-texts';
+import type { PostCardFieldsFragment } from '@/generated/documents';
+import { Avatar } from '@/ui';
 import { landingTexts } from '../texts.ts';
 import css from './card-sides.module.css';
 

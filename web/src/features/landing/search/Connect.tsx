@@ -2,11 +2,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDebouncedValue } from '@/core/useDebouncedValue.ts';
 import { Button, TextField, useNearViewport } from '@/ui';
+import { Section } from '../sections/Section.tsx';
 import { landingTexts, landingTimes } from '../texts.ts';
-import { firstTerm, rememberTerm, searchParameter } from './search-term.ts';
 import css from './Connect.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
-import { Section } from '../sections/Section.tsx';
+import { firstTerm, rememberTerm, searchParameter } from './search-term.ts';
 
 const SearchResults = lazy(() => import('./SearchResults.tsx'));
 

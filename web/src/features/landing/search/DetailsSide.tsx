@@ -1,6 +1,6 @@
+import { packageText, teaser } from '@schema/rules/display';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Chip, CompanyLogo } from '@/ui';
-import { packageText, teaser } from '@schema/rules/display';
 import { landingTexts } from '../texts.ts';
 import css from './card-sides.module.css';
 

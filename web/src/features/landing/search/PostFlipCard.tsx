@@ -7,12 +7,12 @@ import {
 } from '@tabler/icons-react';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Card, Count, IconButton } from '@/ui';
-import { useCardFlip } from './useCardFlip.ts';
 import { AuthorSide } from './AuthorSide.tsx';
 import { DetailsSide } from './DetailsSide.tsx';
 import { GatedLink } from './GatedLink.tsx';
 import { LiveCounters } from './LiveCounters.tsx';
 import css from './PostFlipCard.module.css';
+import { useCardFlip } from './useCardFlip.ts';
 
 type Props = { post: PostCardFieldsFragment; onOpen: (to: string) => void };
 
@@ -62,11 +62,7 @@ export function PostFlipCard({ post, onOpen }: Props) {
         >
           Read More
         </GatedLink>
-        <IconButton
-          label={flipped ? 'Show the experience' : 'Show the author'}
-          aria-pressed={flipped}
-          onClick={toggle}
-        >
+        <IconButton label={flipped ? 'Show the experience' : 'Show the author'} onClick={toggle}>
           <IconArrowsExchange2 size={20} aria-hidden />
         </IconButton>
       </div>

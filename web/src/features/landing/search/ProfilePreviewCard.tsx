@@ -1,7 +1,7 @@
+import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
 import { lazy, Suspense, useState } from 'react';
 import type { SearchPreviewQuery } from '@/generated/documents';
 import { Avatar, Button, Card, Chip } from '@/ui';
-import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
 import { landingTexts } from '../texts.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import css from './ProfilePreviewCard.module.css';

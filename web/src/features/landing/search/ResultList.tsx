@@ -1,4 +1,4 @@
-import { Children, useId, type ReactNode } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import css from './SearchResults.module.css';
 
 /** A list of results with its heading, or what to say where there are none. */

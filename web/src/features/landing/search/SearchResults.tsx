@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import DataProvider from '@/core/DataProvider';
 import { useToken } from '@/core/auth';
+import DataProvider from '@/core/DataProvider';
 import { errorText } from '@/core/errors';
 import { useSearchPreviewQuery } from '@/generated/hooks';
-import { Button, EmptyState, ErrorState } from '@/ui';
+import { Button, EmptyState, ErrorState, VisuallyHidden } from '@/ui';
 import { landingTexts, landingTimes, previewCount } from '../texts.ts';
 import { PostFlipCard } from './PostFlipCard.tsx';
 import { ProfilePreviewCard } from './ProfilePreviewCard.tsx';
@@ -24,14 +24,12 @@ function Results({ term }: { term: string }) {
   });
   const token = useToken();
   const navigate = useNavigate();
-  const [promptOpen, setPromptOpen] = useState(false);
-  const [everPrompted, setEverPrompted] = useState(false);
+  const [prompt, setPrompt] = useState({ to: '', opened: false });
 
   /** Visitors are asked to sign in; everyone else goes on. */
   const open = (to: string) => {
     if (token) return void navigate(to);
-    setPromptOpen(true);
-    setEverPrompted(true);
+    setPrompt({ to, opened: true });
   };
 
   const results = (data ?? (loading ? previousData : undefined))?.searchPreview;
@@ -45,20 +43,24 @@ function Results({ term }: { term: string }) {
   }
   if (!results) return <ResultsSkeleton />;
   const emptyText = term ? landingTexts.noResults : landingTexts.noTrending;
-  const empty = results.posts.length + results.profiles.length === 0;
+  const { posts, profiles } = results;
+  const empty = posts.length + profiles.length === 0;
   return (
     <div className={css.results} aria-busy={loading} data-stale={loading || undefined}>
+      <VisuallyHidden>
+        <p role="status">{landingTexts.found(posts.length, profiles.length)}</p>
+      </VisuallyHidden>
       {empty ? (
         <EmptyState drawing="search" title={emptyText} />
       ) : (
         <div className={css.lists}>
           <ResultList heading={landingTexts.posts} emptyText={emptyText}>
-            {results.posts.map((post) => (
+            {posts.map((post) => (
               <PostFlipCard key={post.id} post={post} onOpen={open} />
             ))}
           </ResultList>
           <ResultList heading={landingTexts.profiles} emptyText={emptyText}>
-            {results.profiles.map((profile) => (
+            {profiles.map((profile) => (
               <ProfilePreviewCard key={profile.id} profile={profile} onOpen={open} />
             ))}
           </ResultList>
@@ -67,9 +69,9 @@ function Results({ term }: { term: string }) {
       <Button variant="light" size="md" onClick={() => open('/feed')}>
         {landingTexts.viewMore}
       </Button>
-      {everPrompted && (
+      {prompt.to && (
         <Suspense fallback={null}>
-          <SignInModal opened={promptOpen} onClose={() => setPromptOpen(false)} />
+          <SignInModal {...prompt} onClose={() => setPrompt({ ...prompt, opened: false })} />
         </Suspense>
       )}
     </div>

@@ -1,10 +1,18 @@
-import { Button, DialogFoot, LinkButton, Modal } from '@/ui';
 import { commonTexts } from '@schema/rules/common-texts';
+import { withReturn } from '@/features/identity';
+import { Button, DialogFoot, LinkButton, Modal } from '@/ui';
 import { landingTexts } from '../texts.ts';
 import css from './SignInModal.module.css';
 
+type Props = {
+  /** What the visitor wanted to open: the sign-in leads there. */
+  to: string;
+  opened: boolean;
+  onClose: () => void;
+};
+
 /** Asks visitors to sign in. */
-export default function SignInModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export default function SignInModal({ to, opened, onClose }: Props) {
   return (
     <Modal opened={opened} onClose={onClose} title={landingTexts.signInTitle}>
       <p className={css.text}>{landingTexts.signInText}</p>
@@ -12,7 +20,7 @@ export default function SignInModal({ opened, onClose }: { opened: boolean; onCl
         <Button variant="default" onClick={onClose}>
           {commonTexts.cancel}
         </Button>
-        <LinkButton to="/signin" data-autofocus>
+        <LinkButton to={to === '/feed' ? '/signin' : withReturn('/signin', to)} data-autofocus>
           Sign In
         </LinkButton>
       </DialogFoot>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { landingTimes } from '../texts.ts';
 
 /** How many pixels sideways make a swipe. */

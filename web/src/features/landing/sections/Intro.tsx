@@ -1,10 +1,10 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { site } from '@/core/site';
 import { Button, LinkButton } from '@/ui';
-import { followSectionLink } from './section-links.ts';
 import css from './Intro.module.css';
 import { IntroScene } from './IntroScene.tsx';
 import { Section } from './Section.tsx';
+import { followSectionLink } from './section-links.ts';
 
 /** The first section: what this is, and a way in. */
 export function Intro() {
@@ -12,7 +12,7 @@ export function Intro() {
     <Section id="intro" label="Intro">
       <div className={css.columns}>
         <div className={css.words}>
-          <p className={css.kicker}>Students and 40,000+ alumni of {site.collegeName}</p>
+          <p className={css.kicker}>40,000+ alumni and students of {site.collegeName}</p>
           <h1 className={css.title}>Someone from your college has sat this interview.</h1>
           <p className={css.lead}>
             Read how it went, round by round. Ask what they wish they had known. Then walk in as if

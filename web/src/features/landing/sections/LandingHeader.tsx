@@ -1,9 +1,9 @@
-import { Brand } from '@/core/Brand';
 import { useToken } from '@/core/auth';
+import { Brand } from '@/core/Brand';
 import { LinkButton } from '@/ui';
-import { followSectionLink } from './section-links.ts';
-import { sections, type SectionId } from '../texts.ts';
+import { type SectionId, sections } from '../texts.ts';
 import css from './LandingHeader.module.css';
+import { followSectionLink } from './section-links.ts';
 
 /** Brand, links to the sections, and the way in. */
 export function LandingHeader({ active }: { active: SectionId | undefined }) {

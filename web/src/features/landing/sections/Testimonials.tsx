@@ -1,7 +1,8 @@
 import { IconQuote } from '@tabler/icons-react';
+import { SiteFooter } from '@/core/SiteFooter';
 import { Avatar, Card, LinkButton } from '@/ui';
 import { landingTexts } from '../texts.ts';
-import { Footer } from './Footer.tsx';
+import footer from './Footer.module.css';
 import { Section } from './Section.tsx';
 import css from './Testimonials.module.css';
 
@@ -29,7 +30,11 @@ const voices = [
 /** The last section: the way in once more, and what people say. */
 export function Testimonials() {
   return (
-    <Section id="testimonials" label="Testimonials" footer={<Footer />}>
+    <Section
+      id="testimonials"
+      label="Testimonials"
+      footer={<SiteFooter className={footer.footer} />}
+    >
       <div className={css.top}>
         <figure className={css.quote}>
           <IconQuote size={36} aria-hidden className={css.mark} />

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { sections, type SectionId } from '../texts.ts';
+import { type SectionId, sections } from '../texts.ts';
 
 /** Scrolls to a section and moves the focus there. */
 export function scrollToSection(id: SectionId): void {

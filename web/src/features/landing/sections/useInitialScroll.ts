@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { persisted } from '@/core/persisted.ts';
-import { scrollToSection, sectionOfAddress } from './section-links.ts';
 import { searchParameter } from '../search/search-term.ts';
+import { scrollToSection, sectionOfAddress } from './section-links.ts';
 
 /** How far the page was scrolled when an entry of the history was left. */
 type ScrollPosition = { key: string; y: number };
