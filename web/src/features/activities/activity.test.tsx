@@ -1,8 +1,8 @@
+import { activityTexts } from '@schema/rules/activities';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open, refusal } from '@/testing/open';
-import { activityTexts } from '@schema/rules/activities';
 import { ActivityPanel } from './components/ActivityPanel';
 import { dayText, monthsOf, weeksOf } from './weeks';
 
@@ -85,6 +85,27 @@ test('another year is asked for, and what happens meanwhile is read anew', async
     },
   });
   expect(await screen.findByText(/3 contributions/, { selector: 'p' })).toBeInTheDocument();
+});
+
+test('a year that fails leaves the choice of years, and the way to try again', async () => {
+  open(Panel, {
+    path: '/',
+    answers: {
+      Activity: ({ year }) => {
+        if (year) throw refusal('INTERNAL_SERVER_ERROR', 'No line');
+        return activity([{ date: `${thisYear}-03-09`, count: 1 }]);
+      },
+    },
+  });
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: activityTexts.yearLabel }),
+    String(thisYear - 1),
+  );
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Calendar' })).not.toBeInTheDocument();
+  const years = screen.getByRole('combobox', { name: activityTexts.yearLabel });
+  await userEvent.selectOptions(years, '');
+  expect(await screen.findByRole('group', { name: 'Calendar' })).toBeInTheDocument();
 });
 
 test('nothing yet, and a failure with a way to try again', async () => {

@@ -38,7 +38,10 @@ export function weeksOf(
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
 
-/** Where the name of each month stands: over the week that holds its first day. One that would run into the next is left out. */
+/**
+ * Where the name of each month stands: over the week that holds its first day. One that would run
+ * into the next is left out.
+ */
 export function monthsOf(weeks: readonly Week[]): { name: string; week: number }[] {
   const starts = weeks.flatMap((days, week) => {
     const first =

@@ -1,9 +1,9 @@
+import { blockTexts } from '@schema/rules/blocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection, person } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { blockTexts } from '@schema/rules/blocks';
 import { PersonMenu } from './components/PersonMenu';
 import BlockedPeoplePage from './pages/BlockedPeoplePage';
 

@@ -1,4 +1,7 @@
-/** Keeping somebody away: the menu that offers it, what stands instead of their profile, and the list of them. */
+/**
+ * Keeping somebody away: the menu that offers it, what stands instead of their profile, and the
+ * list of them.
+ */
 export { BlockedList } from './components/BlockedList';
 export { BlockedState } from './components/BlockedState';
 export { BlockPerson } from './components/BlockPerson';

@@ -1,10 +1,13 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import { errorText } from '@/core/errors';
+import { blockTexts } from '@schema/rules/blocks';
+import { succeeds } from '@/core/succeeds';
 import { useBlockUserMutation, useUnblockUserMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { blockTexts } from '@schema/rules/blocks';
 
-/** Who is blocked goes from every list at once; lists in which they, or oneself, would stand are asked anew when they are next looked at. */
+/**
+ * Who is blocked goes from every list at once; lists in which they, or oneself, would stand are
+ * asked anew when they are next looked at.
+ */
 function forget(cache: ApolloCache, userId: string): void {
   // A profile that is open lacks something now, and asks whether it may still be read.
   cache.evict({ id: `Profile:${userId}`, fieldName: 'viewer' });
@@ -15,22 +18,23 @@ function forget(cache: ApolloCache, userId: string): void {
   cache.gc();
 }
 
-/** Blocks a person, or takes it back. Not before the server has done it: who feels safe must be. */
+/**
+ * Blocks a person, or takes it back. Not before the server has done it: who feels safe must be.
+ * Both resolve to whether it was done, and say so.
+ */
 export function useBlock(userId: string, onDone?: () => void) {
   const [block, blocking] = useBlockUserMutation();
   const [unblock, unblocking] = useUnblockUserMutation();
-  const settle = (sent: Promise<unknown>, done: string, failed: string) =>
-    sent.then(
-      () => {
-        notify.success(done);
-        onDone?.();
-      },
-      (error: unknown) => notify.error(errorText(error, failed)),
-    );
+  const announce = async (sent: Promise<unknown>, done: string, failed: string) => {
+    if (!(await succeeds(sent, failed))) return false;
+    notify.success(done);
+    onDone?.();
+    return true;
+  };
   const change = { variables: { userId }, update: (cache: ApolloCache) => forget(cache, userId) };
   return {
     isBusy: blocking.loading || unblocking.loading,
-    block: () => void settle(block(change), blockTexts.done, blockTexts.blockFailed),
-    unblock: () => void settle(unblock(change), blockTexts.undone, blockTexts.unblockFailed),
+    block: () => announce(block(change), blockTexts.done, blockTexts.blockFailed),
+    unblock: () => announce(unblock(change), blockTexts.undone, blockTexts.unblockFailed),
   };
 }

@@ -1,10 +1,10 @@
+import { careerTexts } from '@schema/rules/careers-texts';
+import { postTexts } from '@schema/rules/posts-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { careerEntry as entry, careerPath, connection, viewer } from '@/testing/builders';
+import { careerPath, connection, careerEntry as entry, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { careerTexts } from '@schema/rules/careers-texts';
-import { postTexts } from '@schema/rules/posts-texts';
 import CareerPathPage from './pages/CareerPathPage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
@@ -33,6 +33,16 @@ test('a saved entry links to its post, without an error about a second one', asy
   await user.click(screen.getByRole('link', { name: /Google/ }));
   expect(router.state.location.pathname).toBe('/post/p1');
   expect(screen.queryByText(postTexts.conflict)).not.toBeInTheDocument();
+});
+
+test('what somebody has worked is summed up by kind', async () => {
+  openPath([entry('intern1', 'Bosch')]);
+  const totals = await screen.findAllByRole('term');
+  expect(totals.map(({ textContent }) => textContent)).toEqual([
+    'Total Experience',
+    'Internship Experience',
+    'Work Experience',
+  ]);
 });
 
 test('a saved entry without a post passes its experience to the form', async () => {
@@ -81,6 +91,43 @@ test('a company and role that the viewer has a post about is found before the fo
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await press('Continue');
   await waitFor(() => expect(router.state.location.pathname).toBe('/add-post'));
+});
+
+test('whose post an admin took away is led to the reason', async () => {
+  openPath([], {
+    answers: {
+      OwnPost: () => ({ ownPost: 'p1' }),
+      OwnPostReading: () => {
+        throw refusal('NOT_FOUND', 'Post not found');
+      },
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'zoho');
+  await user.type(screen.getByRole('textbox', { name: 'Role' }), 'SDE');
+  await press('Continue');
+  expect(await screen.findByRole('alert')).toHaveTextContent(postTexts.conflictRemoved);
+  expect(screen.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/moderation');
+});
+
+test('who has left meanwhile is not led on by a late answer', async () => {
+  let answer = () => {};
+  const { router, sent } = openPath([], {
+    answers: {
+      OwnPost: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ ownPost: null });
+        }),
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'zoho');
+  await user.type(screen.getByRole('textbox', { name: 'Role' }), 'SDE');
+  await press('Continue');
+  await waitFor(() => expect(sent('OwnPost')).toHaveLength(1));
+  await router.navigate('/feed');
+  await screen.findByText('At /feed');
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(router.state.location.pathname).toBe('/feed');
 });
 
 test('another company leads to the form', async () => {

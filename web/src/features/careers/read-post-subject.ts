@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { experienceTypes } from '@schema/rules/posts';
+import { z } from 'zod';
 import type { PostSubject } from './post-subject';
 
 const subject = z.object({
@@ -14,8 +14,8 @@ const subject = z.object({
 }) satisfies z.ZodType<PostSubject>;
 
 /**
- * Reads what the post is about that /add-post was opened to write. The browser keeps router state over
- * releases, so it is validated.
+ * Reads what the post is about that /add-post was opened to write. The browser keeps router state
+ * over releases, so it is validated.
  * @returns null where the state does not say
  */
 export function readPostSubject(state: unknown): PostSubject | null {

@@ -1,3 +1,4 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,14 +7,14 @@ import {
   base,
   connectionState,
   counts,
+  type Options,
   receivedRequest,
   sentRequest,
-  type Options,
 } from '@/testing/connections';
 import { open, refusal } from '@/testing/open';
-import { connectionTexts } from '@schema/rules/connections';
 import { BondMenu } from './button/BondMenu';
 import { ConnectionButton } from './button/ConnectionButton';
+import { ConnectionToPerson } from './button/ConnectionToPerson';
 import { ConnectionsLive } from './state/ConnectionsLive';
 
 const name = 'Connection with Person u1';
@@ -144,6 +145,23 @@ test('a refusal is shown with its reason, and the connection is fetched again', 
   await press('Bond');
   expect(await screen.findByText('You can ask again from tomorrow.')).toBeInTheDocument();
   await waitFor(() => expect(sent('ConnectionStatus')).toEqual([{ userId: 'u1' }]));
+});
+
+test('a connection that could not be asked for is asked for again at a press', async () => {
+  let fails = true;
+  open(() => <ConnectionToPerson person={{ id: 'u1', fullName: 'Person u1' }} look="post" />, {
+    path: '/post/p1',
+    answers: {
+      ConnectionStatus: () => {
+        if (fails) throw new TypeError('Failed to fetch');
+        return { connectionStatus: connectionState('u1') };
+      },
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again: Person u1' });
+  fails = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('button', { name: 'Connect: Person u1' })).toBeInTheDocument();
 });
 
 test('without an answer it says what was tried', async () => {

@@ -11,9 +11,9 @@ import {
   list,
 } from '@/testing/connections';
 import { open, refusal } from '@/testing/open';
-import { ConnectionsLive } from './state/ConnectionsLive';
 import ConnectionRequestsPage from './pages/ConnectionRequestsPage';
 import ConnectionsPage from './pages/ConnectionsPage';
+import { ConnectionsLive } from './state/ConnectionsLive';
 
 test('connections are listed with their college, and searched', async () => {
   const many = Array.from({ length: 7 }, (_, n) => connected(`u${n}`));

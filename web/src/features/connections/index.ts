@@ -1,5 +1,5 @@
 /** Connections between people: the button beside a person, and the viewer's own, live. */
-export { useAnswerRequest } from './actions/useAnswerRequest';
+export { useAnswerConnection } from './actions/useAnswerConnection';
 export { BondMenu } from './button/BondMenu';
 export { ConnectionButton } from './button/ConnectionButton';
 export { ConnectionToPerson } from './button/ConnectionToPerson';

@@ -6,14 +6,14 @@ import {
   base,
   connectionState,
   counts,
+  type Options,
   receivedRequest,
   request,
   requests,
-  type Options,
 } from '@/testing/connections';
 import { open } from '@/testing/open';
-import { ConnectionsLive } from './state/ConnectionsLive';
 import ConnectionRequestsPage from './pages/ConnectionRequestsPage';
+import { ConnectionsLive } from './state/ConnectionsLive';
 
 const openRequests = (answers: Options['answers']) => {
   const Page = () => (

@@ -1,7 +1,7 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import {
-  EndorsementFieldsFragmentDoc,
   type EndorsementFieldsFragment,
+  EndorsementFieldsFragmentDoc,
 } from '@/generated/documents';
 
 type List = { nodes: Reference[] };
@@ -50,6 +50,15 @@ export function addEndorsement(cache: ApolloCache, endorsement: EndorsementField
   );
 }
 
-/** Removes an endorsement from all lists of the student. */
-export const removeEndorsement = (cache: ApolloCache, menteeId: string, id: string): void =>
+/**
+ * Removes an endorsement from all lists of the student; the viewer's own may be written anew then.
+ */
+export function removeEndorsement(cache: ApolloCache, menteeId: string, id: string): void {
   changeLists(cache, menteeId, (list) => without(list, id));
+  cache.modify<{ ownEndorsement: Reference | null }>({
+    id: `Profile:${menteeId}`,
+    fields: {
+      ownEndorsement: (own) => (isReference(own) && idOf(own) === id ? null : own),
+    },
+  });
+}

@@ -1,10 +1,10 @@
+import { endorsementTexts as texts } from '@schema/rules/endorsements-texts';
+import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection, person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { endorsementTexts as texts } from '@schema/rules/endorsements-texts';
-import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import { EndorsementWall } from './components/EndorsementWall';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;
@@ -20,11 +20,12 @@ const endorsement = (id: string, over: object = {}) => ({
   alumni: person('ravi', { fullName: 'Ravi Kumar' }),
   ...over,
 });
-const profileWith = (nodes: object[]) => ({
+const profileWith = (nodes: object[], cursor: string | null = null, own: string | null = null) => ({
   profile: {
     __typename: 'Profile',
     id: 'kabir',
-    endorsements: connection('EndorsementConnection', nodes),
+    ownEndorsement: own && { __typename: 'Endorsement', id: own },
+    endorsements: connection('EndorsementConnection', nodes, cursor),
   },
 });
 const change = (over: object) =>
@@ -84,6 +85,38 @@ test('alumni have a form with a counter; students and the owner have none', asyn
   // An alumnus writes one for each student: the pending endorsement takes the place of the form.
   expect(await screen.findByText(texts.pendingTheirs('Kabir'))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: texts.submit })).not.toBeInTheDocument();
+});
+
+test('whose endorsement stands on a later page has no form, until it is withdrawn', async () => {
+  const { emit } = openWall({
+    Endorsements: () => profileWith([endorsement('e2')], 'e2'),
+    PendingEndorsements: () => profileWith([], null, 'e1'),
+  });
+  expect(await screen.findByText('Words e2')).toBeInTheDocument();
+  expect(screen.queryByLabelText(texts.label)).not.toBeInTheDocument();
+  act(() =>
+    emit(
+      ...change({
+        removed: { __typename: 'EndorsementRemoved', id: 'e1' },
+      }),
+    ),
+  );
+  expect(await messageField()).toBeInTheDocument();
+});
+
+test('what waits behind the first fifty is loaded on demand', async () => {
+  openWall(
+    {
+      PendingEndorsements: ({ after }) =>
+        after
+          ? profileWith([endorsement('e5', { isPending: true })])
+          : profileWith([endorsement('e6', { isPending: true })], 'e6'),
+    },
+    { isOwner: true, role: 'mentee' },
+  );
+  expect(await screen.findByText('Words e6')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+  expect(await screen.findByText('Words e5')).toBeInTheDocument();
 });
 
 test('a student sees the wall and no form', async () => {

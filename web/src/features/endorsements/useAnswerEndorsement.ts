@@ -1,10 +1,10 @@
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { keepalive } from '@/core/keepalive';
 import { succeeds } from '@/core/succeeds';
 import { withTypename } from '@/core/with-typename';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { useAcceptEndorsementMutation, useDeclineEndorsementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { addEndorsement } from './endorsement-cache';
 import { useUndoableRemoval } from './useUndoableRemoval';
 

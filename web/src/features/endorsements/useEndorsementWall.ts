@@ -29,7 +29,9 @@ export function useEndorsementWall(userId: string) {
   const wall = useEndorsementsQuery({ variables: { userId } });
   const pendingQuery = usePendingEndorsementsQuery({ variables: { userId } });
   const list = wall.data?.profile.endorsements;
-  const pending = pendingQuery.data?.profile.endorsements.nodes;
+  const pendingProfile = pendingQuery.data?.profile;
+  const pendingList = pendingProfile?.endorsements;
+  const pending = pendingList?.nodes;
   const isRefused = useLiveEndorsements(userId, useFetchMissed(userId, list?.nodes.length ?? 0));
   const { loadMore, hasFailed } = useLoadMore(() =>
     wall.fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
@@ -40,8 +42,14 @@ export function useEndorsementWall(userId: string) {
     endorsements: list?.nodes,
     /** All of them for the owner; for others, their own. */
     pending,
-    /** Whether the viewer has written one. */
-    hasOwn: [...(pending ?? []), ...(list?.nodes ?? [])].some(isOwn),
+    /** Fetches more of the pending ones; null at their end. */
+    fetchMorePending: pendingList?.pageInfo.hasNextPage
+      ? () => pendingQuery.fetchMore({ variables: { after: pendingList.pageInfo.endCursor } })
+      : null,
+    /** Whether the viewer has written one, which may stand on a page that is not loaded. */
+    hasOwn:
+      Boolean(pendingProfile?.ownEndorsement) ||
+      [...(pending ?? []), ...(list?.nodes ?? [])].some(isOwn),
     isOwn,
     hasMore: list?.pageInfo.hasNextPage ?? false,
     isLoading: wall.loading,

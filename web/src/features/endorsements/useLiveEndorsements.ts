@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { addEndorsement, removeEndorsement } from './endorsement-cache';
 import { EndorsementsChanged } from '@/generated/documents';
+import { addEndorsement, removeEndorsement } from './endorsement-cache';
 
 /**
  * Keeps the lists of a student's endorsements in the cache up to date.

@@ -1,9 +1,9 @@
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { keepalive } from '@/core/keepalive';
 import { succeeds } from '@/core/succeeds';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { useRemoveEndorsementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { removeEndorsement } from './endorsement-cache';
 import { useUndoableRemoval } from './useUndoableRemoval';
 
@@ -19,10 +19,13 @@ export function useRemoveEndorsement(): (endorsement: EndorsementFieldsFragment)
     });
 }
 
-/** Withdraws an endorsement, for its author. It shows at once and can't be undone. */
+/**
+ * Withdraws an endorsement, for its author. It shows at once and can't be undone.
+ * @returns the function that does it, which resolves to whether it was withdrawn
+ */
 export function useWithdrawEndorsement(): (
   endorsement: EndorsementFieldsFragment,
-) => Promise<void> {
+) => Promise<boolean> {
   const [sendRemoval] = useRemoveEndorsementMutation();
   return async ({ id, menteeId }) => {
     const isWithdrawn = await succeeds(
@@ -34,5 +37,6 @@ export function useWithdrawEndorsement(): (
       endorsementTexts.removeFailed,
     );
     if (isWithdrawn) notify.success(endorsementTexts.withdrawn);
+    return isWithdrawn;
   };
 }

@@ -1,8 +1,8 @@
+import { type EndorsementVisibility, endorsementTexts } from '@schema/rules/endorsements-texts';
 import { succeeds } from '@/core/succeeds';
 import { useGate } from '@/features/identity';
 import { useSubmitEndorsementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { endorsementTexts, type EndorsementVisibility } from '@schema/rules/endorsements-texts';
 import { addEndorsement } from './endorsement-cache';
 
 /**

@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { GratitudeFieldsFragmentDoc, type GratitudeFieldsFragment } from '@/generated/documents';
+import { type GratitudeFieldsFragment, GratitudeFieldsFragmentDoc } from '@/generated/documents';
 
 type List = { nodes: Reference[] };
 type ChangeList = (list: List) => List;

@@ -1,9 +1,9 @@
+import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection, person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
 import { GratitudesPanel } from './components/GratitudesPanel';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;

@@ -1,6 +1,6 @@
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { useDeleteGratitudeMutation } from '@/generated/hooks';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { removeGratitude } from './gratitude-cache';
 import type { RunMutation } from './useOwnMutations';
 

@@ -1,7 +1,7 @@
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { withTypename } from '@/core/with-typename';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { useHideGratitudeMutation, useUnhideGratitudeMutation } from '@/generated/hooks';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { moveGratitude } from './gratitude-cache';
 import type { RunMutation } from './useOwnMutations';
 

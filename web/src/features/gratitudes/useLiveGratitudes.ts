@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useState } from 'react';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { addGratitude, removeGratitude, updateGratitudesCount } from './gratitude-cache';
 import { GratitudesChanged } from '@/generated/documents';
+import { addGratitude, removeGratitude, updateGratitudesCount } from './gratitude-cache';
 
 type Options = {
   userId: string;

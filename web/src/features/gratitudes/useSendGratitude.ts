@@ -1,7 +1,7 @@
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { withTypename } from '@/core/with-typename';
 import { useGate, useViewer } from '@/features/identity';
 import { useSendGratitudeMutation } from '@/generated/hooks';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { addGratitude } from './gratitude-cache';
 import type { RunMutation } from './useOwnMutations';
 

@@ -1,9 +1,9 @@
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { succeeds } from '@/core/succeeds';
 import { withTypename } from '@/core/with-typename';
 import { useGate } from '@/features/identity';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { useUpvoteGratitudeMutation } from '@/generated/hooks';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 
 /**
  * Upvotes a gratitude, or takes the upvote back. It shows at once, and is undone when refused.

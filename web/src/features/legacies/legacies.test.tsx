@@ -1,9 +1,9 @@
+import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import { LegacyPanel } from './list/LegacyPanel';
 
 const project = (id: string, over: object = {}) => ({
@@ -18,11 +18,11 @@ const project = (id: string, over: object = {}) => ({
   updatedAt: '2026-11-01T00:00:00Z',
   ...over,
 });
-const projectsAnswer = (projects: object[]) => ({
+const projectsAnswer = (projects: object[], cursor: string | null = null) => ({
   profile: {
     __typename: 'Profile',
     id: 'me',
-    legacyProjects: connection('LegacyProjectConnection', projects),
+    legacyProjects: connection('LegacyProjectConnection', projects, cursor),
   },
 });
 const OwnPanel = () => <LegacyPanel userId="me" isOwner />;
@@ -105,6 +105,54 @@ test('words survive a failure and a closed dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: texts.add }));
   expect(await screen.findByLabelText(/Title/)).toHaveValue('Rover');
+});
+
+test('changed words are told when the form opens again; newer ones are not overwritten unasked', async () => {
+  let title = 'Rover';
+  const { sent, unmount } = open(OwnPanel, {
+    path: '/',
+    answers: { LegacyProjects: () => projectsAnswer([project('p1', { title })]) },
+  });
+  const edit = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.edit }));
+    return screen.findByLabelText(/Title/);
+  };
+  await userEvent.type(await edit(), ' II');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await edit()).toHaveValue('Rover II');
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByLabelText(/Title/)).toHaveValue('Rover');
+  await userEvent.type(screen.getByLabelText(/Title/), ' III');
+  unmount();
+  title = 'Rover of others';
+  open(OwnPanel, {
+    path: '/',
+    answers: { LegacyProjects: () => projectsAnswer([project('p1', { title })]) },
+  });
+  expect(await edit()).toHaveValue('Rover III');
+  await userEvent.click(screen.getByRole('button', { name: texts.save }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(sent('UpdateLegacyProject')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Use the newer version' }));
+  expect(screen.getByLabelText(/Title/)).toHaveValue('Rover of others');
+});
+
+test('later projects stay when the first ones are read again', async () => {
+  const { emit, sent } = open(OthersPanel, {
+    path: '/',
+    answers: {
+      LegacyProjects: ({ after }) =>
+        after ? projectsAnswer([project('p2')]) : projectsAnswer([project('p1')], 'c1'),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+  expect(await screen.findByText('Project p2')).toBeInTheDocument();
+  emit('LegacyProjectsLive', {});
+  await waitFor(() => expect(sent('LegacyProjects')).toHaveLength(3));
+  await waitFor(() => expect(screen.getByText('Project p2')).toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
 });
 
 test('removing asks first, and what is gone is gone from the list', async () => {

@@ -8,7 +8,10 @@ import { onFailedPicture, shownPictures } from '@/ui';
 /** How often the pictures of a page that stays open get new addresses, in milliseconds. */
 const refreshEvery = 60 * 60 * 1000;
 
-/** What has pictures, and the query that fetches new addresses of them; the id of each is that of the person. */
+/**
+ * What has pictures, and the query that fetches new addresses of them; the id of each is that of
+ * the person.
+ */
 const renewals = {
   User: PersonPictures,
   Profile: BannerPictures,
@@ -76,8 +79,8 @@ function Refresh() {
 }
 
 /**
- * Keeps faces, banners and vision boards on a page that stays open: their addresses are valid for minutes. Those
- * that do not load any more get new ones, and all of them each hour. Mounted once.
+ * Keeps faces, banners and vision boards on a page that stays open: their addresses are valid for
+ * minutes. Those that do not load any more get new ones, and all of them each hour. Mounted once.
  */
 export function FreshPictures() {
   const token = useToken();

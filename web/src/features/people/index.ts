@@ -2,6 +2,7 @@
  * How a person is shown in a line: the same on posts, questions and lists. It imports no other
  * feature, so that all of them may use it.
  */
-export { FreshPictures } from './FreshPictures';
+
 export { PersonLine } from './components/PersonLine';
 export { VerifiedMark } from './components/VerifiedMark';
+export { FreshPictures } from './FreshPictures';

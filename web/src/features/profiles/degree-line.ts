@@ -1,6 +1,6 @@
-import type { PersonFieldsFragment } from '@/generated/documents';
 import { shortYear } from '@schema/rules/display';
 import { profileTexts } from '@schema/rules/posts-texts';
+import type { PersonFieldsFragment } from '@/generated/documents';
 
 /**
  * The degree as profiles show it: `CSE - B.Tech '24`; an MBA shows the specialisation. Cards use

@@ -1,16 +1,15 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { readError } from '@/core/errors';
 import { profileTexts } from '@schema/rules/posts-texts';
+import { errorCode, readError, statusOf } from '@/core/errors';
 
 /**
  * The documented text about a profile that was not loaded: for the server's failure, its refusal,
- * or no answer at all.
+ * or no answer at all. A status that a proxy answers with reads as that of the server.
  */
 export function profileErrorText(error: unknown): string {
-  if (!CombinedGraphQLErrors.is(error)) return profileTexts.networkError;
-  const { code, text } = readError(error, profileTexts.loadFailed);
-  if (code === 'RATE_LIMITED') return text;
+  const code = errorCode(error);
+  if (code === 'NETWORK' && statusOf(error) === 0) return profileTexts.networkError;
+  if (code === 'RATE_LIMITED') return readError(error, profileTexts.loadFailed).text;
   if (code === 'NOT_FOUND') return profileTexts.notFound;
-  const isRefusal = code && code !== 'UNAVAILABLE' && code !== ('INTERNAL_SERVER_ERROR' as string);
-  return isRefusal ? profileTexts.loadFailed : profileTexts.serverError;
+  const isServersFault = code === 'UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR';
+  return isServersFault ? profileTexts.serverError : profileTexts.loadFailed;
 }

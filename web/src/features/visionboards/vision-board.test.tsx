@@ -1,9 +1,9 @@
+import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open, refusal } from '@/testing/open';
 import { FakeRequest } from '@/testing/requests';
-import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { VisionBoardPanel } from './board/VisionBoardPanel';
 import VisionBoardEditPage from './pages/VisionBoardEditPage';
 

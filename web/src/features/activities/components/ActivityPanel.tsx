@@ -1,3 +1,4 @@
+import { activityTexts as texts } from '@schema/rules/activities';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
@@ -5,10 +6,9 @@ import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { ActivityLive } from '@/generated/documents';
 import { useActivityQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, SelectField, TextSkeleton, VisuallyHidden } from '@/ui';
-import { activityTexts as texts } from '@schema/rules/activities';
 import { contributionsText } from '../weeks';
-import { HeatMap } from './HeatMap';
 import classes from './ActivityPanel.module.css';
+import { HeatMap } from './HeatMap';
 
 type Props = { userId: string; isOwner: boolean };
 
@@ -24,8 +24,12 @@ export function ActivityPanel({ userId, isOwner }: Props) {
   });
   useOnReconnect(again);
 
+  // Another year that fails leaves the choice of years, which comes with the year before.
   const shown = (data ?? previousData)?.profile.activity;
-  if (error && !data) return <ErrorState title={errorText(error, texts.failed)} onRetry={again} />;
+  const failure = error && !data && (
+    <ErrorState title={errorText(error, texts.failed)} onRetry={again} />
+  );
+  if (failure && !shown) return failure;
   if (!shown)
     return (
       <div className={classes.loading}>
@@ -51,7 +55,12 @@ export function ActivityPanel({ userId, isOwner }: Props) {
     <div className={classes.panel}>
       <div className={classes.head}>
         <p className={classes.total} role="status">
-          {contributionsText(shown.total)} <span className={classes.kinds}>· {texts.kinds}</span>
+          {!failure && (
+            <>
+              {contributionsText(shown.total)}{' '}
+              <span className={classes.kinds}>· {texts.kinds}</span>
+            </>
+          )}
         </p>
         <SelectField
           aria-label={texts.yearLabel}
@@ -62,7 +71,7 @@ export function ActivityPanel({ userId, isOwner }: Props) {
           onChange={({ currentTarget: { value } }) => setYear(value ? Number(value) : null)}
         />
       </div>
-      <HeatMap from={shown.from} to={shown.to} total={shown.total} days={shown.days} />
+      {failure || <HeatMap from={shown.from} to={shown.to} total={shown.total} days={shown.days} />}
     </div>
   );
 }

@@ -12,7 +12,10 @@ type Props = {
 
 const levels = [0, 1, 2, 3, 4] as const;
 
-/** A calendar of small squares, the darker the more. The latest weeks are in sight; those before are reached by scrolling. */
+/**
+ * A calendar of small squares, the darker the more. The latest weeks are in sight; those before are
+ * reached by scrolling.
+ */
 export function HeatMap({ from, to, total, days }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

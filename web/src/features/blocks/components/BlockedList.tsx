@@ -1,9 +1,9 @@
+import { blockTexts } from '@schema/rules/blocks';
 import { errorText } from '@/core/errors';
 import { PersonLine } from '@/features/people';
 import type { BlockedPersonFieldsFragment } from '@/generated/documents';
 import { useBlockedPeopleQuery } from '@/generated/hooks';
 import { Button, Card, EmptyState, ErrorState, ListSkeleton, LoadMore, RelativeTime } from '@/ui';
-import { blockTexts } from '@schema/rules/blocks';
 import { useBlock } from '../useBlock';
 import classes from './BlockedList.module.css';
 

@@ -1,5 +1,5 @@
-import { Button, RefusedState } from '@/ui';
 import { blockTexts } from '@schema/rules/blocks';
+import { Button, RefusedState } from '@/ui';
 import { useBlock } from '../useBlock';
 
 type Props = { userId: string; onUnblocked: () => void };

@@ -1,9 +1,9 @@
-import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react';
-import { Suspense, useState, type ReactNode } from 'react';
-import { ReportDialog } from '@/features/reports';
-import { IconButton, Menu } from '@/ui';
 import { blockTexts } from '@schema/rules/blocks';
 import { reportTexts } from '@schema/rules/moderation-texts';
+import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { ReportDialog } from '@/features/reports';
+import { IconButton, Menu } from '@/ui';
 import { useBlock } from '../useBlock';
 import { BlockDialog } from './BlockDialog';
 

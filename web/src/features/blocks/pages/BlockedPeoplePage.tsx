@@ -1,6 +1,6 @@
+import { blockTexts } from '@schema/rules/blocks';
 import { RequireSignedIn } from '@/features/identity';
 import { Page } from '@/ui';
-import { blockTexts } from '@schema/rules/blocks';
 import { BlockedList } from '../components/BlockedList';
 
 /** Whom one has blocked. */

@@ -1,8 +1,8 @@
+import { draftTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { deviceDraft } from '@/core/device-draft';
 import { errorText } from '@/core/errors';
 import { Button, DialogFoot, Modal, notify } from '@/ui';
-import { draftTexts } from '@schema/rules/posts-texts';
 import { draftStorageKey, type PostSubject } from '../post-subject';
 import { useDiscardDraft } from './useDiscardDraft';
 

@@ -1,12 +1,12 @@
+import { draftTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useDraftsQuery } from '@/generated/hooks';
 import { Card, ErrorState, LoadMore } from '@/ui';
-import { draftTexts } from '@schema/rules/posts-texts';
-import { deviceOnlyDrafts, listedAccountDraft, type ListedDraft } from './device-drafts';
 import { DiscardDraftDialog } from './DiscardDraftDialog';
 import classes from './DraftList.module.css';
 import { DraftRow } from './DraftRow';
+import { deviceOnlyDrafts, type ListedDraft, listedAccountDraft } from './device-drafts';
 
 type Props = { userId: string; onDiscarded: () => void };
 

@@ -1,8 +1,8 @@
-import { Button, CompanyLogo, LinkButton, RelativeTime } from '@/ui';
 import { draftTexts, experienceLabels } from '@schema/rules/posts-texts';
-import type { ListedDraft } from './device-drafts';
+import { Button, CompanyLogo, LinkButton, RelativeTime } from '@/ui';
 import type { PostSubject } from '../post-subject';
 import classes from './DraftList.module.css';
+import type { ListedDraft } from './device-drafts';
 
 type Props = { draft: ListedDraft; onDiscard: () => void };
 

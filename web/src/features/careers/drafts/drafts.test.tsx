@@ -1,9 +1,9 @@
+import { draftTexts } from '@schema/rules/posts-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { careerPath, connection } from '@/testing/builders';
 import { open } from '@/testing/open';
-import { draftTexts } from '@schema/rules/posts-texts';
 import CareerPathPage from '../pages/CareerPathPage';
 
 const drafts = (...nodes: object[]) => ({ drafts: connection('PostDraftConnection', nodes) });

@@ -1,7 +1,7 @@
-import type { CareerPathFieldsFragment } from '@/generated/documents';
-import { LeaveGuard } from '@/core/LeaveGuard';
-import { Card, EmptyState } from '@/ui';
 import { leaveTexts } from '@schema/rules/common-texts';
+import { LeaveGuard } from '@/core/LeaveGuard';
+import type { CareerPathFieldsFragment } from '@/generated/documents';
+import { Card, EmptyState } from '@/ui';
 import classes from '../layout.module.css';
 import { CareerTotals } from '../timeline/CareerTotals';
 import { EditableTimeline } from './EditableTimeline';

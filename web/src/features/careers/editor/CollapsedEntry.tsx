@@ -3,7 +3,7 @@ import { CompanyLogo, IconButton } from '@/ui';
 import { ordinalText } from '../timeline/entry-labels';
 import classes from '../timeline/Timeline.module.css';
 import { TimelineRow } from '../timeline/TimelineRow';
-import { type StepDraft, positionOf } from './step-drafts';
+import { positionOf, type StepDraft } from './step-drafts';
 import type { CareerEditorState } from './useCareerEditor';
 
 type Props = { editor: CareerEditorState; entry: StepDraft };

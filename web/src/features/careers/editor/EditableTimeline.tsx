@@ -3,10 +3,10 @@ import { ordinalText } from '../timeline/entry-labels';
 import { TimelineLayout } from '../timeline/Timeline';
 import { AddEntryRow } from './AddEntryRow';
 import { CollapsedEntry } from './CollapsedEntry';
-import { type StepDraft, positionOf } from './step-drafts';
-import { hasCurrentJob } from './step-changes';
 import { EntryForm } from './EntryForm';
 import { SavedEntry } from './SavedEntry';
+import { hasCurrentJob } from './step-changes';
+import { positionOf, type StepDraft } from './step-drafts';
 import type { CareerEditorState } from './useCareerEditor';
 
 type EntryProps = { editor: CareerEditorState; entry: StepDraft };

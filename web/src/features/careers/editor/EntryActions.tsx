@@ -1,7 +1,7 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { Button } from '@/ui';
-import type { StepDraft } from './step-drafts';
 import classes from './EntryForm.module.css';
+import type { StepDraft } from './step-drafts';
 import type { CareerEditorState } from './useCareerEditor';
 import { isComplete } from './validation';
 

@@ -1,12 +1,12 @@
+import { careerTypeLabels } from '@schema/rules/careers-texts';
 import { useId } from 'react';
 import { CheckboxField, CompanyLogo, SegmentedControl, TextField } from '@/ui';
-import { careerTypeLabels } from '@schema/rules/careers-texts';
 import { ordinalText } from '../timeline/entry-labels';
 import { TimelineRow } from '../timeline/TimelineRow';
-import { type StepDraft, positionOf } from './step-drafts';
 import { EntryActions } from './EntryActions';
 import classes from './EntryForm.module.css';
 import { MonthYearField } from './MonthYearField';
+import { positionOf, type StepDraft } from './step-drafts';
 import type { CareerEditorState } from './useCareerEditor';
 
 const workTypes = [

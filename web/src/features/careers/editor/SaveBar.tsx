@@ -1,4 +1,6 @@
-import { Button, stickyFootRef } from '@/ui';
+import { discardTexts } from '@schema/rules/profiles-texts';
+import { useState } from 'react';
+import { Button, ConfirmDialog, stickyFootRef } from '@/ui';
 import classes from './SaveBar.module.css';
 import type { CareerEditorState } from './useCareerEditor';
 
@@ -11,6 +13,7 @@ type Props = { editor: CareerEditorState };
 export function SaveBar({
   editor: { hasUnsaved, isRestored, problem, savedPath, isSaving, discard },
 }: Props) {
+  const [isAsking, setAsking] = useState(false);
   const unsavedText = isRestored
     ? 'Kept from your last visit, not saved yet'
     : 'Not saved yet, kept on this device';
@@ -33,14 +36,20 @@ export function SaveBar({
       )}
       <div className={classes.buttons}>
         {hasUnsaved && (
-          <Button variant="default" onClick={discard}>
-            Discard changes
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {discardTexts.yes}
           </Button>
         )}
         <Button type="submit" variant={hasUnsaved ? 'filled' : 'default'} loading={isSaving}>
           Save Path
         </Button>
       </div>
+      <ConfirmDialog
+        about={isAsking || null}
+        onClose={() => setAsking(false)}
+        onYes={discard}
+        words={() => discardTexts}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { persisted, type Persisted } from '@/core/persisted';
-import { type StepDraft, stepDraftList } from './step-drafts';
+import { type Persisted, persisted } from '@/core/persisted';
 import { mergeStepDrafts } from './step-changes';
+import { type StepDraft, stepDraftList } from './step-drafts';
 
 const schema = z.object({
   /** The saved version that the changes were made from, and its entries. */

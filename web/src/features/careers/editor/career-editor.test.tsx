@@ -1,9 +1,9 @@
+import { careerTexts } from '@schema/rules/careers-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { careerEntry as entry, careerPath, connection } from '@/testing/builders';
+import { careerPath, connection, careerEntry as entry } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { careerTexts } from '@schema/rules/careers-texts';
 import CareerPathPage from '../pages/CareerPathPage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
@@ -161,6 +161,9 @@ test('removing an entry renumbers the rest; what was saved comes back by discard
   expect(screen.getByText('1st Work Experience · Saved').parentElement).toHaveTextContent('Zoho');
   expect(screen.getByText('2nd Work Experience · Saved').parentElement).toHaveTextContent('Bosch');
   await press('Discard changes');
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard changes' }),
+  );
   expect(screen.getByText('3rd Work Experience · Saved').parentElement).toHaveTextContent('Bosch');
 });
 
@@ -174,6 +177,63 @@ test('the current job is the last entry: the work after it goes, and none can be
   await user.click(screen.getByLabelText('I currently work here'));
   expect(screen.getByText('Zoho')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add 3rd Work Experience' })).toBeInTheDocument();
+});
+
+test('Keep as saved and Remove bring back the work that a current job took out', async () => {
+  openEditor([entry('work1', 'Google'), entry('work2', 'Zoho')]);
+  await press('Edit 1st Work Experience, Google');
+  await user.click(screen.getByLabelText('I currently work here'));
+  expect(screen.queryByText('Zoho')).not.toBeInTheDocument();
+  await press('Keep as saved');
+  expect(screen.getByText('Zoho')).toBeInTheDocument();
+  expect(screen.getByText('Everything is saved')).toBeInTheDocument();
+  await press('Edit 1st Work Experience, Google');
+  await user.click(screen.getByLabelText('I currently work here'));
+  await press('Remove');
+  expect(screen.getByText('1st Work Experience · Saved').parentElement).toHaveTextContent('Zoho');
+});
+
+test('a removed entry is put back in its place by Undo, with what was typed', async () => {
+  openEditor([entry('work1', 'Razorpay'), entry('work2', 'Zoho')]);
+  await press('Edit 1st Work Experience, Razorpay');
+  await user.type(group('1st Work Experience').getByLabelText(/^Role/), '!');
+  await press('Remove');
+  expect(await screen.findByText(careerTexts.removed('Razorpay'))).toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+  expect(group('1st Work Experience').getByLabelText(/^Role/)).toHaveValue('SDE!');
+  expect(screen.getByText('2nd Work Experience · Saved').parentElement).toHaveTextContent('Zoho');
+});
+
+test('what is typed while the path is saved stays, and is not saved yet', async () => {
+  let answer = () => {};
+  const { sent } = openEditor([entry('work1', 'Google')], {
+    answers: {
+      SaveCareerPath: () =>
+        new Promise((resolve) => {
+          answer = () =>
+            resolve({
+              saveCareerPath: path([entry('work1', 'Google'), entry('work2', 'Bosch')], 2),
+            });
+        }),
+    },
+  });
+  await press('Add 2nd Work Experience');
+  await fill('2nd Work Experience', 'Bosch');
+  await press('Save Path');
+  await waitFor(() => expect(sent('SaveCareerPath')).toHaveLength(1));
+  const role = group('2nd Work Experience').getByLabelText(/^Role/);
+  await user.type(role, ' II');
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save Path' })).toBeEnabled());
+  expect(role).toHaveValue('SDE II');
+  expect(role).toHaveFocus();
+  expect(screen.getByText('Not saved yet, kept on this device')).toBeInTheDocument();
+  await press('Save Path');
+  await waitFor(() =>
+    expect(sent('SaveCareerPath')[1]).toMatchObject({
+      input: { version: 2, experiences: [{ id: 'work1' }, { id: 'work2', role: 'SDE II' }] },
+    }),
+  );
 });
 
 test('a draft is restored after a reload, and merged into what was saved meanwhile elsewhere', async () => {

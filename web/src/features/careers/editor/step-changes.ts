@@ -1,7 +1,7 @@
-import { type StepDraft, inputOf } from './step-drafts';
+import { inputOf, type StepDraft } from './step-drafts';
 
 /** Whether a new entry has no text in it yet. */
-const isBlank = ({
+export const isBlank = ({
   id,
   companyName,
   role,
@@ -29,10 +29,10 @@ export const changedStepDrafts = (
 ): StepDraft[] =>
   entries.filter((entry) => {
     const before = saved.find(({ id }) => id === entry.id);
-    return before === undefined || !isSame(before, entry);
+    return before === undefined || !isSame({ ...before, key: entry.key }, entry);
   });
 
-const isCurrentJob = ({ type, duration }: StepDraft): boolean =>
+export const isCurrentJob = ({ type, duration }: StepDraft): boolean =>
   type === 'work' && duration.isCurrentlyWorking;
 
 /** Whether there is a current job: it is the last entry, so no work can be added. */
@@ -46,6 +46,39 @@ export function withStepDraft(entries: readonly StepDraft[], added: StepDraft): 
       : entries.findIndex(({ type }) => type === 'work');
   const index = next < 0 ? entries.length : next;
   return [...entries.slice(0, index), added, ...entries.slice(index)];
+}
+
+/**
+ * Puts a removed entry back before the one that it stood before, else after the others of its type.
+ */
+export function withRemovedEntry(
+  entries: readonly StepDraft[],
+  removed: StepDraft,
+  nextKey: string | undefined,
+): StepDraft[] {
+  if (entries.some(({ key }) => key === removed.key)) return [...entries];
+  const index = entries.findIndex(({ key }) => key === nextKey);
+  if (index < 0) return withStepDraft(entries, removed);
+  return [...entries.slice(0, index), removed, ...entries.slice(index)];
+}
+
+/**
+ * The entries after a save: as they were saved, but for what was typed meanwhile.
+ * @param saved the answer, in the order of what was sent
+ */
+export function entriesAfterSave(
+  saved: readonly StepDraft[],
+  entries: readonly StepDraft[],
+  sent: readonly StepDraft[],
+): StepDraft[] {
+  if (saved.length !== sent.length || isSame(entries, sent)) return [...saved];
+  return entries.map((entry) => {
+    const place = sent.findIndex(({ key }) => key === entry.key);
+    const before = saved[place];
+    if (!before) return entry;
+    // The key stays: whoever types in a new entry goes on in its field.
+    return isSame(entry, sent[place]) ? { ...before, key: entry.key } : { ...entry, id: before.id };
+  });
 }
 
 /** Splits the entries after the current job. Without one, none come after it. */

@@ -1,6 +1,6 @@
+import { type CareerType, careerTypes, checkboxName } from '@schema/rules/careers-texts';
 import { z } from 'zod';
 import type { CareerExperienceFieldsFragment, CareerExperienceInput } from '@/generated/documents';
-import { checkboxName, careerTypes, type CareerType } from '@schema/rules/careers-texts';
 import { experiencesOfType } from '../timeline/sort-experiences';
 
 const monthAndYear = z.object({ year: z.string(), month: z.string() });

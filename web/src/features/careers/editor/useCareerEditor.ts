@@ -1,8 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { restoredEntries, useCareerDraft, useSaveDraft } from './career-draft';
-import { stepDraftsOf } from './step-drafts';
-import { changedStepDrafts, haveSameContent, mergeStepDrafts } from './step-changes';
+import {
+  changedStepDrafts,
+  entriesAfterSave,
+  haveSameContent,
+  mergeStepDrafts,
+} from './step-changes';
+import { type StepDraft, stepDraftsOf } from './step-drafts';
 import { useCurrentJob } from './useCurrentJob';
 import { useEntriesForm } from './useEntriesForm';
 import { useEntryActions } from './useEntryActions';
@@ -22,6 +27,14 @@ function useEditedEntries(userId: string, careerPath: CareerPathFieldsFragment) 
   return { base, setBase, saved, entriesForm, entries, isDirty };
 }
 
+/** Loads a newer version at once, where nothing is changed here. */
+function useNewerVersion(canLoad: boolean, load: () => void): void {
+  const loadNewer = useEffectEvent(load);
+  useEffect(() => {
+    if (canLoad) loadNewer();
+  }, [canLoad]);
+}
+
 /**
  * The career path while its owner edits it: what is typed is stored on this device until it is
  * saved.
@@ -34,8 +47,13 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
   );
   const [isRestored, setRestored] = useState(isDirty);
   const expandedEntries = useExpandedEntries(changedStepDrafts(entries, saved));
-  const { setCurrent, forgetRemovedWork } = useCurrentJob(entriesForm);
-  const actions = useEntryActions(entriesForm, expandedEntries, saved);
+  const { setCurrent, takeRemovedWork, forgetRemovedWork } = useCurrentJob(entriesForm);
+  const actions = useEntryActions({
+    form: entriesForm,
+    expanded: expandedEntries,
+    saved,
+    takeRemovedWork,
+  });
 
   /** Goes on from a saved version, by default with its entries as they are. */
   const load = (path: CareerPathFieldsFragment, next = stepDraftsOf(path.experiences)) => {
@@ -47,18 +65,19 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
   };
 
   const hasNewerVersion = careerPath.version > base.version;
-  // Without changes here, a newer version is loaded at once.
-  const loadedVersion = useRef(base.version);
-  useEffect(() => {
-    if (!hasNewerVersion || isDirty || loadedVersion.current === careerPath.version) return;
-    loadedVersion.current = careerPath.version;
-    load(careerPath);
-  });
+  useNewerVersion(hasNewerVersion && !isDirty, () => load(careerPath));
+
+  const onSaved = (path: CareerPathFieldsFragment, sent: readonly StepDraft[]) => {
+    const steps = stepDraftsOf(path.experiences);
+    const next = entriesAfterSave(steps, entriesForm.latestEntries(), sent);
+    load(path, next);
+    changedStepDrafts(next, steps).forEach(expandedEntries.expand);
+  };
 
   const { save, isSaving } = useSaveCareerPath({
     entriesForm,
     version: base.version,
-    onSaved: load,
+    onSaved,
     onErrors: (errors) => expandedEntries.expandNewAnd(entriesWithErrors(entries, errors)),
   });
 

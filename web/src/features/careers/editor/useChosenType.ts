@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { CareerType } from '@schema/rules/careers-texts';
 import type { CareerStage } from '@schema/rules/identity-texts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CareerEditorState } from './useCareerEditor';
 
 const types: Record<CareerStage, CareerType> = {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { StepDraft } from './step-drafts';
 import { splitAfterCurrentJob } from './step-changes';
+import type { StepDraft } from './step-drafts';
 import type { EntriesForm } from './useEntriesForm';
 
 /**
@@ -9,7 +9,14 @@ import type { EntriesForm } from './useEntriesForm';
  */
 export function useCurrentJob({ entries, setEntries }: EntriesForm) {
   const removedWork = useRef<StepDraft[]>([]);
+  const takeRemovedWork = (): StepDraft[] => {
+    const work = removedWork.current;
+    removedWork.current = [];
+    return work;
+  };
   return {
+    /** What was taken out comes back: it belongs behind the other entries. */
+    takeRemovedWork,
     setCurrent: (entry: StepDraft, isCurrentlyWorking: boolean) => {
       const changed = entries.map((other) =>
         other.key === entry.key
@@ -17,18 +24,14 @@ export function useCurrentJob({ entries, setEntries }: EntriesForm) {
           : other,
       );
       if (entry.type !== 'work') return setEntries(changed);
-      if (!isCurrentlyWorking) {
-        setEntries([...changed, ...removedWork.current]);
-        removedWork.current = [];
-        return;
-      }
+      if (!isCurrentlyWorking) return setEntries([...changed, ...takeRemovedWork()]);
       const { upToJob, afterJob } = splitAfterCurrentJob(changed);
-      removedWork.current = afterJob;
+      removedWork.current = [...afterJob, ...takeRemovedWork()];
       setEntries(upToJob);
     },
     /** The removed work does not come back any more. */
     forgetRemovedWork: () => {
-      removedWork.current = [];
+      takeRemovedWork();
     },
   };
 }

@@ -1,7 +1,7 @@
-import { FORM_INDEX, useForm, type UseFormReturnType } from '@mantine/form';
+import { FORM_INDEX, type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { StepDraft } from './step-drafts';
-import { type FieldErrors, errorSummary, validationErrors } from './validation';
+import { errorSummary, type FieldErrors, validationErrors } from './validation';
 
 export type CareerForm = UseFormReturnType<{ experiences: StepDraft[] }>;
 
@@ -23,6 +23,8 @@ export function useEntriesForm(initial: () => StepDraft[]) {
   return {
     form,
     entries: form.values.experiences,
+    /** The entries as they are now, for what comes later: an answer, a press on Undo. */
+    latestEntries: (): StepDraft[] => form.getValues().experiences,
     /** Why the entries were not saved, in one sentence. */
     problem,
     setProblem,

@@ -1,22 +1,27 @@
-import type { CareerType } from '@schema/rules/careers-texts';
+import { type CareerType, careerTexts } from '@schema/rules/careers-texts';
+import { useUndoToast } from '@/core/useUndoToast';
+import { focusEntryField } from './focus-field';
+import { isBlank, isCurrentJob, withRemovedEntry, withStepDraft } from './step-changes';
 import { newStepDraft, type StepDraft } from './step-drafts';
-import { withStepDraft } from './step-changes';
-import { focusFirstField } from './focus-field';
 import type { EntriesForm } from './useEntriesForm';
 import type { ExpandedEntries } from './useExpandedEntries';
 
 const focusEntry = (entries: readonly StepDraft[], entry: StepDraft) =>
-  focusFirstField([`experiences.${entries.indexOf(entry)}.companyName`]);
+  focusEntryField([`experiences.${entries.indexOf(entry)}.companyName`]);
 
-/**
- * What the owner does with entries: add, edit, revert, remove.
- * @param saved the saved entries, to revert to
- */
-export function useEntryActions(
-  { entries, setEntries }: EntriesForm,
-  { expand, collapse }: ExpandedEntries,
-  saved: readonly StepDraft[],
-) {
+type Options = {
+  form: EntriesForm;
+  expanded: ExpandedEntries;
+  /** The saved entries, to revert to. */
+  saved: readonly StepDraft[];
+  /** Gives back the work that a current job took out. */
+  takeRemovedWork: () => StepDraft[];
+};
+
+/** What the owner does with entries: add, edit, revert, remove. */
+export function useEntryActions({ form, expanded, saved, takeRemovedWork }: Options) {
+  const { entries, setEntries, latestEntries } = form;
+  const tellRemoved = useUndoToast();
   return {
     add: (type: CareerType) => {
       const added = newStepDraft(type);
@@ -25,15 +30,31 @@ export function useEntryActions(
       focusEntry(next, added);
     },
     edit: (entry: StepDraft) => {
-      expand(entry);
+      expanded.expand(entry);
       focusEntry(entries, entry);
     },
     /** Undoes the changes to a saved entry. */
     revert: (entry: StepDraft) => {
-      const before = saved.find(({ key }) => key === entry.key);
-      collapse(entry);
-      setEntries(entries.map((other) => (other.key === entry.key ? (before ?? other) : other)));
+      const before = saved.find(({ id }) => id === entry.id);
+      expanded.collapse(entry);
+      if (!before) return;
+      const isCurrentNoMore = isCurrentJob(entry) && !isCurrentJob(before);
+      setEntries([
+        ...entries.map((other) =>
+          other.key === entry.key ? { ...before, key: entry.key } : other,
+        ),
+        ...(isCurrentNoMore ? takeRemovedWork() : []),
+      ]);
     },
-    remove: (entry: StepDraft) => setEntries(entries.filter(({ key }) => key !== entry.key)),
+    /** Removes an entry; one that has words can be put back for some seconds. */
+    remove: (entry: StepDraft) => {
+      const next = entries[entries.indexOf(entry) + 1];
+      const work = isCurrentJob(entry) ? takeRemovedWork() : [];
+      setEntries([...entries.filter(({ key }) => key !== entry.key), ...work]);
+      if (isBlank(entry)) return;
+      tellRemoved(careerTexts.removed(entry.companyName.trim()), () =>
+        setEntries(withRemovedEntry(latestEntries(), entry, next?.key ?? work[0]?.key)),
+      );
+    },
   };
 }

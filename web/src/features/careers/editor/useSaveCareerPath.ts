@@ -1,10 +1,10 @@
+import { careerTexts } from '@schema/rules/careers-texts';
 import { readError } from '@/core/errors';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { useSaveCareerPathMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { careerTexts } from '@schema/rules/careers-texts';
-import { inputOf } from './step-drafts';
-import { focusFirstField } from './focus-field';
+import { focusEntryField } from './focus-field';
+import { inputOf, type StepDraft } from './step-drafts';
 import type { EntriesForm } from './useEntriesForm';
 import { type FieldErrors, validationErrors } from './validation';
 
@@ -12,7 +12,8 @@ type Options = {
   entriesForm: EntriesForm;
   /** The version that the entries were made from: the server refuses any but the latest. */
   version: number;
-  onSaved: (careerPath: CareerPathFieldsFragment) => void;
+  /** @param sent the entries that were saved: others may have been typed meanwhile */
+  onSaved: (careerPath: CareerPathFieldsFragment, sent: readonly StepDraft[]) => void;
   /** Called before the first field with an error gets the focus. */
   onErrors: (errors: FieldErrors) => void;
 };
@@ -25,7 +26,7 @@ export function useSaveCareerPath({ entriesForm, version, onSaved, onErrors }: O
   const showErrors = (errors: FieldErrors) => {
     summarise(errors);
     onErrors(errors);
-    focusFirstField(Object.keys(errors));
+    focusEntryField(Object.keys(errors));
   };
 
   const save = async (): Promise<void> => {
@@ -37,7 +38,7 @@ export function useSaveCareerPath({ entriesForm, version, onSaved, onErrors }: O
         variables: { input: { version, experiences: inputOf(entries) } },
       });
       if (!data) return;
-      onSaved(data.saveCareerPath);
+      onSaved(data.saveCareerPath, entries);
       notify.success(careerTexts.saved);
     } catch (error) {
       const { text, fields } = readError(error, careerTexts.saveFailed);

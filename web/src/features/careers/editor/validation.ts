@@ -1,6 +1,6 @@
 import { careerSteps } from '@schema/rules/careers';
 import { careerTexts } from '@schema/rules/careers-texts';
-import { type StepDraft, inputOf } from './step-drafts';
+import { inputOf, type StepDraft } from './step-drafts';
 
 const rule = careerSteps(new Date().getFullYear());
 

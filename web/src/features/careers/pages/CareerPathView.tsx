@@ -1,18 +1,18 @@
+import { careerTexts } from '@schema/rules/careers-texts';
+import { errorText } from '@/core/errors';
 import type { PersonFieldsFragment } from '@/generated/documents';
 import { useCareerPathQuery } from '@/generated/hooks';
-import { errorText } from '@/core/errors';
 import { Card, ErrorState, LinkButton, ListSkeleton, Page } from '@/ui';
-import { careerTexts } from '@schema/rules/careers-texts';
-import type { PostSubject } from '../post-subject';
-import { useLiveCareerPath } from '../useLiveCareerPath';
 import { AnotherCompanyForm } from '../another-company/AnotherCompanyForm';
+import { DraftList } from '../drafts/DraftList';
 import { CareerEditor } from '../editor/CareerEditor';
 import classes from '../layout.module.css';
-import { DraftList } from '../drafts/DraftList';
+import type { PostSubject } from '../post-subject';
+import { useLiveCareerPath } from '../useLiveCareerPath';
 
 type Props = { user: PersonFieldsFragment; onContinue: (subject: PostSubject) => void };
 
-/** The viewer's career path, drafts, and the form for another company. */
+/** The viewer's career path, the form for another company, and drafts. */
 export function CareerPathView({ user, onContinue }: Props) {
   // Posts and drafts of the entries change on other pages: what is cached is fetched again.
   const { data, error, refetch } = useCareerPathQuery({
@@ -53,12 +53,13 @@ export function CareerPathView({ user, onContinue }: Props) {
             )}
           </Card>
         )}
-        <DraftList userId={user.id} onDiscarded={reload} />
         <Card as="section" aria-labelledby="another-title" className={classes.section}>
           <h2 id="another-title">Another company</h2>
           <p className={classes.hint}>An interview you gave, whether or not you joined.</p>
           <AnotherCompanyForm onContinue={onContinue} />
         </Card>
+        {/* Last: it comes late, and would push the form down under the hand that types. */}
+        <DraftList userId={user.id} onDiscarded={reload} />
       </div>
     </Page>
   );

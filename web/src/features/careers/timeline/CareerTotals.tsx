@@ -1,5 +1,6 @@
-import type { CareerPathFieldsFragment } from '@/generated/documents';
+import { careerTotalLabels } from '@schema/rules/careers-texts';
 import { durationText, monthsText } from '@schema/rules/display';
+import type { CareerPathFieldsFragment } from '@/generated/documents';
 import classes from './CareerTotals.module.css';
 
 type Props = { careerPath: CareerPathFieldsFragment };
@@ -7,9 +8,9 @@ type Props = { careerPath: CareerPathFieldsFragment };
 /** How long somebody has worked: in half years, and to the month where that differs. */
 export function CareerTotals({ careerPath }: Props) {
   const totals = [
-    ['Total PostSubject', careerPath.totalExperienceDuration],
-    ['Internship PostSubject', careerPath.totalInternshipDuration],
-    ['Work Experience', careerPath.totalWorkDuration],
+    [careerTotalLabels.total, careerPath.totalExperienceDuration],
+    [careerTotalLabels.internship, careerPath.totalInternshipDuration],
+    [careerTotalLabels.work, careerPath.totalWorkDuration],
   ] as const;
   return (
     <div className={classes.box}>

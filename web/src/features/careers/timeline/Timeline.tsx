@@ -1,17 +1,17 @@
+import type { CareerType } from '@schema/rules/careers-texts';
 import { IconFlag, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
-import type { CareerType } from '@schema/rules/careers-texts';
 import { experiencesOfType } from './sort-experiences';
+import classes from './Timeline.module.css';
 import { TimelineItem } from './TimelineItem';
 import { TimelineMilestone } from './TimelineMilestone';
-import classes from './Timeline.module.css';
 
 type LayoutProps = { graduationYear: number | null; internships: ReactNode; work: ReactNode };
 
 /**
- * The order of a career path: start, internships, graduation, work. Without a year of graduation the current one stands
- * there, as documented.
+ * The order of a career path: start, internships, graduation, work. Without a year of graduation
+ * the current one stands there, as documented.
  */
 export function TimelineLayout({ graduationYear, internships, work }: LayoutProps) {
   return (

@@ -1,5 +1,5 @@
+import { type CareerType, careerTypeLabels } from '@schema/rules/careers-texts';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
-import { careerTypeLabels, type CareerType } from '@schema/rules/careers-texts';
 
 const twoDigits = (month: number): string => String(month).padStart(2, '0');
 

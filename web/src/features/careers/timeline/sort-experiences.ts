@@ -1,5 +1,5 @@
-import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 import { type CareerType, checkboxNumber } from '@schema/rules/careers-texts';
+import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 
 /** The experiences of one type, by their number: `intern2` comes before `intern10`. */
 export const experiencesOfType = (

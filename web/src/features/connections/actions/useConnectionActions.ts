@@ -1,7 +1,7 @@
-import { useGate } from '@/features/identity';
 import { connectionTexts } from '@schema/rules/connections';
+import { useGate } from '@/features/identity';
 import type { Connection } from '../state/connection';
-import { useAnswerRequest } from './useAnswerRequest';
+import { useAnswerConnection } from './useAnswerConnection';
 import { useDisconnect } from './useDisconnect';
 import { type RequestTexts, useRequest } from './useRequest';
 
@@ -17,16 +17,16 @@ export function useConnectionActions(
 ) {
   const gate = useGate();
   const request = useRequest(userId, texts);
-  const answer = useAnswerRequest(userId);
+  const answer = useAnswerConnection(userId);
   const end = useDisconnect(userId);
   const isBusy = request.isBusy || answer.isBusy || end.isBusy;
 
   // One at a time: the answers to two could arrive in either order.
-  const oneAtATime = (action: () => Promise<void>) => () =>
+  const oneAtATime = (action: () => Promise<unknown>) => () =>
     gate(() => {
       if (!isBusy) void action();
     });
-  const withRequest = (action: (requestId: string) => Promise<void>) =>
+  const withRequest = (action: (requestId: string) => Promise<unknown>) =>
     oneAtATime(async () => {
       if (requestId) await action(requestId);
     });
@@ -37,7 +37,8 @@ export function useConnectionActions(
     cancel: withRequest(request.cancel),
     accept: withRequest(answer.accept),
     reject: withRequest(answer.reject),
-    disconnect: oneAtATime(end.disconnect),
+    /** After a question, whose dialog waits for whether it succeeded. */
+    disconnect: end.disconnect,
     /** Until when no request can be sent; null where one can. */
     lockedText: lockedUntil ? connectionTexts.locked(new Date(lockedUntil)) : null,
   };

@@ -1,5 +1,5 @@
-import { useDisconnectMutation } from '@/generated/hooks';
 import { connectionTexts } from '@schema/rules/connections';
+import { useDisconnectMutation } from '@/generated/hooks';
 import { useReportOutcome } from './useReportOutcome';
 
 /**

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { withTypename } from '@/core/with-typename';
 import { useViewer } from '@/features/identity';
 import { ConnectionCountsFieldsFragmentDoc } from '@/generated/documents';
-import { withTypename } from '@/core/with-typename';
 import { type Connection, notConnected } from '../state/connection';
 
 /**

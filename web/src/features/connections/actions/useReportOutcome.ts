@@ -21,7 +21,8 @@ type Report<Answer> = {
 /**
  * Reports how a mutation about the connection with a person went. After a failure the connection is
  * fetched again, because it may have changed elsewhere.
- * @returns a function that takes the mutation's promise; it does not throw
+ * @returns a function that takes the mutation's promise and resolves to whether it succeeded; it
+ *   does not throw
  */
 export function useReportOutcome(userId: string) {
   const client = useApolloClient();
@@ -29,16 +30,18 @@ export function useReportOutcome(userId: string) {
   return async <Answer>(
     mutation: Promise<Answer>,
     { success, failure, undo, onFailure }: Report<Answer>,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     try {
       const answer = await mutation;
       notify.success(typeof success === 'string' ? success : success(answer), { subject, undo });
+      return true;
     } catch (error) {
       notify.error(errorText(error, failure), { subject });
       onFailure?.();
       void client
         .query({ query: ConnectionStatus, variables: { userId }, fetchPolicy: 'network-only' })
         .catch(() => undefined);
+      return false;
     }
   };
 }

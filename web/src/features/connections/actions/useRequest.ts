@@ -1,5 +1,5 @@
-import { useCancelConnectionRequestMutation, useConnectMutation } from '@/generated/hooks';
 import { connectionTexts } from '@schema/rules/connections';
+import { useCancelConnectionRequestMutation, useConnectMutation } from '@/generated/hooks';
 import { useExpectedConnection } from './useExpectedConnection';
 import { useReportOutcome } from './useReportOutcome';
 

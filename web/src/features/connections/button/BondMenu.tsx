@@ -1,9 +1,10 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PersonMenu } from '@/features/blocks';
+import { useGate } from '@/features/identity';
 import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { Menu } from '@/ui';
-import { connectionTexts } from '@schema/rules/connections';
 import { useConnectionActions } from '../actions/useConnectionActions';
 import { notConnected } from '../state/connection';
 import { DisconnectDialog } from './DisconnectDialog';
@@ -12,10 +13,13 @@ type Props = {
   person: { id: string; fullName: string; connection?: ConnectionFieldsFragment | null };
 };
 
-/** What one seldom does with a person; ending the connection is in it, because few come for that. */
+/**
+ * What one seldom does with a person; ending the connection is in it, because few come for that.
+ */
 export function BondMenu({ person }: Props) {
   const connection = person.connection ?? notConnected;
   const { disconnect, isBusy } = useConnectionActions(person.id, connection);
+  const gate = useGate();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -24,7 +28,7 @@ export function BondMenu({ person }: Props) {
           <Menu.Item
             leftSection={<IconUserMinus size={18} aria-hidden />}
             disabled={isBusy}
-            onClick={() => setAsking(true)}
+            onClick={() => gate(() => setAsking(true))}
           >
             {connectionTexts.unbond}
           </Menu.Item>

@@ -1,11 +1,11 @@
-import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { connectionTexts } from '@schema/rules/connections';
+import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { useConnectionActions } from '../actions/useConnectionActions';
 import { notConnected } from '../state/connection';
 import { ConnectedButtons } from './ConnectedButtons';
+import classes from './ConnectionButton.module.css';
 import type { Look } from './look';
 import { ReceivedRequestButtons, SendRequestButton, SentRequestButtons } from './RequestButtons';
-import classes from './ConnectionButton.module.css';
 
 type Props = {
   /** Without a connection, the two are not connected. */

@@ -1,9 +1,11 @@
+import { connectionTexts } from '@schema/rules/connections';
 import type { ReactNode } from 'react';
 import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { useConnectionStatusQuery } from '@/generated/hooks';
+import { Button } from '@/ui';
 import { ConnectionButton } from './ConnectionButton';
-import type { Look } from './look';
 import classes from './ConnectionButton.module.css';
+import { type Look, labelProps, sizeOf } from './look';
 
 type Props = {
   person: { id: string; fullName: string };
@@ -14,12 +16,23 @@ type Props = {
 
 /**
  * The connection button for pages that do not know the connection: it fetches it, and the page does
- * not wait. When that fails, nothing is shown.
+ * not wait. When that fails, it is tried again in its place.
  */
 export function ConnectionToPerson({ person, look, children }: Props) {
-  const { data, error } = useConnectionStatusQuery({ variables: { userId: person.id } });
+  const { data, error, refetch } = useConnectionStatusQuery({ variables: { userId: person.id } });
+  if (!data && error)
+    return (
+      <Button
+        variant="subtle"
+        size={sizeOf(look)}
+        onClick={() => void refetch().catch(() => undefined)}
+        {...labelProps(look, connectionTexts.retry, person.fullName)}
+      >
+        {connectionTexts.retry}
+      </Button>
+    );
   // The space is reserved, so that nothing moves when the button appears.
-  if (!data) return error ? null : <div className={classes.placeholder} aria-hidden />;
+  if (!data) return <div className={classes.placeholder} aria-hidden />;
   const connection = data.connectionStatus;
   return (
     <>

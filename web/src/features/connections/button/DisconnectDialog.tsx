@@ -1,31 +1,34 @@
-import { Button, DialogFoot, Modal } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
+import { ConfirmDialog } from '@/ui';
 import classes from './ConnectionButton.module.css';
 
-type Props = { opened: boolean; onClose: () => void; onDisconnect: () => void };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  /** Resolves to whether the connection is ended. */
+  onDisconnect: () => Promise<boolean>;
+};
 
 const { title, text, lock, yes, no } = connectionTexts.confirm;
 
 /** Asks before a connection is ended, and says what that means. */
 export function DisconnectDialog({ opened, onClose, onDisconnect }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title}>
-      <p>{text}</p>
-      <p className={classes.lead}>{lock}</p>
-      <DialogFoot>
-        <Button variant="default" data-autofocus onClick={onClose}>
-          {no}
-        </Button>
-        <Button
-          color="danger"
-          onClick={() => {
-            onClose();
-            onDisconnect();
-          }}
-        >
-          {yes}
-        </Button>
-      </DialogFoot>
-    </Modal>
+    <ConfirmDialog
+      about={opened || null}
+      words={() => ({
+        title,
+        text: (
+          <>
+            <p>{text}</p>
+            <p className={classes.lead}>{lock}</p>
+          </>
+        ),
+        yes,
+        no,
+      })}
+      onYes={onDisconnect}
+      onClose={onClose}
+    />
   );
 }

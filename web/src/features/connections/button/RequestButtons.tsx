@@ -1,10 +1,10 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { IconCheck, IconClock, IconUserPlus } from '@tabler/icons-react';
 import { Button } from '@/ui';
-import { connectionTexts } from '@schema/rules/connections';
 import type { ConnectionActions } from '../actions/useConnectionActions';
 import type { Connection } from '../state/connection';
-import { iconProps, labelProps, type Look, sizeOf } from './look';
 import classes from './ConnectionButton.module.css';
+import { iconProps, type Look, labelProps, sizeOf } from './look';
 
 type Props = { fullName: string; look: Look; actions: ConnectionActions };
 

@@ -1,9 +1,10 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { errorText } from '@/core/errors';
-import { pagedList, type PagedList } from '@/core/paged-list';
+import { type PagedList, pagedList } from '@/core/paged-list';
 import { useOnReconnect } from '@/core/reconnect';
-import { useSearchTerm } from '@/core/useSearchTerm';
 import { useRefetchShown } from '@/core/useRefetchShown';
-import { Connections, type ConnectedPersonFieldsFragment } from '@/generated/documents';
+import { useSearchTerm } from '@/core/useSearchTerm';
+import { type ConnectedPersonFieldsFragment, Connections } from '@/generated/documents';
 import { useConnectionsQuery } from '@/generated/hooks';
 import {
   Card,
@@ -14,7 +15,6 @@ import {
   LoadMore,
   SearchField,
 } from '@/ui';
-import { connectionTexts } from '@schema/rules/connections';
 import { ConnectionRow } from './ConnectionRow';
 import classes from './lists.module.css';
 
@@ -22,7 +22,9 @@ const pageSize = 20;
 /** The search is offered from so many on: fewer are seen at a glance. */
 const searchableFrom = 6;
 
-/** The connections of a search, page by page; people whom the viewer has just unbonded are left out. */
+/**
+ * The connections of a search, page by page; people whom the viewer has just unbonded are left out.
+ */
 function useConnectionList(search: string | null): PagedList<ConnectedPersonFieldsFragment> {
   const result = useConnectionsQuery({
     variables: { search, first: pageSize },

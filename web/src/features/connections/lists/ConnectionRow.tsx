@@ -1,10 +1,9 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { PersonLine } from '@/features/people';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
-import { cx, LinkButton, RelativeTime } from '@/ui';
-import { connectionTexts } from '@schema/rules/connections';
+import { LinkButton, RelativeTime } from '@/ui';
 import { BondMenu } from '../button/BondMenu';
-import { chatPath } from '../chat-path';
 import classes from './lists.module.css';
 
 type Props = { connectedPerson: ConnectedPersonFieldsFragment };
@@ -14,9 +13,8 @@ type Props = { connectedPerson: ConnectedPersonFieldsFragment };
  * is in the menu, because few come for it.
  */
 export function ConnectionRow({ connectedPerson: { connectedAt, user } }: Props) {
-  const chat = chatPath(user.id);
   return (
-    <li className={cx(classes.row, !chat && classes.noWrap)}>
+    <li className={classes.row}>
       <div className={classes.who}>
         <PersonLine person={user} size={48} />
         <p className={classes.about}>
@@ -24,17 +22,15 @@ export function ConnectionRow({ connectedPerson: { connectedAt, user } }: Props)
         </p>
       </div>
       <div className={classes.actions}>
-        {chat && (
-          <LinkButton
-            to={chat}
-            size="sm"
-            variant="light"
-            leftSection={<IconMessageCircle size={18} aria-hidden />}
-            aria-label={`${connectionTexts.approach}: ${user.fullName}`}
-          >
-            {connectionTexts.approach}
-          </LinkButton>
-        )}
+        <LinkButton
+          to={`/chat/${user.id}`}
+          size="sm"
+          variant="light"
+          leftSection={<IconMessageCircle size={18} aria-hidden />}
+          aria-label={`${connectionTexts.approach}: ${user.fullName}`}
+        >
+          {connectionTexts.approach}
+        </LinkButton>
         <BondMenu person={user} />
       </div>
     </li>

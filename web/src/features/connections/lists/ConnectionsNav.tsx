@@ -1,7 +1,7 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useConnectionCountsQuery } from '@/generated/hooks';
 import { Count, cx, useScrollStrip } from '@/ui';
-import { connectionTexts } from '@schema/rules/connections';
 import classes from './ConnectionsNav.module.css';
 
 /** Links between the pages of connections, requests and blocked people. */

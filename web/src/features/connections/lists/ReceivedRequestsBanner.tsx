@@ -1,6 +1,6 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Card, LinkButton } from '@/ui';
-import { connectionTexts } from '@schema/rules/connections';
 import { useReceivedRequestCount } from '../state/useReceivedRequestCount';
 import classes from './lists.module.css';
 

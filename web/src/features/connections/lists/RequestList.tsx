@@ -1,3 +1,4 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
 import { useOnReconnect } from '@/core/reconnect';
@@ -5,9 +6,8 @@ import { useRefetchShown } from '@/core/useRefetchShown';
 import { ConnectionRequests, type RequestDirection } from '@/generated/documents';
 import { useConnectionRequestsQuery } from '@/generated/hooks';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
-import { connectionTexts } from '@schema/rules/connections';
-import { RequestRow } from './RequestRow';
 import classes from './lists.module.css';
+import { RequestRow } from './RequestRow';
 
 type Props = { direction: RequestDirection };
 

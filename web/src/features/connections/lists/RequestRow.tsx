@@ -1,7 +1,7 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { PersonLine } from '@/features/people';
 import type { ConnectionRequestFieldsFragment } from '@/generated/documents';
 import { Button, RelativeTime } from '@/ui';
-import { connectionTexts } from '@schema/rules/connections';
 import { useConnectionActions } from '../actions/useConnectionActions';
 import { notConnected } from '../state/connection';
 import classes from './lists.module.css';

@@ -1,9 +1,9 @@
-import { Page } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
+import { Page } from '@/ui';
 import { ConnectionsNav } from '../lists/ConnectionsNav';
-import { OnlyMembers } from './OnlyMembers';
-import { RequestList } from '../lists/RequestList';
 import classes from '../lists/lists.module.css';
+import { RequestList } from '../lists/RequestList';
+import { OnlyMembers } from './OnlyMembers';
 
 /** The pending requests that the viewer has received, and those the viewer has sent. */
 export default function ConnectionRequestsPage() {

@@ -1,9 +1,9 @@
-import { Page } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
+import { Page } from '@/ui';
 import { ConnectionList } from '../lists/ConnectionList';
 import { ConnectionsNav } from '../lists/ConnectionsNav';
-import { OnlyMembers } from './OnlyMembers';
 import { ReceivedRequestsBanner } from '../lists/ReceivedRequestsBanner';
+import { OnlyMembers } from './OnlyMembers';
 
 /** The viewer's connections; above them, how many requests wait for an answer. */
 export default function ConnectionsPage() {

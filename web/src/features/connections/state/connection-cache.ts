@@ -2,10 +2,10 @@ import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { argumentsOf } from '@/core/cache-arguments';
 import { withTypename } from '@/core/with-typename';
 import {
-  ConnectedPersonFieldsFragmentDoc,
   type ConnectedPersonFieldsFragment,
-  ConnectionRequestFieldsFragmentDoc,
+  ConnectedPersonFieldsFragmentDoc,
   type ConnectionRequestFieldsFragment,
+  ConnectionRequestFieldsFragmentDoc,
   type ConnectionsLiveSubscription,
 } from '@/generated/documents';
 

@@ -1,10 +1,11 @@
+import { moreTexts } from '@schema/rules/common-texts';
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { Button, EmptyState } from '@/ui';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import type { EndorsementWallState } from '../useEndorsementWall';
 import { EndorsementCard } from './EndorsementCard';
-import { RemoveButton } from './RemoveButton';
 import classes from './Endorsements.module.css';
+import { RemoveButton } from './RemoveButton';
 
 type Props = {
   endorsements: readonly EndorsementFieldsFragment[];
@@ -61,7 +62,7 @@ export function AcceptedEndorsements({
       )}
       {hasMore && (
         <Button variant="default" loading={isLoading} onClick={() => void loadMore()}>
-          {hasMoreFailed ? 'Try again' : 'Load More'}
+          {hasMoreFailed ? moreTexts.retry : moreTexts.more}
         </Button>
       )}
     </>

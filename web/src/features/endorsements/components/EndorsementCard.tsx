@@ -1,9 +1,9 @@
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { IconLock, IconQuoteFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PersonLine } from '@/features/people';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { cx } from '@/ui';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import classes from './Endorsements.module.css';
 
 type Props = {

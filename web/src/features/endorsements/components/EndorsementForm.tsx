@@ -1,12 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { type UnsentStore, useUnsentText } from '@/features/questions';
-import { Button, SegmentedControl, TextAreaField } from '@/ui';
 import {
+  type EndorsementVisibility,
   endorsementLength,
   endorsementTexts,
   endorsementVisibilities,
-  type EndorsementVisibility,
 } from '@schema/rules/endorsements-texts';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type UnsentStore, useUnsentText } from '@/features/questions';
+import { Button, SegmentedControl, TextAreaField } from '@/ui';
 import classes from './Endorsements.module.css';
 
 type Props = {
@@ -40,7 +40,8 @@ export function EndorsementForm({ name, store, onSubmit }: Props) {
     const isAccepted = await onSubmit(message, visibility);
     setSending(false);
     endSending(isAccepted);
-    if (isAccepted) setText('');
+    // What was typed while it was sent stays.
+    if (isAccepted) setText((now) => (now.trim() === message ? '' : now));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();

@@ -1,17 +1,17 @@
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import { useRef, useState } from 'react';
 import { errorCode, errorText } from '@/core/errors';
 import { useLinkedItem } from '@/core/useLinkedItem';
 import { useViewer } from '@/features/identity';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { ErrorState, ListSkeleton, RefusedState } from '@/ui';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
-import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import { type EndorsementWallState, useEndorsementWall } from '../useEndorsementWall';
 import { AcceptedEndorsements } from './AcceptedEndorsements';
+import classes from './Endorsements.module.css';
 import { PendingEndorsements } from './PendingEndorsements';
 import { WithdrawDialog } from './WithdrawDialog';
 import { WriteEndorsement } from './WriteEndorsement';
-import classes from './Endorsements.module.css';
 
 type Props = { userId: string; isOwner: boolean; person: { fullName: string } };
 
@@ -43,7 +43,13 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
   return (
     <div ref={panel} className={classes.panel}>
       {canWrite && <WriteEndorsement userId={userId} firstName={firstName} />}
-      {pending.length > 0 && <PendingEndorsements endorsements={pending} {...listProps} />}
+      {pending.length > 0 && (
+        <PendingEndorsements
+          endorsements={pending}
+          fetchMore={wall.fetchMorePending}
+          {...listProps}
+        />
+      )}
       <AcceptedEndorsements endorsements={endorsements} wall={wall} {...listProps} />
       <WithdrawDialog endorsement={withdrawing} onClose={() => setWithdrawing(null)} />
     </div>

@@ -1,13 +1,16 @@
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import { MoreButton } from '@/core/MoreButton';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { useAnswerEndorsement } from '../useAnswerEndorsement';
 import { EndorsementCard } from './EndorsementCard';
-import { RemoveButton } from './RemoveButton';
 import classes from './Endorsements.module.css';
+import { RemoveButton } from './RemoveButton';
 
 type Props = {
   endorsements: readonly EndorsementFieldsFragment[];
+  /** Fetches more of them; null at their end. */
+  fetchMore: (() => Promise<unknown>) | null;
   isOwner: boolean;
   /** Of the person they are about. */
   firstName: string;
@@ -31,6 +34,7 @@ function AnswerButtons({ endorsement }: { endorsement: EndorsementFieldsFragment
 /** Endorsements that are not accepted yet: all of them for the owner; for others, their own. */
 export function PendingEndorsements({
   endorsements,
+  fetchMore,
   isOwner,
   firstName,
   linkedId,
@@ -58,6 +62,7 @@ export function PendingEndorsements({
           />
         ))}
       </ul>
+      {fetchMore && <MoreButton onMore={fetchMore} failed={endorsementTexts.loadFailed} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { useRemoveEndorsement } from '../useRemoveEndorsement';
 
 type Props = {

@@ -1,6 +1,6 @@
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog } from '@/ui';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { useWithdrawEndorsement } from '../useRemoveEndorsement';
 
 type Props = { endorsement: EndorsementFieldsFragment | null; onClose: () => void };

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { IconTrash } from '@tabler/icons-react';
-import { ReportButton } from '@/features/reports';
+import { type ReactNode, useState } from 'react';
 import { PersonLine } from '@/features/people';
+import { ReportButton } from '@/features/reports';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog, cx, IconButton } from '@/ui';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import classes from './Gratitudes.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { IconEyeOff } from '@tabler/icons-react';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { useDeleteGratitude } from '../useDeleteGratitude';
 import type { GratitudeListState } from '../useGratitudeList';
 import { useHideGratitude } from '../useHideGratitude';

@@ -1,11 +1,12 @@
+import { moreTexts } from '@schema/rules/common-texts';
+import { gratitudeLength, gratitudeTexts } from '@schema/rules/gratitudes-texts';
+import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import { useRef } from 'react';
 import { errorCode, errorText } from '@/core/errors';
 import { useLinkedItem } from '@/core/useLinkedItem';
 import { useViewer } from '@/features/identity';
-import { Composer, useUnsentStore } from '@/features/questions';
+import { CommentComposer, useUnsentStore } from '@/features/questions';
 import { Button, EmptyState, ErrorState, ListSkeleton, RefusedState } from '@/ui';
-import { gratitudeLength, gratitudeTexts } from '@schema/rules/gratitudes-texts';
-import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import { type GratitudeListState, useGratitudeList } from '../useGratitudeList';
 import { type RunMutation, useOwnMutations } from '../useOwnMutations';
 import { useSendGratitude } from '../useSendGratitude';
@@ -27,7 +28,7 @@ function WriteGratitude({ userId, run }: { userId: string; run: RunMutation }) {
   const store = useUnsentStore(`gratitude:${userId}`);
   const send = useSendGratitude(userId, run);
   return (
-    <Composer
+    <CommentComposer
       key={store?.key}
       label={gratitudeTexts.label}
       placeholder={gratitudeTexts.placeholder}
@@ -81,7 +82,7 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
       )}
       {hasMore && (
         <Button variant="default" loading={isLoading} onClick={() => void list.loadMore()}>
-          {hasMoreFailed ? 'Try again' : 'Load More'}
+          {hasMoreFailed ? moreTexts.retry : moreTexts.more}
         </Button>
       )}
       {isOwner && <HiddenGratitudes userId={userId} run={run} />}

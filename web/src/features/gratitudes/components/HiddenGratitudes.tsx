@@ -1,9 +1,10 @@
-import { errorText } from '@/core/errors';
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { errorText } from '@/core/errors';
+import { MoreButton } from '@/core/MoreButton';
 import { useHiddenGratitudesQuery } from '@/generated/hooks';
 import { Button, ErrorState, ListSkeleton } from '@/ui';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { useHideGratitude } from '../useHideGratitude';
 import type { RunMutation } from '../useOwnMutations';
 import { GratitudeItem } from './GratitudeItem';
@@ -13,7 +14,7 @@ type Props = { userId: string; run: RunMutation };
 
 function HiddenList({ userId, run }: Props) {
   const { unhide } = useHideGratitude(run);
-  const { data, error, loading, refetch, fetchMore } = useHiddenGratitudesQuery({
+  const { data, error, refetch, fetchMore } = useHiddenGratitudesQuery({
     variables: { userId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -45,15 +46,10 @@ function HiddenList({ userId, run }: Props) {
         ))}
       </ul>
       {list.pageInfo.hasNextPage && (
-        <Button
-          variant="default"
-          loading={loading}
-          onClick={() =>
-            void fetchMore({ variables: { after: list.pageInfo.endCursor } }).catch(() => undefined)
-          }
-        >
-          Load More
-        </Button>
+        <MoreButton
+          onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+          failed={gratitudeTexts.loadFailed}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { Count, VisuallyHidden } from '@/ui';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { useUpvote } from '../useUpvote';
 import classes from './Gratitudes.module.css';
 

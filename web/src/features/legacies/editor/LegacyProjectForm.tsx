@@ -1,9 +1,10 @@
-import type { LegacyProjectFieldsFragment } from '@/generated/documents';
-import { Button, CheckboxField, DialogFoot, Modal, TextAreaField, TextField } from '@/ui';
 import { commonTexts } from '@schema/rules/common-texts';
 import { legacyLimits, legacyTexts as texts } from '@schema/rules/legacies-texts';
-import { useLegacyProjectForm } from './useLegacyProjectForm';
+import { DraftNotice } from '@/core/DraftNotice';
+import type { LegacyProjectFieldsFragment } from '@/generated/documents';
+import { Button, CheckboxField, DialogFoot, Modal, TextAreaField, TextField } from '@/ui';
 import classes from '../list/LegacyPanel.module.css';
+import { useLegacyProjectForm } from './useLegacyProjectForm';
 
 type Props = {
   opened: boolean;
@@ -16,14 +17,16 @@ type Props = {
 
 /** The dialog in which the owner writes a project to hand down; it closes when it is saved. */
 export default function LegacyProjectForm({ opened, project, onClose, onAdded }: Props) {
-  const { draft, edit, errors, isSaving, onSubmit } = useLegacyProjectForm(project, () => {
+  const form = useLegacyProjectForm(project, () => {
     onClose();
     if (!project) onAdded();
   });
+  const { draft, edit, errors, isSaving, onSubmit } = form;
   const { fieldErrors, failure } = errors;
   return (
     <Modal opened={opened} onClose={onClose} title={project ? texts.edit : texts.add} size="md">
       <form className={classes.form} noValidate onSubmit={onSubmit}>
+        <DraftNotice draft={form.stored} choiceRef={form.choice} />
         <TextField
           label="Title"
           name="title"

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formKey, persisted } from '@/core/persisted';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 
 const legacyDraft = z.object({
@@ -30,8 +29,13 @@ export const inputOf = (draft: LegacyDraft) => ({
     .filter(Boolean),
 });
 
-/** Where this device stores the draft of a project, or of a new one. */
-export const storedDraft = (project: LegacyProjectFieldsFragment | null) =>
-  persisted<LegacyDraft>(formKey(`legacy:${project?.id ?? 'new'}`), {
-    parse: (stored) => legacyDraft.safeParse(stored).data,
-  });
+/**
+ * What is typed of a project, or of a new one, survives on this device. The words of the project
+ * itself are its version: an old draft overwrites no newer words before somebody has chosen.
+ */
+export const versionOf = (project: LegacyProjectFieldsFragment | null): string | null =>
+  project && JSON.stringify(draftOf(project));
+
+/** Reads what this device stored; what does not fit any more gives way to `current`. */
+export const storedDraft = (stored: object, current: LegacyDraft): LegacyDraft =>
+  legacyDraft.safeParse(stored).data ?? current;

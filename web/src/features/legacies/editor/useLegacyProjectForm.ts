@@ -1,12 +1,14 @@
-import type { FormEvent } from 'react';
+import { legacyProject } from '@schema/rules/legacies';
+import { legacyTexts as texts } from '@schema/rules/legacies-texts';
+import { type FormEvent, useRef } from 'react';
+import { deviceDraft } from '@/core/device-draft';
+import { formKey } from '@/core/persisted';
 import { useFormErrors } from '@/core/useFormErrors';
-import { usePersistedState } from '@/core/usePersistedState';
+import { useVersionedDraft } from '@/core/useVersionedDraft';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useAddLegacyProjectMutation, useUpdateLegacyProjectMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { legacyProject } from '@schema/rules/legacies';
-import { legacyTexts as texts } from '@schema/rules/legacies-texts';
-import { draftOf, inputOf, type LegacyDraft, storedDraft } from './legacy-draft';
+import { draftOf, inputOf, type LegacyDraft, storedDraft, versionOf } from './legacy-draft';
 
 /**
  * All that the form of a project does: its words survive on this device until they are saved, and
@@ -18,26 +20,39 @@ export function useLegacyProjectForm(
   project: LegacyProjectFieldsFragment | null,
   onSaved: () => void,
 ) {
-  const [draft, setDraft] = usePersistedState(storedDraft(project), draftOf(project));
+  const stored = useVersionedDraft<LegacyDraft>({
+    store: deviceDraft(formKey(`legacy:${project?.id ?? 'new'}`)),
+    current: draftOf(project),
+    version: versionOf(project),
+    parse: (values) => storedDraft(values, draftOf(project)),
+  });
+  const draft = stored.values;
   const errors = useFormErrors(texts.saveFailed);
   const [add, { loading: isAdding }] = useAddLegacyProjectMutation();
   const [update, { loading: isUpdating }] = useUpdateLegacyProjectMutation();
   const isSaving = isAdding || isUpdating;
+  /** Gets the focus when somebody saves without having chosen between two versions. */
+  const choice = useRef<HTMLDivElement>(null);
 
   const edit = (change: Partial<LegacyDraft>) => {
-    setDraft({ ...draft, ...change });
+    stored.change({ ...draft, ...change });
     errors.clearFields(Object.keys(change));
   };
 
   const submit = async (form: HTMLFormElement) => {
     if (isSaving) return;
+    if (stored.isOutdated) return choice.current?.focus();
     const checked = legacyProject.safeParse(inputOf(draft));
     if (!checked.success) return errors.showInvalid(form, checked.error);
     try {
       const input = checked.data;
-      if (project) await update({ variables: { id: project.id, input } });
-      else await add({ variables: { input } });
-      setDraft(null);
+      if (project) {
+        const { data } = await update({ variables: { id: project.id, input } });
+        stored.forgetSent(draft, versionOf(data?.updateLegacyProject ?? project));
+      } else {
+        await add({ variables: { input } });
+        stored.forgetSent(draft, null);
+      }
       onSaved();
       notify.success(texts.saved);
     } catch (error) {
@@ -49,5 +64,5 @@ export function useLegacyProjectForm(
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  return { draft, edit, errors, isSaving, onSubmit };
+  return { draft, stored, choice, edit, errors, isSaving, onSubmit };
 }

@@ -1,21 +1,22 @@
+import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
+import { MoreButton } from '@/core/MoreButton';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { Button, ConfirmDialog, EmptyState, ErrorState, ListSkeleton } from '@/ui';
-import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import { LegacyProjectEditor } from '../editor/LegacyProjectEditor';
 import { useRemoveLegacyProject } from '../editor/useRemoveLegacyProject';
+import classes from './LegacyPanel.module.css';
 import { LegacyProject } from './LegacyProject';
 import { useLegacyProjects } from './useLegacyProjects';
-import classes from './LegacyPanel.module.css';
 
 type Project = LegacyProjectFieldsFragment;
 type Props = { userId: string; isOwner: boolean };
 
 /** The Legacy tab of a profile: what a person hands down; the owner adds, corrects and removes. */
 export function LegacyPanel({ userId, isOwner }: Props) {
-  const { projects, hasMore, error, isLoading, refetchProjects, loadMore } = useLegacyProjects(
+  const { projects, hasMore, error, refetchProjects, loadMore } = useLegacyProjects(
     userId,
     isOwner,
   );
@@ -59,11 +60,7 @@ export function LegacyPanel({ userId, isOwner }: Props) {
               />
             ))}
           </ul>
-          {hasMore && (
-            <Button variant="default" loading={isLoading} onClick={loadMore}>
-              Load More
-            </Button>
-          )}
+          {hasMore && <MoreButton onMore={loadMore} failed={texts.loadFailed} />}
         </>
       )}
       <LegacyProjectEditor

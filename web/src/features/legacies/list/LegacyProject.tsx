@@ -1,3 +1,4 @@
+import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import {
   IconDots,
   IconExternalLink,
@@ -7,7 +8,6 @@ import {
 } from '@tabler/icons-react';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { Chip, IconButton, Menu } from '@/ui';
-import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import classes from './LegacyPanel.module.css';
 
 /** What the owner can do with a project. */

@@ -1,19 +1,18 @@
-import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { LegacyProjectsLive } from '@/generated/documents';
 import { useLegacyProjectsQuery } from '@/generated/hooks';
-import { notify } from '@/ui';
-import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 
 /**
- * What a person hands down, page after page. Visitors see changes at once; the owner's own are in
- * the cache already.
+ * What a person hands down, page after page. Visitors see changes at once; the owner's
+ * changes are answered with what changed, and after an addition the list is read again.
  * @returns `projects`: undefined until they are loaded
  */
 export function useLegacyProjects(userId: string, isOwner: boolean) {
-  const { data, error, loading, refetch, fetchMore } = useLegacyProjectsQuery({
+  const { data, error, refetch, fetchMore } = useLegacyProjectsQuery({
     variables: { userId },
+    // Later projects stay where the first ones are read again.
+    refetchWritePolicy: 'merge',
   });
   const refetchProjects = () => void refetch().catch(() => undefined);
   useLiveSubscription(LegacyProjectsLive, {
@@ -24,15 +23,11 @@ export function useLegacyProjects(userId: string, isOwner: boolean) {
   });
   useOnReconnect(refetchProjects);
   const list = data?.profile.legacyProjects;
-  const loadMore = () =>
-    void fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch((failure: unknown) =>
-      notify.error(errorText(failure, texts.loadFailed)),
-    );
+  const loadMore = () => fetchMore({ variables: { after: list?.pageInfo.endCursor } });
   return {
     projects: list?.nodes,
     hasMore: list?.pageInfo.hasNextPage ?? false,
     error,
-    isLoading: loading,
     refetchProjects,
     loadMore,
   };

@@ -1,10 +1,11 @@
+import { commonTexts } from '@schema/rules/common-texts';
+import { degreeLine } from '@schema/rules/display';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonFieldsFragment } from '@/generated/documents';
 import { Avatar, RelativeTime } from '@/ui';
-import { degreeLine } from '@schema/rules/display';
-import { VerifiedMark } from './VerifiedMark';
 import classes from './PersonLine.module.css';
+import { VerifiedMark } from './VerifiedMark';
 
 type Props = {
   person: PersonFieldsFragment;
@@ -31,7 +32,7 @@ export function PersonLine({
   plain = false,
   mark,
 }: Props) {
-  const name = person.fullName || 'Unknown User';
+  const name = person.fullName || commonTexts.unknownUser;
   const shown = mark?.(name) ?? name;
   return (
     <div className={classes.line}>

@@ -1,13 +1,14 @@
+import { commonTexts } from '@schema/rules/common-texts';
+import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
+import { profileTexts } from '@schema/rules/posts-texts';
 import { IconBriefcase, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSearchHighlight } from '@/core/SearchHighlight';
+import { VerifiedMark } from '@/features/people';
 import type { ProfileCardFieldsFragment } from '@/generated/documents';
 import { Avatar, Card, Chip } from '@/ui';
-import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
-import { profileTexts } from '@schema/rules/posts-texts';
 import { CompanyLogos } from './CompanyLogos';
-import { VerifiedMark } from '@/features/people';
 import classes from './ProfileCard.module.css';
 
 /** More would move the card's foot down. */
@@ -25,7 +26,7 @@ type Props = {
  */
 export function ProfileCard({ profile, action }: Props) {
   const { user, bio, interests, totalExperienceDuration, postsCount } = profile;
-  const name = user.fullName || 'Unknown User';
+  const name = user.fullName || commonTexts.unknownUser;
   const hiddenInterests = interests.length - maxInterests;
   const companies = [
     ...new Set(

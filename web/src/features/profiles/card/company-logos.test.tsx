@@ -1,6 +1,6 @@
+import { experienceText } from '@schema/rules/display';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { experienceText } from '@schema/rules/display';
 import { CompanyLogos } from './CompanyLogos';
 
 const companies = (...names: string[]) =>

@@ -1,6 +1,6 @@
+import { bannerTexts as texts } from '@schema/rules/profiles-texts';
 import type { DefaultBannerQuery } from '@/generated/documents';
 import { Card, ErrorState, RelativeTime, TextSkeleton } from '@/ui';
-import { bannerTexts as texts } from '@schema/rules/profiles-texts';
 import { noBanner } from '../pictures/no-banner';
 import { BannerPreview } from './BannerPreview';
 

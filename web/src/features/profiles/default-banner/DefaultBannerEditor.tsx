@@ -1,7 +1,7 @@
 import { useDefaultBannerQuery } from '@/generated/hooks';
 import { CurrentBanner } from './CurrentBanner';
-import { DefaultBannerForm } from './DefaultBannerForm';
 import classes from './DefaultBanner.module.css';
+import { DefaultBannerForm } from './DefaultBannerForm';
 
 /** The banner of all profiles that have none of their own, and the form for another one. */
 export function DefaultBannerEditor() {

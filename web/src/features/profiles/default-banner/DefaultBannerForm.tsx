@@ -1,13 +1,13 @@
-import { LeaveGuard } from '@/core/LeaveGuard';
-import { Button, Card, FilePicker } from '@/ui';
 import { defaultBanner } from '@schema/rules/files';
 import { bannerTexts as texts } from '@schema/rules/profiles-texts';
+import { LeaveGuard } from '@/core/LeaveGuard';
+import { Button, Card, FilePicker } from '@/ui';
 import { defaultBannerFrame } from '../pictures/crop-frames';
 import { ImageCropper } from '../pictures/ImageCropper';
 import { noBanner } from '../pictures/no-banner';
 import { BannerPreview } from './BannerPreview';
-import { useDefaultBannerUpload } from './useDefaultBannerUpload';
 import classes from './DefaultBanner.module.css';
+import { useDefaultBannerUpload } from './useDefaultBannerUpload';
 
 type Props = {
   /** Reads the banner in force again. */

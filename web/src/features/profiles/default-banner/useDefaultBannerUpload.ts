@@ -1,9 +1,9 @@
+import { defaultBanner } from '@schema/rules/files';
+import { bannerTexts as texts } from '@schema/rules/profiles-texts';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useFilePreview } from '@/core/useFilePreview';
 import { useUploadDefaultBannerMutation } from '@/generated/hooks';
-import { defaultBanner } from '@schema/rules/files';
-import { bannerTexts as texts } from '@schema/rules/profiles-texts';
 import { usePickedImage } from '../pictures/usePickedImage';
 
 /**

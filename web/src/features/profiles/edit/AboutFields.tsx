@@ -1,8 +1,8 @@
-import { Card, ChipsField, TextAreaField, TextField } from '@/ui';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { profileLimits as limits } from '@schema/rules/profiles-texts';
-import type { EditProfileFormState } from './useEditProfileForm';
+import { Card, ChipsField, TextAreaField, TextField } from '@/ui';
 import classes from './EditProfileForm.module.css';
+import type { EditProfileFormState } from './useEditProfileForm';
 
 type Props = {
   form: EditProfileFormState;

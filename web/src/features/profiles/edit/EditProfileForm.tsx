@@ -1,11 +1,11 @@
+import { leaveTexts } from '@schema/rules/common-texts';
 import { LeaveGuard } from '@/core/LeaveGuard';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { Card, TextField } from '@/ui';
-import { leaveTexts } from '@schema/rules/common-texts';
 import { AboutFields } from './AboutFields';
+import classes from './EditProfileForm.module.css';
 import { SaveBar } from './SaveBar';
 import { useEditProfileForm } from './useEditProfileForm';
-import classes from './EditProfileForm.module.css';
 
 type Props = { profile: OwnProfileFieldsFragment };
 

@@ -1,5 +1,5 @@
-import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { VerifiedMark } from '@/features/people';
+import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { Card } from '@/ui';
 import { profileDegreeLine } from '../degree-line';
 import classes from './IdentityCard.module.css';

@@ -1,6 +1,6 @@
+import { discardTexts } from '@schema/rules/profiles-texts';
 import { useState } from 'react';
 import { Button, ConfirmDialog, LinkButton, stickyFootRef } from '@/ui';
-import { discardTexts } from '@schema/rules/profiles-texts';
 import classes from './EditProfileForm.module.css';
 
 type Props = {
@@ -11,7 +11,9 @@ type Props = {
   profilePath: string;
 };
 
-/** Says whether anything is unsaved, with the buttons for it; as long as it is, it stays in view. */
+/**
+ * Says whether anything is unsaved, with the buttons for it; as long as it is, it stays in view.
+ */
 export function SaveBar({ isDirty, isSaving, onDiscard, profilePath }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -1,9 +1,9 @@
+import { bannerTexts } from '@schema/rules/profiles';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { bannerTexts } from '@schema/rules/profiles';
 import EditProfilePage from '../pages/EditProfilePage';
 import UploadBannerPage from '../pages/UploadBannerPage';
 
@@ -65,6 +65,28 @@ test('only what was changed is sent; then everything is saved', async () => {
   ]);
   expect(screen.getByText('Everything is saved')).toBeInTheDocument();
   expect(localStorage.getItem('form:me:profile')).toBeNull();
+});
+
+test('what is typed while other changes are saved stays, and is sent by the next Save', async () => {
+  let answer = () => {};
+  const { sent } = openForm({
+    UpdateProfile: ({ input }) =>
+      new Promise((resolve) => {
+        answer = () => resolve({ updateProfile: ownProfile(input as object) });
+      }),
+  });
+  await userEvent.type(await findBio(), ' Slowly.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('UpdateProfile')).toHaveLength(1));
+  await userEvent.type(await findBio(), ' And more.');
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(await findBio()).toHaveValue('I build compilers. Slowly. And more.');
+  expect(screen.getByText('Not saved yet, kept on this device')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('UpdateProfile')).toHaveLength(2));
+  answer();
+  expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
 });
 
 test('unsaved changes survive a reload, and leaving asks about them', async () => {

@@ -1,4 +1,4 @@
-import type { ProfileInput, OwnProfileFieldsFragment } from '@/generated/documents';
+import type { OwnProfileFieldsFragment, ProfileInput } from '@/generated/documents';
 
 /** What the form holds. */
 export type ProfileDraft = {
@@ -10,7 +10,7 @@ export type ProfileDraft = {
 };
 
 /** The fields in the order of the form. */
-export const profileFields = ['bio', 'location', 'contact', 'interests', 'alumniTopics'] as const;
+const profileFields = ['bio', 'location', 'contact', 'interests', 'alumniTopics'] as const;
 
 /** What the form begins with: the profile as it is. */
 export const draftOf = ({

@@ -1,3 +1,5 @@
+import { profileEdit } from '@schema/rules/profiles';
+import { editTexts } from '@schema/rules/profiles-texts';
 import type { FormEvent } from 'react';
 import { readError } from '@/core/errors';
 import { formKey, persisted } from '@/core/persisted';
@@ -5,8 +7,6 @@ import { usePersistedState } from '@/core/usePersistedState';
 import { validationErrors } from '@/core/validation-errors';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { notify } from '@/ui';
-import { profileEdit } from '@schema/rules/profiles';
-import { editTexts } from '@schema/rules/profiles-texts';
 import { changesOf, draftOf, type ProfileDraft, withStoredChanges } from './profile-draft';
 import { useFieldErrors } from './useFieldErrors';
 import { useUpdateProfile } from './useUpdateProfile';
@@ -24,7 +24,7 @@ const byField = (errors: Record<string, string>) =>
 export function useEditProfileForm(profile: OwnProfileFieldsFragment) {
   const saved = draftOf(profile);
   // Only the changes are stored: what another device saves meanwhile is not undone by old words.
-  const [storedChanges, storeChanges] = usePersistedState<unknown>(
+  const [storedChanges, storeChanges, forgetSent] = usePersistedState<unknown>(
     persisted(formKey('profile'), { parse: (stored) => stored }),
     null,
   );
@@ -32,7 +32,7 @@ export function useEditProfileForm(profile: OwnProfileFieldsFragment) {
   const changes = changesOf(saved, draft);
   const isDirty = Object.keys(changes).length > 0;
   const errors = useFieldErrors();
-  const { update, isSaving } = useUpdateProfile(profile);
+  const { update, isSaving } = useUpdateProfile();
 
   const edit = (change: Partial<ProfileDraft>) => {
     const next = changesOf(saved, { ...draft, ...change });
@@ -49,8 +49,8 @@ export function useEditProfileForm(profile: OwnProfileFieldsFragment) {
     const checked = profileEdit.safeParse(changes);
     if (!checked.success) return errors.show(form, validationErrors(checked.error));
     try {
-      await update(changes, checked.data);
-      storeChanges(null);
+      await update(changes);
+      forgetSent(storedChanges);
       notify.success(editTexts.saved);
     } catch (error) {
       const { text, fields } = readError(error, editTexts.failed);

@@ -1,21 +1,14 @@
-import type { OwnProfileFieldsFragment, ProfileInput } from '@/generated/documents';
+import type { ProfileInput } from '@/generated/documents';
 import { useUpdateProfileMutation } from '@/generated/hooks';
 
 /**
- * Updates the viewer's profile, which shows the changes until the server answers; what it refuses
- * is thrown.
- * @returns `update`, which takes the changes to send, and as the rule has cleaned them
+ * Updates the viewer's profile; what the server refuses is thrown. Nothing is shown as saved before
+ * it answers: what is typed meanwhile is told apart from what was saved by the profile as it is.
  */
-export function useUpdateProfile(profile: OwnProfileFieldsFragment) {
+export function useUpdateProfile() {
   const [updateProfile, { loading }] = useUpdateProfileMutation();
-  const update = async (changes: ProfileInput, cleaned: object): Promise<void> => {
-    const given = Object.fromEntries(
-      Object.entries(cleaned).filter(([, value]) => value !== undefined),
-    );
-    await updateProfile({
-      variables: { input: changes },
-      optimisticResponse: { updateProfile: { ...profile, ...given } },
-    });
+  const update = async (changes: ProfileInput): Promise<void> => {
+    await updateProfile({ variables: { input: changes } });
   };
   return { update, isSaving: loading };
 }

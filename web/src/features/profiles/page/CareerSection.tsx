@@ -1,7 +1,7 @@
+import { profileTexts } from '@schema/rules/posts-texts';
 import { CareerTotals, Timeline } from '@/features/careers';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Card, LinkButton } from '@/ui';
-import { profileTexts } from '@schema/rules/posts-texts';
 import classes from './ProfileView.module.css';
 
 type Props = { profile: ProfileFieldsFragment; isOwner: boolean };

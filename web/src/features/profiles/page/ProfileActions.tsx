@@ -1,13 +1,13 @@
+import { shareTexts } from '@schema/rules/profiles-texts';
 import { IconDownload, IconPencil, IconPlus, IconShare3 } from '@tabler/icons-react';
 import { BookmarkButton } from '@/features/bookmarks';
 import { ApproachLink } from '@/features/chat';
 import { BondMenu, ConnectionButton } from '@/features/connections';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { IconButton, LinkButton } from '@/ui';
-import { shareTexts } from '@schema/rules/profiles-texts';
+import classes from './ProfileHeader.module.css';
 import { useDownloadPicture } from './useDownloadPicture';
 import { useShareProfile } from './useShareProfile';
-import classes from './ProfileHeader.module.css';
 
 type Props = { profile: ProfileFieldsFragment; isOwner: boolean };
 const icon = { size: 18, 'aria-hidden': true } as const;
@@ -15,10 +15,10 @@ const icon = { size: 18, 'aria-hidden': true } as const;
 /** The buttons of a profile: those of a visitor, or those of its owner. */
 export function ProfileActions({ profile, isOwner }: Props) {
   const { id, user, viewer } = profile;
-  const { share, isSharing } = useShareProfile(id);
+  const share = useShareProfile(user);
   const download = useDownloadPicture(id);
   const shareButton = (
-    <IconButton label={shareTexts.title} disabled={isSharing} onClick={share}>
+    <IconButton label={shareTexts.title} onClick={share}>
       <IconShare3 size={20} aria-hidden />
     </IconButton>
   );

@@ -1,16 +1,17 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { commonTexts } from '@schema/rules/common-texts';
+import { profileTexts } from '@schema/rules/posts-texts';
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VerifiedMark } from '@/features/people';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Card } from '@/ui';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { profileTexts } from '@schema/rules/posts-texts';
 import { profileDegreeLine } from '../degree-line';
 import { Banner } from '../pictures/Banner';
 import { ChipList } from './ChipList';
+import classes from './ProfileHeader.module.css';
 import { ProfilePicture } from './ProfilePicture';
 import { ProfileStats } from './ProfileStats';
-import classes from './ProfileHeader.module.css';
 
 type Props = {
   profile: ProfileFieldsFragment;
@@ -21,7 +22,7 @@ type Props = {
 /** The head of a profile: banner, picture, name, and what the person says about themselves. */
 export function ProfileHeader({ profile, actions }: Props) {
   const { user, bio, location, interests, alumniTopics, email, contact, isWhole } = profile;
-  const name = user.fullName || 'Unknown User';
+  const name = user.fullName || commonTexts.unknownUser;
   return (
     <Card as="section" padding="none" className={classes.header}>
       <Banner profile={profile} />

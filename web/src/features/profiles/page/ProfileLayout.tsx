@@ -1,14 +1,14 @@
+import { cardOnlyTexts, relatedTexts } from '@schema/rules/profiles-texts';
 import type { ReactNode } from 'react';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Card, Page, RefusedState } from '@/ui';
-import { cardOnlyTexts, relatedTexts } from '@schema/rules/profiles-texts';
 import { CareerSection } from './CareerSection';
-import { tabsOf } from './profile-tabs';
 import { ProfileActions } from './ProfileActions';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileTabs } from './ProfileTabs';
-import { RelatedProfiles } from './RelatedProfiles';
 import classes from './ProfileView.module.css';
+import { tabsOf } from './profile-tabs';
+import { RelatedProfiles } from './RelatedProfiles';
 
 type Props = { profile: ProfileFieldsFragment; isOwner: boolean; posts: ReactNode };
 

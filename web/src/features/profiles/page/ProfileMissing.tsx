@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
-import { Button, EmptyState, ErrorState, Page } from '@/ui';
 import { profileTexts } from '@schema/rules/posts-texts';
+import { useGoBack } from '@/core/useGoBack';
+import { Button, EmptyState, ErrorState, Page } from '@/ui';
 import { profileErrorText } from '../profile-error-text';
 import classes from './ProfileView.module.css';
 
@@ -13,9 +13,9 @@ type Props = {
 
 /** Shown where a profile could not be loaded. */
 export function ProfileMissing({ error, isGone, onRetry }: Props) {
-  const navigate = useNavigate();
+  const goBack = useGoBack('/feed');
   const backButton = (
-    <Button variant="default" onClick={() => navigate(-1)}>
+    <Button variant="default" onClick={goBack}>
       Go Back
     </Button>
   );

@@ -1,8 +1,8 @@
+import { experienceLabels } from '@schema/rules/posts-texts';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ProfilePostFieldsFragment } from '@/generated/documents';
 import { CompanyLogo, Count, IconButton, RelativeTime } from '@/ui';
-import { experienceLabels } from '@schema/rules/posts-texts';
 import classes from './ProfilePosts.module.css';
 
 type Props = {

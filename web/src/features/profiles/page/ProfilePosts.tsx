@@ -1,23 +1,23 @@
-import { useState } from 'react';
-import type { ProfilePostFieldsFragment } from '@/generated/documents';
-import { Button, ConfirmDialog, EmptyState, LinkButton } from '@/ui';
 import { profileTexts } from '@schema/rules/posts-texts';
+import { useState } from 'react';
+import { MoreButton } from '@/core/MoreButton';
+import type { ProfilePostFieldsFragment } from '@/generated/documents';
+import { ConfirmDialog, EmptyState, LinkButton } from '@/ui';
 import { ProfilePost } from './ProfilePost';
-import { useDeletePost } from './useDeletePost';
 import classes from './ProfilePosts.module.css';
+import { useDeletePost } from './useDeletePost';
 
 type Props = {
   posts: readonly ProfilePostFieldsFragment[];
   isOwner: boolean;
-  hasMore: boolean;
-  isLoading: boolean;
-  onLoadMore: () => void;
+  /** Fetches the next page; null at the end of the list. */
+  fetchMore: (() => Promise<unknown>) | null;
   refetchProfile: () => Promise<unknown>;
 };
 
 /** The Posts tab: what a person has shared; the owner can delete posts. */
 export function ProfilePosts(props: Props) {
-  const { posts, isOwner, hasMore, isLoading, onLoadMore, refetchProfile } = props;
+  const { posts, isOwner, fetchMore, refetchProfile } = props;
   const { deletePost, notice } = useDeletePost(refetchProfile);
   const [postToRemove, askToRemove] = useState<ProfilePostFieldsFragment | null>(null);
   return (
@@ -38,11 +38,7 @@ export function ProfilePosts(props: Props) {
           ))}
         </ul>
       )}
-      {hasMore && (
-        <Button variant="default" loading={isLoading} onClick={onLoadMore}>
-          Load More
-        </Button>
-      )}
+      {fetchMore && <MoreButton onMore={fetchMore} failed={profileTexts.loadFailed} />}
       <p role="status" className={classes.notice} data-tone={notice?.tone}>
         {notice?.text}
       </p>

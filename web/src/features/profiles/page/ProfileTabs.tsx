@@ -1,7 +1,7 @@
-import { Suspense, type ReactNode, useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { Card, Tabs, TabStrip } from '@/ui';
-import { ProfileSkeleton } from './ProfileSkeleton';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useAddressQuery } from '@/core/useAddressQuery';
+import { Card, TabStrip, Tabs } from '@/ui';
 import classes from './ProfileView.module.css';
 
 export type ProfileTab = { value: string; label: string; panel: ReactNode };
@@ -13,8 +13,8 @@ type Props = { tabs: ProfileTab[] };
  * is drawn, and fetches its data, when it is opened.
  */
 export function ProfileTabs({ tabs }: Props) {
-  const [params, setParams] = useSearchParams();
-  const requested = params.get('tab');
+  const [query, change] = useAddressQuery();
+  const requested = query.get('tab');
   const open = tabs.find(({ value }) => value === requested)?.value ?? tabs[0]?.value ?? null;
 
   // Who follows a link to a tab sees the tab first. Choosing one here does not scroll.
@@ -25,15 +25,7 @@ export function ProfileTabs({ tabs }: Props) {
   }, [wasLinked]);
 
   const select = (value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value && value !== tabs[0]?.value) next.set('tab', value);
-        else next.delete('tab');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change({ tab: value === tabs[0]?.value ? null : value }, true);
 
   return (
     <Card as="section">
@@ -48,7 +40,7 @@ export function ProfileTabs({ tabs }: Props) {
         </TabStrip>
         {tabs.map(({ value, panel }) => (
           <Tabs.Panel key={value} value={value} className={classes.panel}>
-            <Suspense fallback={<ProfileSkeleton />}>{panel}</Suspense>
+            {panel}
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -1,3 +1,5 @@
+import { blockTexts } from '@schema/rules/blocks';
+import { refreshMilliseconds } from '@schema/rules/profiles-texts';
 import { readError } from '@/core/errors';
 import { BlockedState } from '@/features/blocks';
 import { useLiveCareerPath } from '@/features/careers';
@@ -5,23 +7,23 @@ import { useConnectionChange } from '@/features/connections';
 import { useViewer } from '@/features/identity';
 import { useProfileQuery } from '@/generated/hooks';
 import { Page } from '@/ui';
-import { blockTexts } from '@schema/rules/blocks';
-import { refreshMilliseconds } from '@schema/rules/profiles-texts';
 import { ProfileLayout } from './ProfileLayout';
 import { ProfileMissing } from './ProfileMissing';
 import { ProfilePosts } from './ProfilePosts';
 import { ProfileSkeleton } from './ProfileSkeleton';
-import { useLiveProfile } from './useLiveProfile';
 import classes from './ProfileView.module.css';
+import { useLiveProfile } from './useLiveProfile';
 
 type Props = { userId: string };
 
 /** A person's profile, kept up to date while it is open; or why it is not shown. */
 export function ProfileView({ userId }: Props) {
   const { me } = useViewer();
-  const { data, error, loading, refetch, fetchMore } = useProfileQuery({
+  const { data, error, refetch, fetchMore } = useProfileQuery({
     variables: { userId },
     pollInterval: refreshMilliseconds,
+    // Later posts stay where the first ones are read again.
+    refetchWritePolicy: 'merge',
   });
   const { code, reason } = readError(error, '');
   const isGone = code === 'NOT_FOUND';
@@ -57,9 +59,9 @@ export function ProfileView({ userId }: Props) {
     <ProfilePosts
       posts={nodes}
       isOwner={isOwner === true}
-      hasMore={pageInfo.hasNextPage}
-      isLoading={loading}
-      onLoadMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
+      fetchMore={
+        pageInfo.hasNextPage ? () => fetchMore({ variables: { after: pageInfo.endCursor } }) : null
+      }
       refetchProfile={refetchProfile}
     />
   );

@@ -1,9 +1,10 @@
-import { errorText } from '@/core/errors';
+import { commonTexts } from '@schema/rules/common-texts';
+import { relatedTexts } from '@schema/rules/profiles-texts';
 import { Link } from 'react-router-dom';
+import { errorText } from '@/core/errors';
 import { VerifiedMark } from '@/features/people';
 import { useRelatedProfilesQuery } from '@/generated/hooks';
 import { Avatar, EmptyState, ErrorState, ListSkeleton } from '@/ui';
-import { relatedTexts } from '@schema/rules/profiles-texts';
 import classes from './RelatedProfiles.module.css';
 
 type Props = { userId: string };
@@ -30,7 +31,7 @@ export function RelatedProfiles({ userId }: Props) {
           <div className={classes.text}>
             <p className={classes.name}>
               <Link to={`/profile/${id}`} className={classes.link}>
-                {user.fullName || 'Unknown User'}
+                {user.fullName || commonTexts.unknownUser}
               </Link>{' '}
               {user.isVerified && <VerifiedMark />}
             </p>

@@ -1,3 +1,9 @@
+import { activityTexts } from '@schema/rules/activities';
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
+import { legacyTexts } from '@schema/rules/legacies-texts';
+import { relatedTexts } from '@schema/rules/profiles-texts';
+import { visionTexts } from '@schema/rules/visionboards-texts';
 import type { ReactNode } from 'react';
 import { ActivityPanel } from '@/features/activities';
 import { EndorsementWall } from '@/features/endorsements';
@@ -5,12 +11,6 @@ import { GratitudesPanel } from '@/features/gratitudes';
 import { LegacyPanel } from '@/features/legacies';
 import { VisionBoardPanel } from '@/features/visionboards';
 import type { ProfileFieldsFragment } from '@/generated/documents';
-import { activityTexts } from '@schema/rules/activities';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
-import { legacyTexts } from '@schema/rules/legacies-texts';
-import { relatedTexts } from '@schema/rules/profiles-texts';
-import { visionTexts } from '@schema/rules/visionboards-texts';
 import type { ProfileTab } from './ProfileTabs';
 import { RelatedProfiles } from './RelatedProfiles';
 

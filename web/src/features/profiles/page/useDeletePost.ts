@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { postTexts } from '@schema/rules/posts-texts';
+import { noticeMilliseconds } from '@schema/rules/profiles-texts';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useDeletePostMutation } from '@/generated/hooks';
-import { postTexts } from '@schema/rules/posts-texts';
-import { noticeMilliseconds } from '@schema/rules/profiles-texts';
 
 type Notice = { tone: 'good' | 'bad'; text: string };
 

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { editTexts } from '@schema/rules/profiles-texts';
 import { errorText } from '@/core/errors';
+import { followAddress } from '@/core/follow-address';
 import { PictureDownload } from '@/generated/documents';
 import { notify } from '@/ui';
-import { editTexts } from '@schema/rules/profiles-texts';
 
 /**
  * Downloads the picture of the viewer's own profile; a toast gives the reason when it fails. The
@@ -17,10 +18,8 @@ export function useDownloadPicture(userId: string) {
         variables: { userId },
         fetchPolicy: 'no-cache',
       });
-      const link = document.createElement('a');
-      link.href = data?.pictureDownload.downloadUrl ?? '';
-      link.download = '';
-      link.click();
+      if (!data) throw new Error('The address of the picture was not answered');
+      followAddress(data.pictureDownload.downloadUrl, { download: '' });
     } catch (error) {
       notify.error(errorText(error, editTexts.download));
     }

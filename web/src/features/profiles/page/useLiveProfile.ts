@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useOnReconnect } from '@/core/reconnect';
+import { useCountView } from '@/core/useCountView';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
 import {
   type ProfileFieldsFragment,
-  type PublicProfileFieldsFragment,
-  PublicProfileFieldsFragmentDoc,
   ProfileLive,
+  type ProfileLiveSubscription,
+  ProfilePostFieldsFragmentDoc,
+  PublicProfileFieldsFragmentDoc,
 } from '@/generated/documents';
 import { useViewProfileMutation } from '@/generated/hooks';
 
@@ -19,28 +20,20 @@ type Options = {
   refetchProfile: () => void;
 };
 
-/** Counts one view for each opening by somebody else; the server counts one per person. */
-function useCountView(userId: string, isVisit: boolean): void {
-  const [viewProfile] = useViewProfileMutation();
-  // Not counted is no reason to disturb the reader.
-  const view = useEffectEvent(
-    () => void viewProfile({ variables: { userId } }).catch(() => undefined),
-  );
-  useEffect(() => {
-    if (isVisit) view();
-  }, [userId, isVisit]);
-}
-
 /**
  * While a profile is open: it counts as viewed, and shows what its person changes. The live channel
- * brings what everybody may see. Where posts or the viewer's access have changed, the profile is
- * fetched instead, as it is after a lost connection.
+ * brings what everybody may see, with the posts at the head of the list as they read now. Where the
+ * number of posts or the viewer's access has changed, the profile is fetched instead, as it is
+ * after a lost connection.
  */
 export function useLiveProfile({ userId, profile, isOwner, refetchProfile }: Options): void {
   const { cache } = useApolloClient();
-  useCountView(userId, profile !== undefined && isOwner === false);
+  const [viewProfile] = useViewProfileMutation();
+  useCountView(profile && isOwner === false ? userId : undefined, (id) =>
+    viewProfile({ variables: { userId: id } }),
+  );
 
-  const take = (updated: PublicProfileFieldsFragment) => {
+  const take = ({ posts, ...updated }: ProfileLiveSubscription['profileUpdated']) => {
     if (!profile) return;
     if (updated.postsCount !== profile.postsCount || updated.isWhole !== profile.isWhole)
       return refetchProfile();
@@ -49,6 +42,12 @@ export function useLiveProfile({ userId, profile, isOwner, refetchProfile }: Opt
       fragmentName: 'PublicProfileFields',
       data: updated,
     });
+    for (const data of posts.nodes)
+      cache.writeFragment({
+        fragment: ProfilePostFieldsFragmentDoc,
+        fragmentName: 'ProfilePostFields',
+        data,
+      });
   };
   useLiveSubscription(ProfileLive, {
     variables: { userId },

@@ -1,12 +1,12 @@
+import { editTexts } from '@schema/rules/profiles-texts';
 import { RequireSignedIn } from '@/features/identity';
 import { useMyProfileQuery } from '@/generated/hooks';
 import { ErrorState, Page, PageSkeleton, toastSeconds, useToastSeconds } from '@/ui';
-import { editTexts } from '@schema/rules/profiles-texts';
 import { EditProfileForm } from '../edit/EditProfileForm';
 import { IdentityCard } from '../edit/IdentityCard';
+import classes from '../page/ProfileView.module.css';
 import { PicturesEditor } from '../pictures/PicturesEditor';
 import { profileErrorText } from '../profile-error-text';
-import classes from '../page/ProfileView.module.css';
 
 function EditProfile() {
   const { data, error, refetch } = useMyProfileQuery();

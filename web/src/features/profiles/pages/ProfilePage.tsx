@@ -1,7 +1,7 @@
+import { membersText } from '@schema/rules/profiles-texts';
 import { useParams } from 'react-router-dom';
 import { RequireMember } from '@/features/identity';
 import { toastSeconds, useToastSeconds } from '@/ui';
-import { membersText } from '@schema/rules/profiles-texts';
 import { ProfileView } from '../page/ProfileView';
 
 /** A person. Only members meet people: visitors are led to sign in, students to verify. */

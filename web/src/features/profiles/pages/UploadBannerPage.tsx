@@ -1,6 +1,6 @@
+import { bannerTexts } from '@schema/rules/profiles-texts';
 import { RequireSignedIn, useViewer } from '@/features/identity';
 import { LinkButton, Page, RefusedState } from '@/ui';
-import { bannerTexts } from '@schema/rules/profiles-texts';
 import { DefaultBannerEditor } from '../default-banner/DefaultBannerEditor';
 
 function DefaultBanner() {

@@ -1,7 +1,7 @@
+import { profileBanner } from '@schema/rules/files';
 import { useState } from 'react';
 import type { ProfilePictureFieldsFragment } from '@/generated/documents';
 import { reportFailedPicture } from '@/ui';
-import { profileBanner } from '@schema/rules/files';
 import classes from './Banner.module.css';
 
 type Props = {

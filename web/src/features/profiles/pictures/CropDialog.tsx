@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { editTexts } from '@schema/rules/profiles-texts';
 import type { FilePreview } from '@/core/useFilePreview';
 import { Button, DialogFoot, Modal } from '@/ui';
-import { editTexts } from '@schema/rules/profiles-texts';
+import classes from './CropDialog.module.css';
 import type { CropFrame } from './crop-frames';
 import { type Area, cropImage } from './crop-image';
-import classes from './CropDialog.module.css';
 
 type Props = {
   image: FilePreview;

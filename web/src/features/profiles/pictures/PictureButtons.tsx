@@ -1,12 +1,12 @@
+import { profilePicture } from '@schema/rules/files';
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '@/ui';
-import { profilePicture } from '@schema/rules/files';
 import { bannerFrame, pictureFrame } from './crop-frames';
 import { ImageCropper } from './ImageCropper';
+import classes from './PicturesEditor.module.css';
 import { usePickedImage } from './usePickedImage';
 import type { PictureKind, ProfilePictureState } from './useProfilePicture';
-import classes from './PicturesEditor.module.css';
 
 type Props = {
   kind: PictureKind;

@@ -3,8 +3,8 @@ import type { ProfilePictureFieldsFragment } from '@/generated/documents';
 import { Avatar, Card } from '@/ui';
 import { Banner } from './Banner';
 import { PictureButtons } from './PictureButtons';
-import { useProfilePicture } from './useProfilePicture';
 import classes from './PicturesEditor.module.css';
+import { useProfilePicture } from './useProfilePicture';
 
 type Props = { profile: ProfilePictureFieldsFragment };
 

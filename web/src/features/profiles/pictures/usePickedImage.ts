@@ -1,6 +1,6 @@
+import { type defaultBanner, profilePicture } from '@schema/rules/files';
 import { useFilePreview } from '@/core/useFilePreview';
 import { notify } from '@/ui';
-import { type defaultBanner, profilePicture } from '@schema/rules/files';
 
 type Rule = Pick<typeof profilePicture | typeof defaultBanner, 'types' | 'texts'>;
 

@@ -1,3 +1,4 @@
+import { editTexts } from '@schema/rules/profiles-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import {
@@ -7,7 +8,6 @@ import {
   useSetProfilePictureMutation,
 } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { editTexts } from '@schema/rules/profiles-texts';
 
 /** The two pictures of a profile: the face, and the strip above it. */
 export type PictureKind = 'picture' | 'banner';

@@ -1,10 +1,10 @@
-import { IconPencil } from '@tabler/icons-react';
-import { EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
+import { IconPencil } from '@tabler/icons-react';
 import { errorText } from '@/core/errors';
+import { EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
 import { useVisionBoard } from './useVisionBoard';
-import { VisionPicture } from './VisionPicture';
 import classes from './VisionBoard.module.css';
+import { VisionPicture } from './VisionPicture';
 
 type Props = { userId: string; isOwner: boolean };
 

@@ -1,16 +1,16 @@
+import { visionTexts as texts, visionLimits } from '@schema/rules/visionboards-texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useViewer } from '@/features/identity';
 import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton, VisuallyHidden } from '@/ui';
-import { visionLimits, visionTexts as texts } from '@schema/rules/visionboards-texts';
+import { useVisionBoard } from '../board/useVisionBoard';
+import classes from '../board/VisionBoard.module.css';
 import { useMoveVisionItem } from './useMoveVisionItem';
 import { useRemoveVisionItem } from './useRemoveVisionItem';
-import { useVisionBoard } from '../board/useVisionBoard';
-import type { VisionItem } from './vision-item';
 import { VisionItemForm } from './VisionItemForm';
 import { VisionItemRow } from './VisionItemRow';
-import classes from '../board/VisionBoard.module.css';
+import type { VisionItem } from './vision-item';
 
 /** The viewer's own board: add, correct, put in order, remove. Every step is saved at once. */
 export function VisionBoardEditor() {

@@ -1,10 +1,11 @@
-import { Button, DialogFoot, Modal, Progress, TextAreaField, TextField } from '@/ui';
 import { commonTexts } from '@schema/rules/common-texts';
-import { visionLimits, visionTexts as texts } from '@schema/rules/visionboards-texts';
-import { useVisionItemForm } from './useVisionItemForm';
-import type { VisionItem } from './vision-item';
-import { VisionPictureField } from './VisionPictureField';
+import { visionTexts as texts, visionLimits } from '@schema/rules/visionboards-texts';
+import { DraftNotice } from '@/core/DraftNotice';
+import { Button, DialogFoot, Modal, Progress, TextAreaField, TextField } from '@/ui';
 import classes from '../board/VisionBoard.module.css';
+import { useVisionItemForm } from './useVisionItemForm';
+import { VisionPictureField } from './VisionPictureField';
+import type { VisionItem } from './vision-item';
 
 type Props = {
   /** null: a new one. */
@@ -21,6 +22,7 @@ export function VisionItemForm({ item, onClose, refetchBoard }: Props) {
   return (
     <Modal opened onClose={onClose} title={item ? texts.editItem : texts.add} size="md">
       <form className={classes.form} noValidate onSubmit={form.onSubmit}>
+        <DraftNotice draft={form.stored} choiceRef={form.choice} />
         <TextField
           label="Title"
           name="title"

@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '@/ui';
-import type { VisionItem } from './vision-item';
-import { VisionPicture } from '../board/VisionPicture';
 import classes from '../board/VisionBoard.module.css';
+import { VisionPicture } from '../board/VisionPicture';
+import type { VisionItem } from './vision-item';
 
 type Props = {
   item: VisionItem;

@@ -1,9 +1,9 @@
+import { visionTexts as texts, visionPicture } from '@schema/rules/visionboards-texts';
 import { useState } from 'react';
 import { Button, FilePicker, SegmentedControl, TextField } from '@/ui';
-import { visionPicture, visionTexts as texts } from '@schema/rules/visionboards-texts';
-import type { VisionItemFormState } from './useVisionItemForm';
-import { VisionPicture } from '../board/VisionPicture';
 import classes from '../board/VisionBoard.module.css';
+import { VisionPicture } from '../board/VisionPicture';
+import type { VisionItemFormState } from './useVisionItemForm';
 
 type Props = { form: VisionItemFormState };
 

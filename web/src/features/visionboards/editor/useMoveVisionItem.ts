@@ -1,9 +1,9 @@
+import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { withTypename } from '@/core/with-typename';
 import { useOrderVisionBoardMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import type { VisionItem } from './vision-item';
 
 type Options = {

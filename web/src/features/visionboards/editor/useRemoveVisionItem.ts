@@ -1,9 +1,9 @@
+import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { keepalive } from '@/core/keepalive';
 import { useRemoveVisionItemMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import type { VisionItem } from './vision-item';
 
 /**

@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from 'react';
-import { useFilePreview } from '@/core/useFilePreview';
-import { useFormErrors } from '@/core/useFormErrors';
-import { usePersistedState } from '@/core/usePersistedState';
 import { visionItem } from '@schema/rules/visionboards';
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
+import { type FormEvent, useRef, useState } from 'react';
+import { deviceDraft } from '@/core/device-draft';
+import { formKey } from '@/core/persisted';
+import { useFilePreview } from '@/core/useFilePreview';
+import { useFormErrors } from '@/core/useFormErrors';
+import { useVersionedDraft } from '@/core/useVersionedDraft';
 import { pictureError } from './picture-error';
 import { useSaveVisionItem } from './useSaveVisionItem';
-import { draftOf, storedDraft, type VisionDraft, type VisionItem } from './vision-item';
+import { draftOf, storedDraft, type VisionDraft, type VisionItem, versionOf } from './vision-item';
 
 type Options = {
   /** null: a new one. */
@@ -22,14 +24,22 @@ type Options = {
  * picture is sent with them, and what is refused is shown at its field.
  */
 export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
-  const [draft, setDraft] = usePersistedState(storedDraft(item), draftOf(item));
+  const stored = useVersionedDraft<VisionDraft>({
+    store: deviceDraft(formKey(`vision:${item?.id ?? 'new'}`)),
+    current: draftOf(item),
+    version: versionOf(item),
+    parse: (values) => storedDraft(values, draftOf(item)),
+  });
+  const draft = stored.values;
+  /** Gets the focus when somebody saves without having chosen between two versions. */
+  const choice = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useFilePreview();
   const [isPictureRemoved, setPictureRemoved] = useState(false);
   const errors = useFormErrors(texts.saveFailed);
   const { save, percent, isSaving } = useSaveVisionItem(item, refetchBoard);
 
   const edit = (change: Partial<VisionDraft>) => {
-    setDraft({ ...draft, ...change });
+    stored.change({ ...draft, ...change });
     errors.clearFields(Object.keys(change));
   };
   const pickPicture = (file: File | null) => {
@@ -40,6 +50,7 @@ export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
 
   const submit = async (form: HTMLFormElement) => {
     if (isSaving) return;
+    if (stored.isOutdated) return choice.current?.focus();
     const { title, description, imageUrl, source } = draft;
     const isUpload = source === 'upload';
     const input = { title, description, imageUrl: isUpload ? null : imageUrl };
@@ -49,7 +60,7 @@ export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
     try {
       const file = isUpload && picked ? picked.file : null;
       await save(checked.data, { file, isRemoved: isPictureRemoved });
-      setDraft(null);
+      stored.forgetSent(draft, item && JSON.stringify(draft));
       onSaved();
     } catch (error) {
       errors.showRefusal(form, error);
@@ -58,6 +69,8 @@ export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
 
   return {
     draft,
+    stored,
+    choice,
     edit,
     errors,
     isSaving,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formKey, persisted } from '@/core/persisted';
 import type { VisionBoardFieldsFragment } from '@/generated/documents';
 
 export type VisionItem = VisionBoardFieldsFragment['items'][number];
@@ -21,8 +20,13 @@ export const draftOf = (item: VisionItem | null): VisionDraft => ({
   source: item?.imageUrl && !item.isUploaded ? 'address' : 'upload',
 });
 
-/** Where this device stores the draft of an item, or of a new one. */
-export const storedDraft = (item: VisionItem | null) =>
-  persisted<VisionDraft>(formKey(`vision:${item?.id ?? 'new'}`), {
-    parse: (stored) => visionDraft.safeParse(stored).data,
-  });
+/**
+ * What is typed of an item, or of a new one, survives on this device. The words of the item itself
+ * are its version: an old draft overwrites no newer words before somebody has chosen.
+ */
+export const versionOf = (item: VisionItem | null): string | null =>
+  item && JSON.stringify(draftOf(item));
+
+/** Reads what this device stored; what does not fit any more gives way to `current`. */
+export const storedDraft = (stored: object, current: VisionDraft): VisionDraft =>
+  visionDraft.safeParse(stored).data ?? current;

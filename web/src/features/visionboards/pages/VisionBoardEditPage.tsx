@@ -1,6 +1,6 @@
+import { visionTexts } from '@schema/rules/visionboards-texts';
 import { RequireMember } from '@/features/identity';
 import { Page } from '@/ui';
-import { visionTexts } from '@schema/rules/visionboards-texts';
 import { VisionBoardEditor } from '../editor/VisionBoardEditor';
 
 /** `/vision-board/edit`: the viewer's own board. */

@@ -1,3 +1,4 @@
+import { connectionTexts } from '@schema/rules/connections';
 import { errorText } from '@/core/errors';
 import {
   useAcceptConnectionMutation,
@@ -5,14 +6,16 @@ import {
   useUndoRejectConnectionMutation,
 } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { connectionTexts } from '@schema/rules/connections';
 import { useExpectedConnection } from './useExpectedConnection';
 import { connectionSubject, useReportOutcome } from './useReportOutcome';
 
 type Options = {
   /** Shown where the server gives no reason for refusing a rejection. */
   rejectFailed?: string;
-  /** What was expected did not come, or a rejection was taken back: lists of requests are out of date. */
+  /**
+   * What was expected did not come, or a rejection was taken back: lists of requests are out of
+   * date.
+   */
   onStale?: () => void;
 };
 
@@ -34,7 +37,7 @@ function useUndoReject(userId: string, onStale?: () => void) {
  * Accepts a person's request, or rejects it. Both show at once. A rejection is sent at once too, so
  * that leaving the page does not lose it, and can be undone for a moment.
  */
-export function useAnswerRequest(
+export function useAnswerConnection(
   userId: string,
   { rejectFailed = connectionTexts.rejectFailed, onStale }: Options = {},
 ) {
