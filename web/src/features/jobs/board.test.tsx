@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { announceReconnect } from '@/core/reconnect';
 import { connection, person } from '@/testing/builders';
+import { jobId as id, aJob as job } from '@/testing/jobs';
 import { open } from '@/testing/open';
 import { beAPhone } from '@/testing/phone';
 import JobOpeningsPage from './pages/JobOpeningsPage';
-import { aJob as job, jobId as id } from '@/testing/jobs';
 
 const facets = (count: number, isMore = false) => ({
   jobFacets: {

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
 /**
- * Openings that members tell one another of. The search of the feed shows what fits, the admin area one with all that its
- * poster wrote.
+ * Openings that members tell one another of. The search of the feed shows what fits, the admin area
+ * one with all that its poster wrote.
  */
 export const FoundJobs = lazy(() => import('./board/FoundJobs'));
 export const JobWhole = lazy(() => import('./opening/JobWhole'));

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person } from '@/testing/builders';
+import { jobId as id, aJob as job } from '@/testing/jobs';
 import { open, refusal } from '@/testing/open';
 import AddJobPage from './pages/AddJobPage';
 import JobPage from './pages/JobPage';
 import StillOpenPage from './pages/StillOpenPage';
-import { aJob as job, jobId as id } from '@/testing/jobs';
 
 const openJob = (over: object = {}, answers: object = {}) =>
   open(JobPage, {

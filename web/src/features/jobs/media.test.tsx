@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { open, refusal } from '@/testing/open';
 import { aJob, jobId } from '@/testing/jobs';
+import { open, refusal } from '@/testing/open';
 import JobMediaPage from './pages/JobMediaPage';
 
 const pdf = vi.hoisted(() => ({ opened: [] as string[], drawn: [] as number[], fails: false }));

@@ -1,3 +1,4 @@
+import { jobLabels, jobSorts, jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
@@ -12,17 +13,16 @@ import {
   LoadMore,
   SelectField,
 } from '@/ui';
-import { jobLabels, jobSorts, jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobCard } from '../opening/JobCard';
+import classes from './Board.module.css';
 import { BoardFilters, BoardSearch } from './BoardFilters';
+import { useBoardAddress } from './board-address';
 import { FilterChips } from './FilterChips';
 import { NewJobs } from './NewJobs';
 import { SavedSearches } from './SavedSearches';
 import { SaveSearch } from './SaveSearch';
 import { isSavedFilter } from './saved-filter';
-import { useBoardAddress } from './board-address';
 import { useFacets, useJobs } from './useJobs';
-import classes from './Board.module.css';
 
 type Address = ReturnType<typeof useBoardAddress>;
 

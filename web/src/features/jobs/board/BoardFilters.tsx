@@ -1,17 +1,17 @@
-import type { JobFacetsQuery } from '@/generated/documents';
-import { TypedFilter } from '@/core/TypedFilter';
-import { Button, SelectField, TextField } from '@/ui';
 import {
+  type JobStanding,
   jobLabels,
   jobLocations,
   jobStandings,
   jobTypes,
   jobViewTexts,
-  type JobStanding,
 } from '@schema/rules/jobs-texts';
+import { TypedFilter } from '@/core/TypedFilter';
+import type { JobFacetsQuery } from '@/generated/documents';
+import { Button, SelectField, TextField } from '@/ui';
+import classes from './BoardFilters.module.css';
 import type { BoardFilter, FilterName } from './board-address';
 import { filterLabels } from './filter-words';
-import classes from './BoardFilters.module.css';
 
 type Facets = JobFacetsQuery['jobFacets'] | null;
 type SetFilter = (name: FilterName, value: string | null, replace?: boolean) => void;
@@ -20,7 +20,7 @@ type Props = { filter: BoardFilter; facets: Facets; onSet: SetFilter };
 type Facet = { readonly value: string; readonly count: number };
 
 /** `1,204`; `+` where not all were counted. */
-const counted = (count: number, isMore: boolean): string =>
+const countText = (count: number, isMore: boolean): string =>
   `${count.toLocaleString('en-IN')}${isMore ? '+' : ''}`;
 
 /** The words of a choice, each with how many openings it has. */
@@ -34,7 +34,7 @@ const options = <Word extends string>(
     const count = counts?.find((facet) => facet.value === value)?.count ?? 0;
     return {
       value,
-      label: counts ? `${labels[value]} (${counted(count, isMore)})` : labels[value],
+      label: counts ? `${labels[value]} (${countText(count, isMore)})` : labels[value],
     };
   });
 
@@ -55,7 +55,7 @@ function Companies({ companies, isMore, onSet }: CompaniesProps) {
             className={classes.company}
             onClick={() => onSet('company', value)}
           >
-            {value} ({counted(count, isMore)})
+            {value} ({countText(count, isMore)})
           </Button>
         </li>
       ))}
@@ -63,7 +63,10 @@ function Companies({ companies, isMore, onSet }: CompaniesProps) {
   );
 }
 
-/** Words that company, role, skills or city have, also with a letter wrong. It stands before the other filters, and is never folded. */
+/**
+ * Words that company, role, skills or city have, also with a letter wrong. It stands before the
+ * other filters, and is never folded.
+ */
 export function BoardSearch({ filter, onSet }: Omit<Props, 'facets'>) {
   return (
     <TypedFilter
@@ -75,7 +78,10 @@ export function BoardSearch({ filter, onSet }: Omit<Props, 'facets'>) {
   );
 }
 
-/** All filters of the board but the search. Each narrows the list at once, and stands in the address. */
+/**
+ * All filters of the board but the search. Each narrows the list at once, and stands in the
+ * address.
+ */
 export function BoardFilters({ filter, facets, onSet }: Props) {
   const typed = (name: 'company' | 'role' | 'skill' | 'experience') => ({
     name,

@@ -1,9 +1,9 @@
+import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconX } from '@tabler/icons-react';
 import { Button } from '@/ui';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { type BoardFilter, filterNames, type FilterName } from './board-address';
-import { filterLabels, filterValue } from './filter-words';
+import { type BoardFilter, type FilterName, filterNames } from './board-address';
 import classes from './FilterChips.module.css';
+import { filterLabels, filterValue } from './filter-words';
 
 type Props = { filter: BoardFilter; onClear: (name: FilterName) => void; onClearAll: () => void };
 

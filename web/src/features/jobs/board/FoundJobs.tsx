@@ -1,9 +1,9 @@
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { errorText } from '@/core/errors';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobCard } from '../opening/JobCard';
-import { useJobs } from './useJobs';
 import classes from './Board.module.css';
+import { useJobs } from './useJobs';
 
 /** The openings that a search of the header finds: the board has the filters. */
 export default function FoundJobs({ search }: { search: string }) {

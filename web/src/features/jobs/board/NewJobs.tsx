@@ -1,8 +1,8 @@
-import { Button } from '@/ui';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { Button } from '@/ui';
 import type { BoardFilter } from './board-address';
-import { useNewJobs } from './useNewJobs';
 import classes from './NewJobs.module.css';
+import { useNewJobs } from './useNewJobs';
 
 type Props = {
   filter: BoardFilter;

@@ -1,3 +1,5 @@
+import { commonTexts } from '@schema/rules/common-texts';
+import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconBellPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
@@ -5,13 +7,14 @@ import type { JobAlertFrequency } from '@/generated/documents';
 import { SavedJobSearches } from '@/generated/documents';
 import { useSavedJobSearchesQuery, useSaveJobSearchMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField } from '@/ui';
-import { commonTexts } from '@schema/rules/common-texts';
-import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { type BoardFilter, filterNames } from './board-address';
 import { filterLabels, filterValue } from './filter-words';
 import { isSavedFilter, keptFilter } from './saved-filter';
 
-/** Keeps the filters: what is posted and fits is told at the bell, and by mail as often as one likes. Nothing where they are kept already. */
+/**
+ * Keeps the filters: what is posted and fits is told at the bell, and by mail as often as one
+ * likes. Nothing where they are kept already.
+ */
 export function SaveSearch({ filter }: { filter: BoardFilter }) {
   const [opened, setOpened] = useState(false);
   const [mails, setMails] = useState<JobAlertFrequency>('weekly');

@@ -1,3 +1,4 @@
+import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
@@ -8,11 +9,10 @@ import {
   useSetJobAlertMutation,
 } from '@/generated/hooks';
 import { Button, Card, IconButton, notify, SelectField, useIsNarrow } from '@/ui';
-import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { type BoardFilter, filterNames } from './board-address';
 import { filterValue } from './filter-words';
-import { filterOfSaved } from './saved-filter';
 import classes from './SavedSearches.module.css';
+import { filterOfSaved } from './saved-filter';
 
 type Props = { onOpen: (filter: BoardFilter) => void };
 
@@ -68,7 +68,10 @@ function SavedSearch({
   );
 }
 
-/** What one keeps an eye on: folded on a phone, where openings come first. Nothing where nothing is kept, or until that is known. */
+/**
+ * What one keeps an eye on: folded on a phone, where openings come first. Nothing where nothing is
+ * kept, or until that is known.
+ */
 export function SavedSearches({ onOpen }: Props) {
   const isNarrow = useIsNarrow();
   const [isUnfolded, setUnfolded] = useState(false);

@@ -1,12 +1,12 @@
-import { useAddressQuery } from '@/core/useAddressQuery';
-import type { JobFilterInput, JobSort } from '@/generated/documents';
 import {
   jobLocations,
-  jobsOfMine,
   jobSorts,
   jobStandings,
+  jobsOfMine,
   jobTypes,
 } from '@schema/rules/jobs-texts';
+import { useAddressQuery } from '@/core/useAddressQuery';
+import type { JobFilterInput, JobSort } from '@/generated/documents';
 
 /** The filters as the address names them, in the order in which their chips stand. */
 export const filterNames = [
@@ -53,7 +53,9 @@ const isSort = (value: string | null): value is JobSort => jobSorts.some((sort) 
 export const inputOf = (filter: BoardFilter): JobFilterInput | null =>
   Object.keys(filter).length > 0 ? (filter as JobFilterInput) : null;
 
-/** The address says which openings one reads: it can be handed on, and Back goes one filter back. */
+/**
+ * The address says which openings one reads: it can be handed on, and Back goes one filter back.
+ */
 export function useBoardAddress() {
   const [params, change] = useAddressQuery();
   const sort = params.get('sort');

@@ -1,7 +1,10 @@
 import type { JobFilterInput, SavedJobSearchFieldsFragment } from '@/generated/documents';
-import { filterNames, inputOf, type BoardFilter, type FilterName } from './board-address';
+import { type BoardFilter, type FilterName, filterNames, inputOf } from './board-address';
 
-/** What a saved search keeps of a filter: a deadline, what is past and one's own would find nothing new. */
+/**
+ * What a saved search keeps of a filter: a deadline, what is past and one's own would find nothing
+ * new.
+ */
 const keptNames = filterNames.filter(
   (name): name is Exclude<FilterName, 'deadline' | 'standing' | 'mine'> =>
     name !== 'deadline' && name !== 'standing' && name !== 'mine',

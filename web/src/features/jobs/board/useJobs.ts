@@ -2,7 +2,7 @@ import { pagedList } from '@/core/paged-list';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import type { JobSort } from '@/generated/documents';
 import { useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
-import { inputOf, type BoardFilter } from './board-address';
+import { type BoardFilter, inputOf } from './board-address';
 
 const pageSize = 20;
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useOnReconnect } from '@/core/reconnect';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { NewestJobs, JobAdded } from '@/generated/documents';
-import { inputOf, type BoardFilter } from './board-address';
+import { JobAdded, NewestJobs } from '@/generated/documents';
+import { type BoardFilter, inputOf } from './board-address';
 
-type Posted = { id: string; createdAt: string; user: { id: string } };
+type NewJob = { id: string; createdAt: string; user: { id: string } };
 
 /**
  * How many openings that fit the filter others have posted since the list was read.
@@ -21,11 +21,14 @@ export function useNewJobs(
   const [found, setFound] = useState<readonly string[]>([]);
   const [readAt, setReadAt] = useState(() => Date.now());
   const input = inputOf(filter);
-  const add = (posted: readonly Posted[]) => {
+  const add = (posted: readonly NewJob[]) => {
     const ids = posted.filter(({ user }) => user.id !== me?.user.id).map(({ id }) => id);
     if (ids.length > 0) setFound((known) => [...new Set([...known, ...ids])]);
   };
-  /** Asks the server what fits; the clock of the device may be wrong, so what was told is counted by its id. */
+  /**
+   * Asks the server what fits; the clock of the device may be wrong, so what was told is counted by
+   * its id.
+   */
   const lookFor = async (toldId?: string) => {
     const { data } = await query({
       query: NewestJobs,

@@ -1,9 +1,9 @@
+import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { Link } from 'react-router-dom';
 import { useDebouncedValue } from '@/core/useDebouncedValue';
 import { useOpenJobLikeQuery } from '@/generated/hooks';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
-import type { JobForm } from './useJobForm';
 import classes from './JobForm.module.css';
+import type { JobForm } from './useJobForm';
 
 const pauseMs = 500;
 

@@ -1,10 +1,10 @@
-import { Button, FilePicker, Progress } from '@/ui';
 import { type JobFileKind, jobFiles } from '@schema/rules/files';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { hasLogoFile } from './job-values';
-import { JobTextField } from './JobTextField';
-import type { JobForm } from './useJobForm';
+import { Button, FilePicker, Progress } from '@/ui';
 import classes from './JobForm.module.css';
+import { JobTextField } from './JobTextField';
+import { hasLogoFile } from './job-values';
+import type { JobForm } from './useJobForm';
 
 /** A file that the opening has: it stays unless another is chosen or it is taken away. */
 function Kept({ name, onRemove }: { name: string; onRemove: () => void }) {

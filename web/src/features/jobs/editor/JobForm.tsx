@@ -1,14 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { OutdatedDraft } from '@/core/OutdatedDraft';
-import type { JobFieldsFragment } from '@/generated/documents';
-import { Button } from '@/ui';
 import { commonTexts } from '@schema/rules/common-texts';
 import type { JobOpeningContent } from '@schema/rules/jobs';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { type FormEvent, useRef, useState } from 'react';
+import { DraftNotice } from '@/core/DraftNotice';
+import type { JobFieldsFragment } from '@/generated/documents';
+import { Button } from '@/ui';
+import classes from './JobForm.module.css';
 import { JobFormFields } from './JobFormFields';
 import { JobPreview } from './JobPreview';
 import { useJobForm } from './useJobForm';
-import classes from './JobForm.module.css';
 
 type Props = {
   /** null: a new one. */
@@ -20,7 +20,7 @@ export function JobForm({ job }: Props) {
   const form = useJobForm(job);
   const element = useRef<HTMLFormElement>(null);
   const [previewed, setPreviewed] = useState<JobOpeningContent | null>(null);
-  const { errors, isOutdated, isSending, startAgain, cancel, onSubmit } = form;
+  const { errors, isOutdated, isSending, cancel, onSubmit } = form;
   const choice = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!isOutdated) return onSubmit(event);
@@ -29,15 +29,7 @@ export function JobForm({ job }: Props) {
   };
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
-      {isOutdated && <OutdatedDraft ref={choice} onUse={startAgain} onKeep={form.keep} />}
-      {form.hasRestoredDraft && !isOutdated && (
-        <div role="status" className={classes.found}>
-          <span>{jobViewTexts.draftFound}</span>
-          <Button size="compact-sm" variant="light" onClick={startAgain}>
-            {jobViewTexts.startAgain}
-          </Button>
-        </div>
-      )}
+      <DraftNotice draft={form} choiceRef={choice} />
       <JobFormFields form={form} />
       {errors.failure && (
         <p role="alert" className={classes.failed}>

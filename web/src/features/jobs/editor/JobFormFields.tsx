@@ -1,24 +1,24 @@
-import { type ReactNode, useId } from 'react';
-import { Card, ChipsField, TextAreaField } from '@/ui';
 import {
   interviewLocations,
+  type JobLocation,
   jobAudiences,
   jobCities,
   jobDescriptionMaxLength,
   jobLabels,
-  type JobLocation,
   jobSkillsAtMost,
   jobTypes,
   jobViewTexts,
   postedJobLocations,
 } from '@schema/rules/jobs-texts';
+import { type ReactNode, useId } from 'react';
+import { Card, ChipsField, TextAreaField } from '@/ui';
 import { dayText, today } from '../opening/days';
+import { DuplicateJobWarning } from './DuplicateJobWarning';
 import { JobChoice } from './JobChoice';
 import { JobFileFields } from './JobFileFields';
-import { JobTextField } from './JobTextField';
-import { DuplicateJobWarning } from './DuplicateJobWarning';
-import type { JobForm } from './useJobForm';
 import classes from './JobForm.module.css';
+import { JobTextField } from './JobTextField';
+import type { JobForm } from './useJobForm';
 
 type Props = { form: JobForm };
 

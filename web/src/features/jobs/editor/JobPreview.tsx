@@ -1,13 +1,13 @@
-import { useViewer } from '@/features/identity';
-import { PersonLine } from '@/features/people';
 import type { JobOpeningContent } from '@schema/rules/jobs';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { useViewer } from '@/features/identity';
+import { PersonLine } from '@/features/people';
 import { Modal } from '@/ui';
 import { JobFacts } from '../opening/JobFacts';
 import { JobDescription, JobHeader } from '../opening/JobWords';
+import classes from './JobForm.module.css';
 import { hasLogoFile } from './job-values';
 import type { JobForm } from './useJobForm';
-import classes from './JobForm.module.css';
 
 type Props = { content: JobOpeningContent | null; form: JobForm; onClose: () => void };
 

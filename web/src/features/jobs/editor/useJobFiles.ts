@@ -1,6 +1,6 @@
+import { type JobFileKind, jobFiles } from '@schema/rules/files';
 import { useState } from 'react';
 import { useFilePreview } from '@/core/useFilePreview';
-import { type JobFileKind, jobFiles } from '@schema/rules/files';
 
 type Files = Record<JobFileKind, File | null>;
 type Problems = Record<JobFileKind, string | null>;
@@ -15,7 +15,8 @@ function problemOf(kind: JobFileKind, file: File, dropped: number): string | nul
 }
 
 /**
- * The files of the form, and the address of the chosen logo on this device. A wrong one is not taken, and says why.
+ * The files of the form, and the address of the chosen logo on this device. A wrong one is not
+ * taken, and says why.
  * @param onPick called when a file is chosen or taken away
  */
 export function useJobFiles(onPick: () => void) {

@@ -1,10 +1,10 @@
+import { jobOpening } from '@schema/rules/jobs';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormErrors } from '@/core/useFormErrors';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { notify } from '@/ui';
-import { jobOpening } from '@schema/rules/jobs';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { today } from '../opening/days';
 import type { JobValues } from './job-values';
 import { useJobDraft } from './useJobDraft';

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { JobFileKind } from '@schema/rules/files';
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { z } from 'zod';
@@ -10,22 +11,26 @@ import {
   UpdateJob,
   type UpdateJobMutationVariables,
 } from '@/generated/documents';
-import type { JobFileKind } from '@schema/rules/files';
 
 const triedJob = z.object({ key: z.string(), words: z.string() });
 
 type Files = Record<JobFileKind, File | null>;
 type Removed = { attachment: boolean; logo: boolean };
-type Sent = { input: JobInput; files: Files; removed: Removed };
+type Submission = { input: JobInput; files: Files; removed: Removed };
 
-/** What the last try sent, and its key. It outlives the page: the answer may have been lost with it. */
+/**
+ * What the last try sent, and its key. It outlives the page: the answer may have been lost with it.
+ */
 const lastTry = persisted(formKey('job:new:sent'), {
   parse: (stored: unknown) => triedJob.safeParse(stored).data,
   onlySignedIn: true,
 });
 
-/** Sent again as it was, an opening has the key of before and is posted once; other words are another opening. */
-function keyOf({ input, files }: Sent): string {
+/**
+ * Sent again as it was, an opening has the key of before and is posted once; other words are
+ * another opening.
+ */
+function keyOf({ input, files }: Submission): string {
   const names = Object.values(files).map((file) => file && [file.name, file.size]);
   const words = JSON.stringify([input, names]);
   const before = lastTry.read();
@@ -43,7 +48,7 @@ export function useSendJob(id: string | null) {
   const client = useApolloClient();
   const [percent, setPercent] = useState<number | null>(null);
 
-  const send = async (sent: Sent): Promise<void> => {
+  const send = async (sent: Submission): Promise<void> => {
     const { input, files, removed } = sent;
     const { attachment, logo } = files;
     const more = attachment && logo ? { logo } : {};
@@ -69,7 +74,7 @@ export function useSendJob(id: string | null) {
 
   return {
     percent,
-    send: async (sent: Sent): Promise<void> => {
+    send: async (sent: Submission): Promise<void> => {
       try {
         await send(sent);
         client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });

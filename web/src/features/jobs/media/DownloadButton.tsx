@@ -1,13 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { followAddress } from '@/core/follow-address';
 import { Job } from '@/generated/documents';
 import { Button, notify } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 
-/** Keeps the attachment of an opening. Its address opens for minutes, so each press asks for a fresh one. */
+/**
+ * Keeps the attachment of an opening. Its address opens for minutes, so each press asks for a fresh
+ * one.
+ */
 export function DownloadButton({ jobId }: { jobId: string }) {
   const { query } = useApolloClient();
   const [isLoading, setLoading] = useState(false);

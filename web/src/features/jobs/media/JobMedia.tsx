@@ -1,3 +1,4 @@
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
@@ -14,7 +15,6 @@ import {
   PdfPages,
   ZoomablePicture,
 } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { DownloadButton } from './DownloadButton';
 import classes from './JobMedia.module.css';
 
@@ -25,7 +25,10 @@ type File = {
   onRenew: () => void;
 };
 
-/** The picture on the whole screen; a press, or the button, shows it as large as it is and fits it again. */
+/**
+ * The picture on the whole screen; a press, or the button, shows it as large as it is and fits it
+ * again.
+ */
 function WholePicture({ url, name }: Pick<File, 'url' | 'name'>) {
   const [isZoomed, setZoomed] = useState(false);
   const zoom = () => setZoomed(!isZoomed);
@@ -120,7 +123,9 @@ export const NoOpening = ({ title }: { title: string }) => (
   />
 );
 
-/** The attachment of an opening. Its addresses open for minutes: they are asked for anew each time. */
+/**
+ * The attachment of an opening. Its addresses open for minutes: they are asked for anew each time.
+ */
 export function JobMedia({ id }: { id: string }) {
   const { data, error, refetch } = useJobQuery({
     variables: { id },

@@ -1,16 +1,21 @@
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconExternalLink, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { countedLink } from '@/core/counted-link';
 import { BookmarkButton } from '@/features/bookmarks';
 import { ReportButton } from '@/features/reports';
 import type { JobFieldsFragment } from '@/generated/documents';
+import { useApplyToJobMutation } from '@/generated/hooks';
 import { Button, Count, cx } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { ShareJob } from './ShareJob';
-import { useApply, useLikeJob } from './useJobActions';
 import classes from './JobActions.module.css';
+import { ShareJob } from './ShareJob';
+import { useLikeJob } from './useJobActions';
 
 type Props = { job: JobFieldsFragment };
 
-/** `Like` and how many did; pressed when the viewer is one of them. On the viewer's own opening only how many. */
+/**
+ * `Like` and how many did; pressed when the viewer is one of them. On the viewer's own opening only
+ * how many.
+ */
 function LikeButton({ job }: Props) {
   const toggleLike = useLikeJob(job);
   const { hasLiked, canEdit: isOwn } = job.viewer;
@@ -36,7 +41,7 @@ function LikeButton({ job }: Props) {
 
 /** What one does with an opening: apply first, in a tab of its own. */
 export function JobActions({ job }: Props) {
-  const apply = useApply(job);
+  const [applyToJob] = useApplyToJobMutation({ variables: { id: job.id } });
   const { hasApplied, hasBookmarked } = job.viewer;
   return (
     <div className={classes.actions}>
@@ -44,12 +49,8 @@ export function JobActions({ job }: Props) {
         <Button
           component="a"
           href={job.applicationLink}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
+          {...countedLink(applyToJob)}
           rightSection={<IconExternalLink size={18} aria-hidden />}
-          onClick={apply}
-          // The middle button opens the link too; the right one opens a menu.
-          onAuxClick={({ button }) => button === 1 && apply()}
         >
           {jobViewTexts.apply}
         </Button>

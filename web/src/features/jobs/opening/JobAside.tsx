@@ -1,11 +1,11 @@
+import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
 import type { JobPageQuery } from '@/generated/documents';
 import { Card, LinkButton } from '@/ui';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { payOf } from './job-words';
 import classes from './JobAside.module.css';
+import { payOf } from './job-words';
 
 type Job = JobPageQuery['job'];
 

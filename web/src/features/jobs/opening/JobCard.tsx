@@ -1,17 +1,20 @@
+import { jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconEye, IconHeart, IconPinFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { BookmarkButton } from '@/features/bookmarks';
 import type { JobCardFieldsFragment } from '@/generated/documents';
 import { Card, Chip, CompanyLogo, Count, RelativeTime } from '@/ui';
-import { jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
+import classes from './JobCard.module.css';
 import { JobDeadline } from './JobDeadline';
 import { JobPoster } from './JobPoster';
 import { payOf, placeOf, typeOf } from './job-words';
-import classes from './JobCard.module.css';
 
 type Props = { job: JobCardFieldsFragment };
 
-/** An opening at a glance, in the order one decides by: role, company, pay, place, type, who can apply, until when, by whom. */
+/**
+ * An opening at a glance, in the order one decides by: role, company, pay, place, type, who can
+ * apply, until when, by whom.
+ */
 export function JobCard({ job }: Props) {
   const place = placeOf(job);
   return (

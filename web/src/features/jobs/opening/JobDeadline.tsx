@@ -1,12 +1,15 @@
-import { Chip } from '@/ui';
 import { type JobCloseReason, jobViewTexts } from '@schema/rules/jobs-texts';
+import { Chip } from '@/ui';
 import { dayText, deadlineOf } from './days';
 
 type Props = {
   job: { deadline: string | null; isOpen: boolean; closeReason?: JobCloseReason | null };
 };
 
-/** Until when one can apply: in days where that is near. Nothing where no deadline is set. What is over says why. */
+/**
+ * Until when one can apply: in days where that is near. Nothing where no deadline is set. What is
+ * over says why.
+ */
 export function JobDeadline({ job: { deadline, isOpen, closeReason } }: Props) {
   if (!isOpen)
     return (

@@ -1,9 +1,9 @@
+import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { Link } from 'react-router-dom';
 import type { JobFieldsFragment } from '@/generated/documents';
-import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { dayText } from './days';
-import { experienceOf, payOf, placeOf, typeOf } from './job-words';
 import classes from './JobFacts.module.css';
+import { experienceOf, payOf, placeOf, typeOf } from './job-words';
 
 type Facts = Pick<
   JobFieldsFragment,

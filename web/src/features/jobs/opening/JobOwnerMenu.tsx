@@ -1,3 +1,4 @@
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconDots, IconLock, IconLockOpen, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -5,12 +6,14 @@ import { errorText } from '@/core/errors';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useCloseJobMutation, useDeleteJobMutation, useReopenJobMutation } from '@/generated/hooks';
 import { ConfirmDialog, IconButton, Menu, notify } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { today } from './days';
 
 type Props = {
   job: Pick<JobFieldsFragment, 'id' | 'closedAt' | 'deadline'>;
-  /** Its deletion is asked for, or was refused: the page hears of it live before the answer is there. */
+  /**
+   * Its deletion is asked for, or was refused: the page hears of it live before the answer is
+   * there.
+   */
   onDeleting: (isDeleting: boolean) => void;
 };
 type Question = 'delete' | 'close';
@@ -32,17 +35,19 @@ export function JobOwnerMenu({ job: { id, closedAt, deadline }, onDeleting }: Pr
     try {
       if (action === 'close') {
         await closeJob();
-        return;
+        return true;
       }
       onDeleting(true);
       await deleteJob();
       notify.success(jobTexts.deleted);
       void navigate('/job-openings', { replace: true });
+      return true;
     } catch (error) {
       onDeleting(false);
       notify.error(
         errorText(error, action === 'close' ? jobTexts.closeFailed : jobTexts.deleteFailed),
       );
+      return false;
     }
   };
   const reopen = () => {

@@ -1,7 +1,7 @@
+import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { PersonLine } from '@/features/people';
 import type { JobCardFieldsFragment } from '@/generated/documents';
 import { Chip } from '@/ui';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
 import classes from './JobCard.module.css';
 
 type User = JobCardFieldsFragment['user'];

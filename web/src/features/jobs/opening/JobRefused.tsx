@@ -1,9 +1,9 @@
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReadError } from '@/core/errors';
-import { isGone, ItemRefused } from '@/core/ItemRefused';
+import { ItemRefused, isGone } from '@/core/ItemRefused';
 import { LinkButton } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 
 type Props = {
   refusal: ReadError;

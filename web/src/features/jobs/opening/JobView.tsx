@@ -1,23 +1,26 @@
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { readError } from '@/core/errors';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useJobPageQuery } from '@/generated/hooks';
 import { Button, Card, Page, PageSkeleton } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobActions } from './JobActions';
 import { JobAside } from './JobAside';
 import { JobAttachment, JobFacts } from './JobFacts';
 import { JobOwnerMenu } from './JobOwnerMenu';
 import { JobPoster } from './JobPoster';
 import { JobRefused } from './JobRefused';
+import classes from './JobView.module.css';
 import { JobDescription, JobHeader } from './JobWords';
 import { useLiveJob } from './useLiveJob';
-import classes from './JobView.module.css';
 
 const closedText = ({ closeReason }: Pick<JobFieldsFragment, 'closeReason'>): string =>
   jobViewTexts.closed[closeReason ?? 'past'];
 
-/** Says that one can't apply any more, or that the words have changed. The region stays, so that it is read out. */
+/**
+ * Says that one can't apply any more, or that the words have changed. The region stays, so that it
+ * is read out.
+ */
 function JobNews({
   job,
   isOutdated,

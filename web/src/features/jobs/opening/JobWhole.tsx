@@ -1,9 +1,9 @@
+import { jobViewTexts } from '@schema/rules/jobs-texts';
 import type { ComponentProps } from 'react';
 import type { JobFieldsFragment } from '@/generated/documents';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobFacts } from './JobFacts';
-import { JobDescription, JobHeader } from './JobWords';
 import classes from './JobView.module.css';
+import { JobDescription, JobHeader } from './JobWords';
 
 type Props = {
   job: ComponentProps<typeof JobHeader>['job'] &
@@ -14,7 +14,9 @@ type Props = {
     >;
 };
 
-/** All that the poster of an opening wrote, without what one does with it: for who has to judge it. */
+/**
+ * All that the poster of an opening wrote, without what one does with it: for who has to judge it.
+ */
 export default function JobWhole({ job }: Props) {
   const { jobDescription, applicationLink, fileName, fileUrl, fileError } = job;
   return (

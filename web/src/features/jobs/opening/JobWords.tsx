@@ -4,13 +4,13 @@ import { CompanyLogo } from '@/ui';
 import { JobDeadline } from './JobDeadline';
 import classes from './JobView.module.css';
 
-type Headed = Pick<
+type HeaderFields = Pick<
   JobFieldsFragment,
   'role' | 'companyName' | 'companyLogoUrl' | 'deadline' | 'isOpen'
 > & { closeReason?: JobFieldsFragment['closeReason'] };
 
 /** Who looks for whom, and until when. */
-export function JobHeader({ job, menu }: { job: Headed; menu?: ReactNode }) {
+export function JobHeader({ job, menu }: { job: HeaderFields; menu?: ReactNode }) {
   return (
     <header className={classes.head}>
       <CompanyLogo name={job.companyName} src={job.companyLogoUrl} size={64} />

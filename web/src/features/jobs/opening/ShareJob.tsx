@@ -1,10 +1,10 @@
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconCheck, IconFile, IconLink, IconShare } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useShareAddress } from '@/core/useShareAddress';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useShareJobMutation } from '@/generated/hooks';
 import { Button, Menu, notify } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import classes from './JobActions.module.css';
 
 type Props = { job: Pick<JobFieldsFragment, 'id' | 'role' | 'companyName' | 'fileUrl'> };
@@ -33,8 +33,9 @@ function ShareButton({
 }
 
 /**
- * Hands on the address of an opening; where it has an attachment, that of the attachment instead, if one likes. The
- * latter opens for minutes, and is asked for when the choice opens: the press that shares is then not spent on waiting.
+ * Hands on the address of an opening; where it has an attachment, that of the attachment instead,
+ * if one likes. The latter opens for minutes, and is asked for when the choice opens: the press
+ * that shares is then not spent on waiting.
  */
 export function ShareJob({ job }: Props) {
   const { id, role, companyName, fileUrl } = job;

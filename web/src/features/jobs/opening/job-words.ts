@@ -1,5 +1,5 @@
-import type { JobCardFieldsFragment } from '@/generated/documents';
 import { jobDefaults, jobLabels } from '@schema/rules/jobs-texts';
+import type { JobCardFieldsFragment } from '@/generated/documents';
 
 type Job = Pick<
   JobCardFieldsFragment,

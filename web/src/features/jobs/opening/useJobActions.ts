@@ -1,9 +1,9 @@
+import { jobTexts } from '@schema/rules/jobs-texts';
 import { errorText } from '@/core/errors';
 import { withTypename } from '@/core/with-typename';
 import type { JobFieldsFragment } from '@/generated/documents';
-import { useApplyToJobMutation, useLikeJobMutation } from '@/generated/hooks';
+import { useLikeJobMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { jobTexts } from '@schema/rules/jobs-texts';
 
 type Job = Pick<JobFieldsFragment, 'id' | 'counters' | 'viewer'>;
 
@@ -28,10 +28,4 @@ export function useLikeJob({ id, counters, viewer }: Job): () => void {
       },
     }).catch((error: unknown) => notify.error(errorText(error, jobTexts.likeFailed)));
   };
-}
-
-/** Counts that one goes to apply. The link itself opens by the browser: nothing waits for the count. */
-export function useApply({ id }: Pick<Job, 'id'>): () => void {
-  const [applyToJob] = useApplyToJobMutation({ variables: { id } });
-  return () => void applyToJob().catch(() => undefined);
 }

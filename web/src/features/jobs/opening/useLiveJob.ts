@@ -1,3 +1,4 @@
+import { jobTexts } from '@schema/rules/jobs-texts';
 import { useRef } from 'react';
 import { useOnReconnect } from '@/core/reconnect';
 import { useCountView } from '@/core/useCountView';
@@ -6,15 +7,14 @@ import { useOutdated } from '@/core/useOutdated';
 import { useReadAgain } from '@/core/useReadAgain';
 import { Job, JobChanged } from '@/generated/documents';
 import { useViewJobMutation } from '@/generated/hooks';
-import { jobTexts } from '@schema/rules/jobs-texts';
 
-type Read = { isOpen: boolean; editedAt: string | null };
+type JobVersion = { isOpen: boolean; editedAt: string | null };
 
 /**
- * While an opening is read: it counts as viewed, its counters move, that it closes shows at once, new words wait until
- * the reader wants them, and its deletion is told.
+ * While an opening is read: it counts as viewed, its counters move, that it closes shows at once,
+ * new words wait until the reader wants them, and its deletion is told.
  */
-export function useLiveJob(id: string, job: Read | undefined) {
+export function useLiveJob(id: string, job: JobVersion | undefined) {
   const isLoaded = job !== undefined;
   const [viewJob] = useViewJobMutation();
   useCountView(isLoaded ? id : undefined, (seen) => viewJob({ variables: { id: seen } }));

@@ -1,10 +1,12 @@
+import { jobTexts } from '@schema/rules/jobs-texts';
 import { RequireMember, RoleSwitchButton } from '@/features/identity';
 import { LinkButton, Page } from '@/ui';
-import { jobTexts } from '@schema/rules/jobs-texts';
 import { JobForm } from '../editor/JobForm';
 import classes from '../editor/JobForm.module.css';
 
-/** Posting an opening. On a phone the way back and the other role stand above; switching stays here. */
+/**
+ * Posting an opening. On a phone the way back and the other role stand above; switching stays here.
+ */
 export default function AddJobPage() {
   return (
     <RequireMember why={jobTexts.members}>

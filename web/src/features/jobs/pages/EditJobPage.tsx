@@ -1,12 +1,12 @@
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
 import { RequireMember } from '@/features/identity';
 import { useJobQuery } from '@/generated/hooks';
 import { LinkButton, ListSkeleton, Page, RefusedState } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobForm } from '../editor/JobForm';
-import { isJobId } from '../opening/job-id';
 import { InvalidJob, JobRefused } from '../opening/JobRefused';
+import { isJobId } from '../opening/job-id';
 
 /** The opening as it is, in the form; for its poster. */
 function EditJob({ id }: { id: string }) {

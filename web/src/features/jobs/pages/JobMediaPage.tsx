@@ -1,7 +1,7 @@
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { useParams } from 'react-router-dom';
 import { RequireMember } from '@/features/identity';
 import { Page } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobMedia, NoOpening } from '../media/JobMedia';
 import { isJobId } from '../opening/job-id';
 

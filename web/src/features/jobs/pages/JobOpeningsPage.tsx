@@ -1,7 +1,7 @@
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconPlus } from '@tabler/icons-react';
 import { RequireMember } from '@/features/identity';
 import { LinkButton, Page } from '@/ui';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { Board } from '../board/Board';
 
 /** Jobs and internships that members tell one another of. */

@@ -1,9 +1,9 @@
+import { jobTexts } from '@schema/rules/jobs-texts';
 import { useParams } from 'react-router-dom';
 import { RequireMember } from '@/features/identity';
-import { jobTexts } from '@schema/rules/jobs-texts';
-import { isJobId } from '../opening/job-id';
 import { InvalidJob } from '../opening/JobRefused';
 import { JobView } from '../opening/JobView';
+import { isJobId } from '../opening/job-id';
 
 /** One opening. Strangers sign in first, and come back. */
 export default function JobPage() {

@@ -1,3 +1,4 @@
+import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/MailLinkPage';
@@ -5,34 +6,35 @@ import { useLinkToken } from '@/core/useLinkToken';
 import type { AnswerStillOpenMutation } from '@/generated/documents';
 import { useAnswerStillOpenMutation } from '@/generated/hooks';
 import { Button, LinkButton } from '@/ui';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
 
 const texts = jobViewTexts.stillOpen;
 
-type Given = AnswerStillOpenMutation['answerStillOpen'];
+type Answer = AnswerStillOpenMutation['answerStillOpen'];
 
 /** Said to be open, and yet nobody can apply: nothing but a new deadline helps. */
-const isPast = ({ jobId, isOpen, closeReason }: Given, isStillOpen: boolean): boolean =>
+const isPast = ({ jobId, isOpen, closeReason }: Answer, isStillOpen: boolean): boolean =>
   jobId !== null && isStillOpen && !isOpen && closeReason === null;
 
 /** What came of an answer. */
-function wordsOf(given: Given, isStillOpen: boolean): string {
-  if (given.jobId === null) return texts.gone;
-  if (given.isOpen) return texts.isOpen;
+function wordsOf(result: Answer, isStillOpen: boolean): string {
+  if (result.jobId === null) return texts.gone;
+  if (result.isOpen) return texts.isOpen;
   if (!isStillOpen) return texts.isClosed;
-  return isPast(given, isStillOpen) ? texts.past : texts.wasFilled;
+  return isPast(result, isStillOpen) ? texts.past : texts.wasFilled;
 }
 
-/** Where the question of a mail leads: the answer of the link stands first, and one press gives it. */
+/**
+ * Where the question of a mail leads: the answer of the link stands first, and one press gives it.
+ */
 export default function StillOpenPage() {
   const { token, answer } = useLinkToken();
-  const [said, setSaid] = useState(true);
+  const [chosen, setChosen] = useState(true);
   const [send, { data, error, loading }] = useAnswerStillOpenMutation();
-  const given = data?.answerStillOpen;
+  const result = data?.answerStillOpen;
   const answers = answer === 'no' ? [false, true] : [true, false];
-  const question = given ? wordsOf(given, said) : texts.ask;
+  const question = result ? wordsOf(result, chosen) : texts.ask;
   const press = (isStillOpen: boolean) => {
-    setSaid(isStillOpen);
+    setChosen(isStillOpen);
     void send({ variables: { token, isStillOpen } }).catch(() => undefined);
   };
   return (
@@ -42,7 +44,7 @@ export default function StillOpenPage() {
         isProblem={Boolean(error)}
       />
       <MailLinkButtons>
-        {!given &&
+        {!result &&
           answers.map((isStillOpen, place) => (
             <Button
               key={String(isStillOpen)}
@@ -53,11 +55,11 @@ export default function StillOpenPage() {
               {isStillOpen ? texts.yes : texts.no}
             </Button>
           ))}
-        {given?.jobId && isPast(given, said) && (
-          <LinkButton to={`/edit-job-opening/${given.jobId}`}>{texts.edit}</LinkButton>
+        {result?.jobId && isPast(result, chosen) && (
+          <LinkButton to={`/edit-job-opening/${result.jobId}`}>{texts.edit}</LinkButton>
         )}
-        {given?.jobId && (
-          <LinkButton variant="light" to={`/job/${given.jobId}`}>
+        {result?.jobId && (
+          <LinkButton variant="light" to={`/job/${result.jobId}`}>
             {texts.see}
           </LinkButton>
         )}

@@ -1,9 +1,9 @@
+import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { errorText } from '@/core/errors';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/MailLinkPage';
 import { useLinkToken } from '@/core/useLinkToken';
 import { useStopJobAlertMutation } from '@/generated/hooks';
 import { Button } from '@/ui';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
 
 const texts = jobViewTexts.stopAlert;
 
