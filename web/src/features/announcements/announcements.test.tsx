@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { beAPhone } from '@/testing/phone';
 import { AnnouncementBanners } from '.';
 import AnnouncementsPage from './pages/AnnouncementsPage';
 
@@ -19,7 +20,12 @@ const announcement = (id: string, over: object = {}) => ({
   ...over,
 });
 const banner = (message: string) => screen.findByText(message);
-const shown = (...all: object[]) => ({ Announcements: () => ({ announcements: all }) });
+const answered = (...all: object[]) => ({ Announcements: () => ({ announcements: all }) });
+/** The device has received them in an earlier visit, and the server still has them. */
+const shown = (...all: object[]) => {
+  localStorage.setItem('announcements:me', JSON.stringify(all));
+  return answered(...all);
+};
 
 test('the newest stands above the page, the others behind a button, links are links and markup is text', async () => {
   open(AnnouncementBanners, {
@@ -66,11 +72,38 @@ test('one is dismissed at once, and comes back alone when the server refuses', a
   expect(screen.queryByText('Message 0')).not.toBeInTheDocument();
 });
 
-test('one that is announced shows live, and goes when it expires', async () => {
-  const { emit, watched } = open(AnnouncementBanners, { path: '/feed', answers: shown() });
+test('what this device knows stands there before the server has answered, then as it says', async () => {
+  let answer: (data: object) => void = () => undefined;
+  const answering = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  shown(announcement('2'), announcement('1'));
+  open(AnnouncementBanners, { path: '/feed', answers: { Announcements: () => answering } });
+  expect(screen.getByText('Message 2')).toBeInTheDocument();
+  answer({ announcements: [announcement('1')] });
+  expect(await banner('Message 1')).toBeInTheDocument();
+  expect(screen.queryByText('Message 2')).not.toBeInTheDocument();
+});
+
+test('one that comes while a page is read is told of, and stands there once it is asked for', async () => {
+  open(AnnouncementBanners, { path: '/feed', answers: answered(announcement('1')) });
+  expect(await screen.findByText('New announcement')).toBeInTheDocument();
+  expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Show' }));
+  expect(screen.getByText('Message 1')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Announcements' })).toHaveFocus();
+  expect(screen.queryByText('New announcement')).not.toBeInTheDocument();
+});
+
+test('one that comes live stands there on the next page, and goes when it expires', async () => {
+  const { emit, watched, router } = open(AnnouncementBanners, {
+    path: '/:page',
+    at: '/bookmarks',
+    answers: answered(),
+  });
   await waitFor(() => expect(watched('AnnouncementsChanged')).toHaveLength(1));
-  const added = announcement('3', { expiresAt: new Date(Date.now() + 700).toISOString() });
-  await screen.findByRole('status');
+  const added = announcement('3', { expiresAt: new Date(Date.now() + 1500).toISOString() });
+  await waitFor(() => expect(localStorage.getItem('announcements:me')).toBe('[]'));
   act(() =>
     emit('AnnouncementsChanged', {
       announcementsChanged: {
@@ -81,9 +114,13 @@ test('one that is announced shows live, and goes when it expires', async () => {
       },
     }),
   );
-  expect(await banner('Message 3')).toBeInTheDocument();
+  expect(await screen.findByText('New announcement')).toBeInTheDocument();
+  expect(screen.queryByText('Message 3')).not.toBeInTheDocument();
+  await act(() => router.navigate('/connections'));
+  expect(screen.getByText('Message 3')).toBeInTheDocument();
+  expect(screen.queryByText('New announcement')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Message 3')).not.toBeInTheDocument(), {
-    timeout: 2000,
+    timeout: 3000,
   });
 });
 
@@ -168,4 +205,20 @@ test('several announcements are ended after one question', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('2 announcements ended')).toBeInTheDocument();
   expect(sent('DeactivateAnnouncement')).toEqual([{ id: '1' }, { id: '3' }]);
+});
+
+test.each([
+  ['a wide window', false],
+  ['a phone', true],
+])('beside a conversation it stands in %s alone where there is room', async (_window, isPhone) => {
+  const putBack = isPhone ? beAPhone() : () => undefined;
+  const { sent } = open(AnnouncementBanners, {
+    path: '/chat/:id',
+    at: '/chat/c1',
+    answers: shown(announcement('1')),
+  });
+  await waitFor(() => expect(sent('Announcements')).toHaveLength(1));
+  if (isPhone) expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
+  else expect(await banner('Message 1')).toBeInTheDocument();
+  putBack();
 });

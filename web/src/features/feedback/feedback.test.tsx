@@ -1,8 +1,8 @@
+import { feedbackTexts } from '@schema/rules/feedback-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open, refusal } from '@/testing/open';
-import { feedbackTexts } from '@schema/rules/feedback-texts';
 import { FeedbackButton } from './components/FeedbackButton';
 
 const Page = () => <FeedbackButton />;
@@ -27,6 +27,24 @@ test('a message is sent with its page, thanked for, and forgotten', async () => 
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await openDialog()).toHaveValue('');
+});
+
+test('what is typed while it is sent stays for the next time', async () => {
+  let answer = () => {};
+  start(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(receipt);
+      }),
+  );
+  await userEvent.type(await openDialog(), 'The map is broken');
+  await send();
+  await userEvent.type(screen.getByLabelText(/Your message/), ', and the clock');
+  answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const field = await openDialog();
+  expect(field).toHaveValue('The map is broken, and the clock');
+  await userEvent.clear(field);
 });
 
 test('an empty one is not sent, and told why', async () => {

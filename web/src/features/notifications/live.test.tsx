@@ -14,8 +14,8 @@ import NotificationsPage from './pages/NotificationsPage';
 
 afterEach(closeToasts);
 
-type Opened = Parameters<typeof openNotificationsOn>;
-const openPage = (listOf: Opened[1], options?: Opened[2]) =>
+type OpenOptions = Parameters<typeof openNotificationsOn>;
+const openPage = (listOf: OpenOptions[1], options?: OpenOptions[2]) =>
   openNotificationsOn(NotificationsPage, listOf, options);
 
 test('elsewhere the bell counts what came since the list was seen, after a reload too', async () => {

@@ -1,11 +1,11 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import type { NotificationTab } from '@schema/rules/notifications-texts';
 import { argumentsOf } from '@/core/cache-arguments';
 import {
+  type NotificationFieldsFragment,
   NotificationFieldsFragmentDoc,
   UnreadNotifications,
-  type NotificationFieldsFragment,
 } from '@/generated/documents';
-import type { NotificationTab } from '@schema/rules/notifications-texts';
 
 type CachedList = { nodes: readonly Reference[]; pageInfo?: { hasNextPage: boolean } };
 
@@ -65,7 +65,7 @@ export function writeRead(cache: ApolloCache, ids: readonly string[]): void {
  * Removes notifications from the lists that they leave by an action: dismissed ones from all,
  * archived ones from all but the archive, those that are moved back from the archive.
  */
-export function removeFromLists(
+export function removeNotifications(
   cache: ApolloCache,
   ids: readonly string[],
   action: 'archive' | 'moveBack' | 'dismiss',

@@ -13,8 +13,8 @@ import UnsubscribePage from './pages/UnsubscribePage';
 
 afterEach(closeToasts);
 
-type Opened = Parameters<typeof openNotificationsOn>;
-const openPage = (listOf: Opened[1], options?: Opened[2]) =>
+type OpenOptions = Parameters<typeof openNotificationsOn>;
+const openPage = (listOf: OpenOptions[1], options?: OpenOptions[2]) =>
   openNotificationsOn(NotificationsPage, listOf, options);
 
 test('settings are kept at once, and taken back when refused', async () => {

@@ -28,6 +28,7 @@ const settings = (over: object = {}) => ({
     sound: true,
     mailAtOnce: true,
     mailDigest: true,
+    mailCollege: true,
     ...allWays,
   },
   privacy: { __typename: 'PrivacySettings', visibility: 'college', showOnline: true },
@@ -47,6 +48,37 @@ const openSection = async (name: RegExp) =>
 beforeEach(() => {
   localStorage.clear();
   setPreferences(look);
+});
+
+test('what is changed while a save is on its way waits for the next one', async () => {
+  let answer = () => {};
+  const { sent } = open(SettingsPage, {
+    path: '/settings',
+    answers: {
+      ...answers(),
+      SaveSettings: () =>
+        new Promise((resolve) => {
+          const { notifications } = settings();
+          answer = () =>
+            resolve({
+              saveSettings: settings({ notifications: { ...notifications, sound: false } }),
+            });
+        }),
+    },
+  });
+  await openSection(/^Notifications/);
+  await userEvent.click(screen.getByLabelText('Sound'));
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(sent('SaveSettings')).toHaveLength(1));
+  await openSection(/^Privacy/);
+  await userEvent.click(screen.getByLabelText(/^Public/));
+  answer();
+  await screen.findByText('Not saved yet');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Save/ })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() =>
+    expect(sent('SaveSettings')[1]).toEqual({ input: { privacy: { visibility: 'public' } } }),
+  );
 });
 
 test('only what was changed is sent, and a change that is taken back is none', async () => {
@@ -293,4 +325,16 @@ test('a copy whose day is over, or that failed, can be asked for again', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Prepare it again' }));
   expect(await screen.findByText('Please try again in 5 minutes')).toBeInTheDocument();
   expect(screen.getByText(/was deleted after a day/)).toBeInTheDocument();
+});
+
+test('who has forgotten the old password gets a code for another one', async () => {
+  open(SettingsPage, {
+    path: '/settings',
+    answers: { ...answers(), Sessions: () => ({ sessions: [] }) },
+  });
+  await openSection(/^Password Settings/);
+  expect(await screen.findByRole('link', { name: 'Forgot it?' })).toHaveAttribute(
+    'href',
+    '/forgot-password?email=me%40college.in',
+  );
 });

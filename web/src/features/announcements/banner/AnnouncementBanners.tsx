@@ -1,23 +1,30 @@
+import { announcementTexts as texts } from '@schema/rules/announcements-texts';
 import { IconSpeakerphone, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { Button, IconButton, VisuallyHidden } from '@/ui';
-import { announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { claimsOf, useToken } from '@/core/auth';
+import { Button, IconButton, useIsNarrow, VisuallyHidden } from '@/ui';
 import css from './AnnouncementBanners.module.css';
 import { BannerMessage } from './BannerMessage';
 import { useAnnouncements } from './useAnnouncements';
+import { useArrived } from './useArrived';
 import { useDismiss } from './useDismiss';
 
-/**
- * What the college tells the viewer, above the page: the newest, and the others behind a button, so
- * that they never cover the page.
- */
-export function AnnouncementBanners() {
+/** On a phone a conversation needs the whole screen: announcements wait for the next page. */
+const isConversation = (pathname: string): boolean => /^\/chat\/./.test(pathname);
+
+function Banners({ userId }: { userId: string }) {
   const { pathname } = useLocation();
-  const all = useAnnouncements();
+  const isNarrow = useIsNarrow();
+  const isHidden = isNarrow && isConversation(pathname);
+  const section = useRef<HTMLElement>(null);
+  const all = useArrived(useAnnouncements(userId), isHidden, (show) => {
+    flushSync(show);
+    section.current?.focus();
+  });
   const dismiss = useDismiss();
   const [isOpen, setOpen] = useState(false);
-  const section = useRef<HTMLElement>(null);
   const shown = isOpen ? all : all.slice(0, 1);
   const more = all.length - 1;
   const dismissOne = (id: string) => {
@@ -25,8 +32,7 @@ export function AnnouncementBanners() {
     // Its button goes with it: the focus stays where the next announcement begins.
     section.current?.focus({ preventScroll: true });
   };
-  // A conversation fills the screen down to its composer: announcements wait for the next page.
-  if (/^\/chat\/./.test(pathname)) return null;
+  if (isHidden) return null;
   return (
     <section aria-label={texts.label} ref={section} tabIndex={-1} className={css.banners}>
       {/* There before its first words, so that they are read out; nothing to press is in it. */}
@@ -47,4 +53,13 @@ export function AnnouncementBanners() {
       )}
     </section>
   );
+}
+
+/**
+ * What the college tells the viewer, above the page: the newest, and the others behind a button, so
+ * that they never cover the page. The page stays where it is when one comes (useArrived.ts).
+ */
+export function AnnouncementBanners() {
+  const { sub = '' } = claimsOf(useToken());
+  return <Banners key={sub} userId={sub} />;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@/ui';
 import { announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/ui';
 import css from './AnnouncementBanners.module.css';
 import { MessageText } from './MessageText';
 
@@ -10,7 +10,8 @@ export function BannerMessage({ message }: { message: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isWhole, setWhole] = useState(false);
   const [isCut, setCut] = useState(false);
-  useEffect(() => {
+  // Before the paint: the button below the words must not push the page down after it.
+  useLayoutEffect(() => {
     const element = words.current;
     if (!element || isWhole) return;
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);

@@ -1,23 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useToken } from '@/core/auth';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import {
-  type AnnouncementFieldsFragment,
-  Announcements,
-  AnnouncementDismissed,
-  AnnouncementsChanged,
-} from '@/generated/documents';
+import { AnnouncementDismissed, Announcements, AnnouncementsChanged } from '@/generated/documents';
 import { useAnnouncementsQuery } from '@/generated/hooks';
 import { removeAnnouncement } from './announcement-cache';
-
-type Announcement = AnnouncementFieldsFragment;
+import { type Banner, rememberedBanners } from './remembered';
 
 /** Timers take no more milliseconds than that. */
 const longestTimer = 2 ** 31 - 1;
 
 /** The present moment, told anew when one of the announcements expires. */
-function useNowUntilExpiry(all: readonly Announcement[]): number {
+function useNowUntilExpiry(all: readonly Banner[]): number {
   const [now, setNow] = useState(() => Date.now());
   const next = Math.min(
     ...all.flatMap(({ expiresAt }) => {
@@ -47,11 +42,31 @@ function useDismissedElsewhere(skip: boolean): void {
   });
 }
 
-/** What the college tells the viewer now: live, without what they dismissed and what has expired. */
-export function useAnnouncements(): readonly Announcement[] {
+/**
+ * What this device remembers, until the server has answered; each answer is remembered.
+ * @param userId stays the same while the component is mounted
+ */
+function useRemembered(userId: string, latest: readonly Banner[] | undefined): readonly Banner[] {
+  const [remembered] = useState(() => rememberedBanners(userId).read() ?? []);
+  useEffect(() => {
+    if (latest)
+      rememberedBanners(userId).write(
+        latest.map(({ id, message, expiresAt }) => ({ id, message, expiresAt })),
+      );
+  }, [userId, latest]);
+  return latest ?? remembered;
+}
+
+/**
+ * What the college tells the viewer now: live, without what they dismissed and what has expired.
+ * @param userId whose they are; stays the same while the component is mounted
+ */
+export function useAnnouncements(userId: string): readonly Banner[] {
   const { cache } = useApolloClient();
+  const token = useToken();
   const { me } = useViewer();
-  const { data, refetch } = useAnnouncementsQuery({ skip: !me });
+  // Asked for with the page's first requests, before it is known who the viewer is.
+  const { data, refetch } = useAnnouncementsQuery({ skip: !token });
   useDismissedElsewhere(!me);
   useLiveSubscription(AnnouncementsChanged, {
     skip: !me,
@@ -67,7 +82,7 @@ export function useAnnouncements(): readonly Announcement[] {
       });
     },
   });
-  const all = data?.announcements ?? [];
+  const all = useRemembered(userId, data?.announcements);
   const now = useNowUntilExpiry(all);
   return all.filter(({ expiresAt }) => !expiresAt || Date.parse(expiresAt) > now);
 }

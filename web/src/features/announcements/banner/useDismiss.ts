@@ -1,7 +1,7 @@
+import { announcementTexts as texts } from '@schema/rules/announcements-texts';
 import { errorText } from '@/core/errors';
 import { useDismissAnnouncementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { announcementTexts as texts } from '@schema/rules/announcements-texts';
 import { removeAnnouncement, restoreAnnouncement } from './announcement-cache';
 
 /** Takes an announcement away at once, on all devices; it comes back if the server refuses. */

@@ -1,4 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { announcementTexts as texts } from '@schema/rules/announcements-texts';
+import type { TimeSort } from '@schema/rules/lists';
 import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
@@ -9,8 +12,11 @@ import {
   AdminPage,
   BulkBar,
   type Column,
+  timeSortOf,
+  timeSortOptions,
+  timeSortsFrom,
   useAdminAddress,
-  useSelection,
+  useRowSelection,
 } from '@/features/admin';
 import {
   AllAnnouncements,
@@ -18,14 +24,12 @@ import {
   Announcements,
   DeactivateAnnouncement,
 } from '@/generated/documents';
-import { useAllAnnouncementsQuery } from '@/generated/hooks';
+import { useAllAnnouncementsQuery, useExportAnnouncementsMutation } from '@/generated/hooks';
 import { Button, ConfirmDialog, notify, RelativeTime } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { announcementTexts as texts } from '@schema/rules/announcements-texts';
 import { MessageText } from '../banner/MessageText';
 import { AnnouncementForm } from '../writing/AnnouncementForm';
-import { audienceText } from '../writing/audience';
 import css from '../writing/AnnouncementForm.module.css';
+import { audienceText } from '../writing/audience';
 
 type Row = AllAnnouncementsQuery['allAnnouncements']['nodes'][number];
 
@@ -72,7 +76,7 @@ function List({
   address: AdminAddress;
 }) {
   const [asked, setAsked] = useState<readonly Row[] | null>(null);
-  const selection = useSelection(list.rows);
+  const selection = useRowSelection(list.rows);
   const heading = useRef<HTMLHeadingElement>(null);
   const client = useApolloClient();
   const end = async (rows: readonly Row[]) => {
@@ -88,11 +92,12 @@ function List({
     await client
       .refetchQueries({ include: [AllAnnouncements, Announcements] })
       .catch(() => undefined);
-    if (ended === 0) return;
+    if (ended === 0) return false;
     notify.success(ended === 1 ? texts.ended : texts.endedMany(ended));
     selection.clear();
     // The rows are gone with the button that had the focus.
     heading.current?.focus();
+    return true;
   };
   return (
     <section className={css.section} aria-label={active ? 'Active' : 'Past'}>
@@ -157,10 +162,10 @@ function List({
   );
 }
 
-const useList = (active: boolean, search: string) =>
+const useList = (active: boolean, search: string, sort: TimeSort) =>
   pagedList(
     useAllAnnouncementsQuery({
-      variables: { active, search: search || null },
+      variables: { active, search: search || null, sort },
       fetchPolicy: 'cache-and-network',
     }),
     ({ allAnnouncements }) => allAnnouncements,
@@ -168,12 +173,23 @@ const useList = (active: boolean, search: string) =>
 
 /** What the college tells its people: new ones, those that are active, and those that are over. */
 export default function AnnouncementsPage() {
-  const address = useAdminAddress({});
-  const [active, past] = [useList(true, address.search), useList(false, address.search)];
+  const address = useAdminAddress({}, timeSortsFrom('newest'));
+  const { search } = address;
+  const sort = timeSortOf(address.sort, 'newest');
+  const [active, past] = [useList(true, search, sort), useList(false, search, sort)];
+  const [exportList] = useExportAnnouncementsMutation();
   return (
     <AdminPage title={texts.title} lead="Shown below the header of everybody it is for, at once.">
       <AnnouncementForm onCreated={active.retry} />
-      <AdminFilters address={address} searchLabel="Words of an announcement" />
+      <AdminFilters
+        address={address}
+        searchLabel="Words of an announcement"
+        sorts={timeSortOptions('newest')}
+        onExport={async (after) =>
+          (await exportList({ variables: { search: search || null, after } })).data
+            ?.exportAnnouncements
+        }
+      />
       <List active list={active} address={address} />
       <List active={false} list={past} address={address} />
     </AdminPage>

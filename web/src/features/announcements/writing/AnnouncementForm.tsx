@@ -1,9 +1,12 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { announcementLength, announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { branches, graduationYears } from '@schema/rules/college';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { errorText, readError } from '@/core/errors';
 import { formKey, persisted } from '@/core/persisted';
-import { usePersistedState } from '@/core/usePersistedState';
 import { useDebouncedValue } from '@/core/useDebouncedValue';
+import { usePersistedState } from '@/core/usePersistedState';
 import { type AnnouncementInput, Announcements } from '@/generated/documents';
 import {
   useAnnouncementReachQuery,
@@ -11,9 +14,6 @@ import {
   useDeactivateAnnouncementMutation,
 } from '@/generated/hooks';
 import { Button, Card, notify, SelectField, TextAreaField, TextField } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { announcementLength, announcementTexts as texts } from '@schema/rules/announcements-texts';
-import { branches, graduationYears } from '@schema/rules/college';
 import { MessageText } from '../banner/MessageText';
 import css from './AnnouncementForm.module.css';
 import { localMinute } from './audience';
@@ -66,7 +66,7 @@ function Reach({ form }: { form: Form }) {
 
 /** Writes an announcement: its words with a preview, until when, and for whom. */
 export function AnnouncementForm({ onCreated }: { onCreated: () => void }) {
-  const [form, setForm] = usePersistedState(storedForm(), nothing);
+  const [form, setForm, forgetSent] = usePersistedState(storedForm(), nothing);
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [create, { loading }] = useCreateAnnouncementMutation();
   const [deactivate] = useDeactivateAnnouncementMutation({ refetchQueries: [Announcements] });
@@ -80,7 +80,10 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => void }) {
       setProblems({ ...problems, [name]: undefined });
     },
   });
-  /** It goes from every page again, and its words come back to be mended, unless others are there by now. */
+  /**
+   * It goes from every page again, and its words come back to be mended, unless others are there by
+   * now.
+   */
   const takeBack = async (id: string, written: Form) => {
     try {
       await deactivate({ variables: { id } });
@@ -95,7 +98,7 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => void }) {
     if (!form.message.trim()) return setProblems({ message: texts.required });
     try {
       const { data } = await create({ variables: { input: inputOf(form) } });
-      setForm(null);
+      forgetSent(form);
       notify.success(texts.created, {
         undo: data ? () => void takeBack(data.createAnnouncement.id, form) : undefined,
       });

@@ -1,7 +1,7 @@
-import { IconMessageHeart } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-import { Button, useIsScrollingDown } from '@/ui';
 import { feedbackTexts } from '@schema/rules/feedback-texts';
+import { IconMessageHeart } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Button, useIsScrollingDown, useLazyDialog } from '@/ui';
 import css from './Feedback.module.css';
 
 const FeedbackDialog = lazy(() => import('./FeedbackDialog'));
@@ -11,13 +11,8 @@ const FeedbackDialog = lazy(() => import('./FeedbackDialog'));
  * scrolls down.
  */
 export function FeedbackButton() {
-  const [opened, setOpened] = useState(false);
-  const [everOpened, setEverOpened] = useState(false);
+  const { isMounted, opened, open, close } = useLazyDialog();
   const hidden = useIsScrollingDown();
-  const open = () => {
-    setOpened(true);
-    setEverOpened(true);
-  };
   return (
     <>
       <Button
@@ -31,9 +26,9 @@ export function FeedbackButton() {
           {feedbackTexts.open}
         </span>
       </Button>
-      {everOpened && (
+      {isMounted && (
         <Suspense fallback={null}>
-          <FeedbackDialog opened={opened} onClose={() => setOpened(false)} />
+          <FeedbackDialog opened={opened} onClose={close} />
         </Suspense>
       )}
     </>

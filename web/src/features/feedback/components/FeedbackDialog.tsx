@@ -1,3 +1,6 @@
+import { commonTexts } from '@schema/rules/common-texts';
+import { feedback } from '@schema/rules/feedback';
+import { feedbackLength, feedbackTexts, pageLength } from '@schema/rules/feedback-texts';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -5,9 +8,6 @@ import { formKey, parseText, persisted } from '@/core/persisted';
 import { usePersistedState } from '@/core/usePersistedState';
 import { useSendFeedbackMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, TextAreaField } from '@/ui';
-import { commonTexts } from '@schema/rules/common-texts';
-import { feedback } from '@schema/rules/feedback';
-import { feedbackLength, feedbackTexts, pageLength } from '@schema/rules/feedback-texts';
 import css from './Feedback.module.css';
 
 /**
@@ -22,7 +22,7 @@ export default function FeedbackDialog({
   onClose: () => void;
 }) {
   const { pathname, search } = useLocation();
-  const [message, setMessage] = usePersistedState(
+  const [message, setMessage, forgetSent] = usePersistedState(
     persisted(formKey('feedback'), { parse: parseText }),
     '',
   );
@@ -42,7 +42,7 @@ export default function FeedbackDialog({
     if (!checked.success) return;
     try {
       await sendFeedback({ variables: checked.data });
-      setMessage(null);
+      forgetSent(message);
       onClose();
       notify.success(feedbackTexts.sent);
     } catch (error) {

@@ -1,7 +1,7 @@
+import { type NotificationTab, notificationTexts } from '@schema/rules/notifications-texts';
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { IconButton, Menu } from '@/ui';
-import { notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
 import { actionIcons, actionsFor, type NotificationAction } from './notification-actions';
 import { useNotificationActions } from './useNotificationActions';
 

@@ -1,7 +1,7 @@
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import { IconDots } from '@tabler/icons-react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { IconButton, Menu } from '@/ui';
-import { notificationTexts } from '@schema/rules/notifications-texts';
 import { actionIcons, actionsFor, type NotificationAction } from './notification-actions';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { IconArchive, IconArrowBackUp, IconCheck, IconTrash, type Icon } from '@tabler/icons-react';
 import { idsAtMost, notificationTexts } from '@schema/rules/notifications-texts';
+import { type Icon, IconArchive, IconArrowBackUp, IconCheck, IconTrash } from '@tabler/icons-react';
 
 const notificationActions = ['markRead', 'archive', 'moveBack', 'dismiss'] as const;
 export type NotificationAction = (typeof notificationActions)[number];

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import type { NotificationTab } from '@schema/rules/notifications-texts';
 import { withTypename } from '@/core/with-typename';
 import {
   useArchiveNotificationsMutation,
@@ -6,8 +7,7 @@ import {
   useMarkNotificationsReadMutation,
   useMoveNotificationsBackMutation,
 } from '@/generated/hooks';
-import type { NotificationTab } from '@schema/rules/notifications-texts';
-import { removeFromLists, writeRead, writeUnreadCount } from '../notification-cache';
+import { removeNotifications, writeRead, writeUnreadCount } from '../notification-cache';
 import type { NotificationAction } from './notification-actions';
 
 /** What an action applies to: the named notifications, or, where none is named, all of the tab. */
@@ -18,7 +18,7 @@ export type ActionResult = { ids: string[]; unreadCount: number };
 function applyResult(cache: ApolloCache, action: NotificationAction, result?: ActionResult): void {
   if (!result) return;
   writeRead(cache, result.ids);
-  if (action !== 'markRead') removeFromLists(cache, result.ids, action);
+  if (action !== 'markRead') removeNotifications(cache, result.ids, action);
   writeUnreadCount(cache, result.unreadCount);
 }
 

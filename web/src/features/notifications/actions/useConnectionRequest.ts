@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from 'react-router-dom';
-import { useAnswerRequest } from '@/features/connections';
-import type { NotificationFieldsFragment } from '@/generated/documents';
 import { notificationTexts } from '@schema/rules/notifications-texts';
+import { useNavigate } from 'react-router-dom';
+import { useAnswerConnection } from '@/features/connections';
+import type { NotificationFieldsFragment } from '@/generated/documents';
 import { useUnreadCount } from '../bell/useUnreadCount';
-import { removeFromLists, writeUnreadCount } from '../notification-cache';
+import { removeNotifications, writeUnreadCount } from '../notification-cache';
 import { refetchNotifications } from '../refetch-notifications';
 
 /**
@@ -16,7 +16,7 @@ export function useConnectionRequest({ id, read, requestId, sender }: Notificati
   const client = useApolloClient();
   const navigate = useNavigate();
   const unreadCount = useUnreadCount();
-  const answer = useAnswerRequest(sender?.id ?? '', {
+  const answer = useAnswerConnection(sender?.id ?? '', {
     rejectFailed: notificationTexts.rejectFailed,
     onStale: () => refetchNotifications(client),
   });
@@ -27,7 +27,7 @@ export function useConnectionRequest({ id, read, requestId, sender }: Notificati
     void answer.accept(requestId);
   };
   const reject = () => {
-    removeFromLists(client.cache, [id], 'dismiss');
+    removeNotifications(client.cache, [id], 'dismiss');
     if (!read) writeUnreadCount(client.cache, unreadCount - 1);
     void answer.reject(requestId);
   };

@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { type NotificationTab, notificationTexts } from '@schema/rules/notifications-texts';
 import { errorText } from '@/core/errors';
 import { UnreadNotifications } from '@/generated/documents';
 import { notify } from '@/ui';
-import { notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
 import { useUnreadCount } from '../bell/useUnreadCount';
 import { refetchNotifications } from '../refetch-notifications';
 import {
@@ -50,7 +50,8 @@ export function useNotificationActions() {
     const failed = settled.find((one) => one.status === 'rejected');
     // The archive holds more now: it is fetched when it is opened.
     if (action === 'archive' && results.length > 0) evictArchive(client.cache);
-    // Answers that overtook each other leave another count; of a whole tab more may have changed than was loaded.
+    // Answers that overtook each other leave another count; of a whole tab more may have changed
+    // than was loaded.
     if (calls.length > 1)
       void client
         .query({ query: UnreadNotifications, fetchPolicy: 'network-only' })

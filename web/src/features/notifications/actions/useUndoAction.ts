@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import { errorText } from '@/core/errors';
 import { useUndoNotificationsMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { notificationTexts } from '@schema/rules/notifications-texts';
 import { writeUnreadCount } from '../notification-cache';
 import { refetchNotifications } from '../refetch-notifications';
 import { actionSubject, inCalls } from './notification-actions';

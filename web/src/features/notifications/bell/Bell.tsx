@@ -1,7 +1,7 @@
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import { IconBell } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { BadgeLink } from '@/ui';
-import { notificationTexts } from '@schema/rules/notifications-texts';
 import { useUnseenCount } from './seen-count';
 
 /** The link to the notifications, with the number of unread ones. */

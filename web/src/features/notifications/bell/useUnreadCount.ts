@@ -1,7 +1,9 @@
 import { useToken } from '@/core/auth';
 import { useUnreadNotificationsQuery } from '@/generated/hooks';
 
-/** The number of the viewer's unread notifications; undefined for visitors and until it is loaded. */
+/**
+ * The number of the viewer's unread notifications; undefined for visitors and until it is loaded.
+ */
 export function useUnread(): number | undefined {
   const token = useToken();
   const { data } = useUnreadNotificationsQuery({ skip: !token });

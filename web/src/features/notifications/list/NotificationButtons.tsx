@@ -1,7 +1,6 @@
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { Button, LinkButton } from '@/ui';
-import { notificationTexts } from '@schema/rules/notifications-texts';
-import { isWebPath } from '@schema/rules/web-paths';
 import { useConnectionRequest } from '../actions/useConnectionRequest';
 import classes from './NotificationRow.module.css';
 
@@ -16,7 +15,7 @@ export function NotificationButtons({ notification }: Props) {
   const { status, kind, type, sender } = notification;
   const isPending = kind === 'connectionAsked' && status === 'pending';
   const chatPath = sender && `/chat/${sender.id}`;
-  const canChat = type === 'connection' && status === 'accepted' && chatPath && isWebPath(chatPath);
+  const canChat = type === 'connection' && status === 'accepted' && chatPath;
   /** By ear, the buttons of several rows are told apart by the name. */
   const withName = (label: string) =>
     sender ? { 'aria-label': `${label}: ${sender.fullName}` } : {};
@@ -37,13 +36,13 @@ export function NotificationButtons({ notification }: Props) {
         </Button>
       </div>
     );
-  if (canChat)
+  if (canChat && sender)
     return (
       <div className={classes.answers}>
         <LinkButton
           size="sm"
           variant="light"
-          to={chatPath}
+          to={`/chat/${sender.id}`}
           {...withName(notificationTexts.approach)}
         >
           {notificationTexts.approach}

@@ -1,18 +1,18 @@
-import { errorText } from '@/core/errors';
-import { Button, Card, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
 import { notificationTexts } from '@schema/rules/notifications-texts';
+import { errorText } from '@/core/errors';
+import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
+import classes from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow';
 import type { NotificationListState } from './useNotificationList';
-import type { Selection } from './useSelection';
-import classes from './NotificationList.module.css';
+import type { NotificationSelection } from './useNotificationSelection';
 
-type Props = { list: NotificationListState; selection: Selection };
+type Props = { list: NotificationListState; selection: NotificationSelection };
 
 const feedLink = <LinkButton to="/feed">Go to the feed</LinkButton>;
 
 /** The notifications of a tab, the latest first. */
 export function NotificationList({ list, selection: { selectedIds, select } }: Props) {
-  const { tab, notifications, hasMore, error, isLoading, retry, loadMore } = list;
+  const { tab, notifications, cursor, error, retry, loadMore } = list;
   if (!notifications && error) {
     return (
       <div className={classes.failed}>
@@ -24,7 +24,7 @@ export function NotificationList({ list, selection: { selectedIds, select } }: P
     );
   }
   if (!notifications) return <ListSkeleton count={5} lines={1} />;
-  if (notifications.length === 0 && !hasMore) {
+  if (notifications.length === 0 && cursor === null) {
     const { title, text } = notificationTexts.empty[tab];
     return (
       <EmptyState
@@ -49,17 +49,7 @@ export function NotificationList({ list, selection: { selectedIds, select } }: P
           ))}
         </ul>
       </Card>
-      {hasMore && (
-        <Button
-          variant="default"
-          fullWidth
-          className={classes.more}
-          loading={isLoading}
-          onClick={loadMore}
-        >
-          Load More
-        </Button>
-      )}
+      <LoadMore cursor={cursor} onMore={loadMore} />
     </>
   );
 }

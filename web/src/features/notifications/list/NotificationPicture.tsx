@@ -1,4 +1,6 @@
+import type { NotificationKind } from '@schema/rules/notifications-texts';
 import {
+  type Icon,
   IconAlertTriangle,
   IconAward,
   IconBriefcase,
@@ -7,14 +9,14 @@ import {
   IconFlag,
   IconHeartHandshake,
   IconMessageCheck,
-  IconSchool,
   IconMessageCircle,
   IconMessagePlus,
-  IconMessages,
   IconMessageQuestion,
+  IconMessages,
   IconMessageX,
   IconPhoneX,
   IconScale,
+  IconSchool,
   IconSparkles,
   IconThumbUp,
   IconTrophy,
@@ -22,11 +24,9 @@ import {
   IconUserEdit,
   IconUserPlus,
   IconVolumeOff,
-  type Icon,
 } from '@tabler/icons-react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { Avatar } from '@/ui';
-import type { NotificationKind } from '@schema/rules/notifications-texts';
 import classes from './NotificationPicture.module.css';
 
 const kindIcons: Record<NotificationKind, Icon> = {

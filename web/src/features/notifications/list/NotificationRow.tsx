@@ -1,7 +1,7 @@
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import { Link } from 'react-router-dom';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { CheckboxField, RelativeTime, VisuallyHidden } from '@/ui';
-import { notificationTexts } from '@schema/rules/notifications-texts';
 import { NotificationMenu } from '../actions/NotificationMenu';
 import { useNotificationActions } from '../actions/useNotificationActions';
 import { NotificationButtons } from './NotificationButtons';

@@ -1,8 +1,6 @@
-import { errorText } from '@/core/errors';
+import type { NotificationTab } from '@schema/rules/notifications-texts';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import { useNotificationsQuery } from '@/generated/hooks';
-import { notify } from '@/ui';
-import { notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
 
 const pageSize = 20;
 
@@ -12,7 +10,7 @@ const pageSize = 20;
  * @returns `notifications`: undefined until they are loaded; `error`: only while there are none
  */
 export function useNotificationList(tab: NotificationTab) {
-  const { data, error, loading, refetch, fetchMore } = useNotificationsQuery({
+  const { data, error, refetch, fetchMore } = useNotificationsQuery({
     variables: { tab, first: pageSize },
     fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
@@ -21,14 +19,11 @@ export function useNotificationList(tab: NotificationTab) {
   return {
     tab,
     notifications: list?.nodes,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
+    /** Where the next page begins; null at the end. */
+    cursor: list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null,
     error: list ? undefined : error,
-    isLoading: loading,
     retry: () => void refetch().catch(() => undefined),
-    loadMore: () =>
-      void fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch((failure: unknown) =>
-        notify.error(errorText(failure, notificationTexts.loadFailed)),
-      ),
+    loadMore: () => fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
   };
 }
 

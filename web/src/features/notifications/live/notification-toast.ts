@@ -1,5 +1,5 @@
-import { notify } from '@/ui';
 import type { NotificationFieldsFragment } from '@/generated/documents';
+import { notify } from '@/ui';
 
 const subjectOf = (id: string): string => `notification:${id}`;
 

@@ -1,6 +1,9 @@
 /** Tabs that nobody sees give those that are seen so much time to come first. */
 const hiddenWaitsMs = 500;
-/** Afterwards no tab of this device is still about to ask: a hidden one is woken once a second at least. */
+/**
+ * Afterwards no tab of this device is still about to ask: a hidden one is woken once a second at
+ * least.
+ */
 const holdMs = 10_000;
 
 const after = (milliseconds: number): Promise<void> =>

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import { kindSwitches } from '@schema/rules/notifications-texts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { maySound } from '@/core/tone';
-import { NotificationSettings, type NotificationFieldsFragment } from '@/generated/documents';
+import { type NotificationFieldsFragment, NotificationSettings } from '@/generated/documents';
 import { notify } from '@/ui';
-import { kindSwitches } from '@schema/rules/notifications-texts';
 import { useNotificationActions } from '../actions/useNotificationActions';
 import { pathOf, showToast } from './notification-toast';
 import { inOneTab } from './one-tab';

@@ -1,51 +1,50 @@
-import { IconSettings } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useConnectionState } from '@/core/connection';
-import { RequireSignedIn } from '@/features/identity';
-import { Button, IconButton, Page, Tabs, TabStrip } from '@/ui';
 import {
+  type NotificationTab,
   notificationTabs,
   notificationTexts,
-  type NotificationTab,
 } from '@schema/rules/notifications-texts';
+import { IconSettings } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useConnectionState } from '@/core/connection';
+import { useAddressQuery } from '@/core/useAddressQuery';
+import { RequireSignedIn } from '@/features/identity';
+import { Button, IconButton, Page, TabStrip, Tabs, useLazyDialog } from '@/ui';
 import { BulkMenu } from '../actions/BulkMenu';
 import { useMarkSeen } from '../bell/seen-count';
 import { NotificationList } from '../list/NotificationList';
 import { type NotificationListState, useNotificationList } from '../list/useNotificationList';
-import { type Selection, useSelection } from '../list/useSelection';
+import {
+  type NotificationSelection,
+  useNotificationSelection,
+} from '../list/useNotificationSelection';
 import classes from './NotificationsPage.module.css';
 
 const SettingsPanel = lazy(() => import('../settings/SettingsPanel'));
 
 /** The open tab: the address names it, so that links and Back lead to it. */
 function useTab(): [NotificationTab, (tab: string | null) => void] {
-  const [params, setParams] = useSearchParams();
-  const open = notificationTabs.find((tab) => tab === params.get('tab')) ?? 'all';
-  return [open, (tab) => setParams(tab && tab !== 'all' ? { tab } : {}, { replace: true })];
+  const [query, change] = useAddressQuery();
+  const open = notificationTabs.find((tab) => tab === query.get('tab')) ?? 'all';
+  return [open, (tab) => change({ tab: tab === 'all' ? null : tab }, true)];
 }
 
 function SettingsButton() {
-  const [settings, setSettings] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const { isMounted, opened, open, close } = useLazyDialog();
   return (
     <>
-      <IconButton
-        label={notificationTexts.settings}
-        aria-haspopup="dialog"
-        onClick={() => setSettings('open')}
-      >
+      <IconButton label={notificationTexts.settings} aria-haspopup="dialog" onClick={open}>
         <IconSettings size={20} aria-hidden />
       </IconButton>
-      {settings !== 'unopened' && (
+      {isMounted && (
         <Suspense fallback={null}>
-          <SettingsPanel opened={settings === 'open'} onClose={() => setSettings('closed')} />
+          <SettingsPanel opened={opened} onClose={close} />
         </Suspense>
       )}
     </>
   );
 }
 
-type ActionsProps = { list: NotificationListState; selection: Selection };
+type ActionsProps = { list: NotificationListState; selection: NotificationSelection };
 
 function PageActions({ list: { tab, notifications = [] }, selection }: ActionsProps) {
   const { selectedIds, start, stop } = selection;
@@ -76,7 +75,7 @@ function Notifications() {
   const [tab, setTab] = useTab();
   const list = useNotificationList(tab);
   useMarkSeen(list.notifications !== undefined);
-  const selection = useSelection();
+  const selection = useNotificationSelection();
   const connection = useConnectionState();
   const openTab = (next: string | null) => {
     setTab(next);

@@ -1,9 +1,9 @@
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import { readError } from '@/core/errors';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/MailLinkPage';
 import { useLinkToken } from '@/core/useLinkToken';
 import { useUnsubscribeMutation } from '@/generated/hooks';
 import { Button, LinkButton } from '@/ui';
-import { notificationTexts } from '@schema/rules/notifications-texts';
 
 const texts = notificationTexts.unsubscribe;
 

@@ -1,6 +1,3 @@
-import { errorText } from '@/core/errors';
-import { useNotificationSettingsQuery } from '@/generated/hooks';
-import { CheckboxField, CheckboxMatrix, ErrorState, SlideOver, TextSkeleton } from '@/ui';
 import {
   isWithoutEffect,
   kindRows,
@@ -10,8 +7,11 @@ import {
   wayColumns,
   waySwitches,
 } from '@schema/rules/notifications-texts';
-import { type SaveState, useSwitches } from './useSwitches';
+import { errorText } from '@/core/errors';
+import { useNotificationSettingsQuery } from '@/generated/hooks';
+import { CheckboxField, CheckboxMatrix, ErrorState, SlideOver, TextSkeleton } from '@/ui';
 import classes from './SettingsPanel.module.css';
+import { type SaveState, useSwitches } from './useSwitches';
 
 function SaveStatus({ saveState }: { saveState: SaveState | undefined }) {
   return (
@@ -35,7 +35,7 @@ function Switches() {
   if (!settings && error)
     return (
       <ErrorState
-        title={errorText(error, 'Error fetching settings')}
+        title={errorText(error, notificationTexts.settingsLoadFailed)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

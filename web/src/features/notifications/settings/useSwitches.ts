@@ -1,8 +1,8 @@
+import { type NotificationSwitch, notificationTexts } from '@schema/rules/notifications-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { NotificationSettingsFieldsFragment } from '@/generated/documents';
 import { useSaveNotificationSettingsMutation } from '@/generated/hooks';
-import { notificationTexts, type NotificationSwitch } from '@schema/rules/notifications-texts';
 
 /** How far the saving of a switch has got. */
 export type SaveState = { state: 'saving' | 'saved' } | { state: 'refused'; reason: string };

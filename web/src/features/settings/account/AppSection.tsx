@@ -1,6 +1,6 @@
+import { settingsTexts } from '@schema/rules/settings-texts';
 import { Link } from 'react-router-dom';
 import { productName } from '@/ui';
-import { settingsTexts } from '@schema/rules/settings-texts';
 import css from '../form/fields.module.css';
 
 /** Which version it is, and who makes it. */

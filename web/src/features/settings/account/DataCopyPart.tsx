@@ -1,14 +1,17 @@
+import { fileSize } from '@schema/rules/display';
+import { ownDataTexts } from '@schema/rules/own-data-texts';
 import { useEffect, useRef } from 'react';
 import { errorText } from '@/core/errors';
 import { succeeds } from '@/core/succeeds';
 import { DataCopy, type DataCopyFieldsFragment } from '@/generated/documents';
 import { useDataCopyQuery, useRequestDataCopyMutation } from '@/generated/hooks';
 import { Button, ErrorState, Progress, TextSkeleton } from '@/ui';
-import { fileSize } from '@schema/rules/display';
-import { ownDataTexts } from '@schema/rules/own-data-texts';
 import css from '../form/fields.module.css';
 
-/** How often the page looks: whether the copy has grown, and for a fresh address, which lives for minutes. */
+/**
+ * How often the page looks: whether the copy has grown, and for a fresh address, which lives for
+ * minutes.
+ */
 const lookMilliseconds = { growing: 2000, still: 5 * 60_000 } as const;
 
 const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
@@ -25,7 +28,9 @@ function StandingWords({ copy }: { copy: DataCopyFieldsFragment }) {
   return <p>{copy.state === 'failed' ? ownDataTexts.failed : ownDataTexts.expired}</p>;
 }
 
-/** The copy of everything that is kept of the viewer: asking for it, watching it grow, fetching it. */
+/**
+ * The copy of everything that is kept of the viewer: asking for it, watching it grow, fetching it.
+ */
 export function DataCopyPart() {
   const part = useRef<HTMLDivElement>(null);
   const { data, error, refetch, startPolling } = useDataCopyQuery({

@@ -1,12 +1,15 @@
+import { settingsTexts } from '@schema/rules/settings-texts';
 import { useState } from 'react';
 import { ClearHistoryButton } from '@/features/chat';
 import { Button } from '@/ui';
-import { settingsTexts } from '@schema/rules/settings-texts';
 import css from '../form/fields.module.css';
 import { DataCopyPart } from './DataCopyPart';
 import { DeleteDialog } from './DeleteDialog';
 
-/** What one may take along, a copy of one's data, and take away: one's chat history, and the whole account with everything in it. */
+/**
+ * What one may take along, a copy of one's data, and take away: one's chat history, and the whole
+ * account with everything in it.
+ */
 export function DataSection({ hasPassword }: { hasPassword: boolean }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -1,9 +1,9 @@
+import { settingsTexts } from '@schema/rules/settings-texts';
 import { type FormEvent, useState } from 'react';
 import { readError } from '@/core/errors';
 import { useForgetAccount, useSignOut } from '@/features/identity';
 import { useDeleteAccountMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, PasswordField } from '@/ui';
-import { settingsTexts } from '@schema/rules/settings-texts';
 import css from '../form/fields.module.css';
 
 type Props = { opened: boolean; hasPassword: boolean; onClose: () => void };

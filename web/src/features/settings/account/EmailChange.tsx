@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SettingsFieldsFragment } from '@/generated/documents';
-import { NewAddressForm } from './NewAddressForm';
 import { NewAddressCodeForm } from './NewAddressCodeForm';
+import { NewAddressForm } from './NewAddressForm';
 
 type Props = { settings: SettingsFieldsFragment; onClose: () => void };
 

@@ -1,12 +1,12 @@
-import { z } from 'zod';
-import { useSchemaForm } from '@/core/useSchemaForm';
-import { ResendCode, useCooldown } from '@/features/identity';
-import { errorText } from '@/core/errors';
-import { useConfirmEmailChangeMutation, useRequestEmailChangeMutation } from '@/generated/hooks';
-import { Button, CodeField, notify } from '@/ui';
 import { code } from '@schema/rules/identity';
 import { identityTimes } from '@schema/rules/identity-texts';
 import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import { z } from 'zod';
+import { errorText } from '@/core/errors';
+import { useSchemaForm } from '@/core/useSchemaForm';
+import { ResendCode, useCooldown } from '@/features/identity';
+import { useConfirmEmailChangeMutation, useRequestEmailChangeMutation } from '@/generated/hooks';
+import { Button, CodeField, notify } from '@/ui';
 import css from '../form/fields.module.css';
 
 const schema = z.object({ otp: code });

@@ -1,11 +1,11 @@
+import { email } from '@schema/rules/identity';
+import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useSchemaForm } from '@/core/useSchemaForm';
 import { useCooldown } from '@/features/identity';
 import { useRequestEmailChangeMutation } from '@/generated/hooks';
 import { Button, notify, PasswordField, TextField } from '@/ui';
-import { email } from '@schema/rules/identity';
-import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import css from '../form/fields.module.css';
 
 const schema = z.object({ email, password: z.string() });

@@ -1,7 +1,7 @@
+import { roleLabels } from '@schema/rules/identity-texts';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
 import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';
-import { roleLabels } from '@schema/rules/identity-texts';
 import css from '../form/fields.module.css';
 import { OwnSanctions } from './OwnSanctions';
 

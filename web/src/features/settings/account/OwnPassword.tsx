@@ -1,7 +1,7 @@
+import { settingsTexts } from '@schema/rules/settings-texts';
 import { errorText } from '@/core/errors';
 import { useSettingsQuery } from '@/generated/hooks';
 import { ErrorState, TextSkeleton } from '@/ui';
-import { settingsTexts } from '@schema/rules/settings-texts';
 import { PasswordSection } from './PasswordSection';
 
 /** The own password outside of the settings page. */

@@ -1,6 +1,6 @@
+import { momentText } from '@schema/rules/sanctions-texts';
 import { useOwnSanctionsQuery } from '@/generated/hooks';
 import { Chip, RelativeTime } from '@/ui';
-import { momentText } from '@schema/rules/sanctions-texts';
 import css from './OwnSanctions.module.css';
 
 const kinds = { warning: 'Warning', mute: 'Reading only', ban: 'Ban' } as const;

@@ -1,11 +1,13 @@
+import { resetPassword } from '@schema/rules/identity';
+import { identityHints } from '@schema/rules/identity-texts';
+import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useSchemaForm } from '@/core/useSchemaForm';
 import { PasswordRequirements } from '@/features/identity';
 import type { SettingsFieldsFragment } from '@/generated/documents';
 import { useChangePasswordMutation } from '@/generated/hooks';
 import { Button, notify, PasswordField } from '@/ui';
-import { resetPassword } from '@schema/rules/identity';
-import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import css from '../form/fields.module.css';
 
 const schemaOf = (hasPassword: boolean) =>
@@ -17,7 +19,7 @@ const schemaOf = (hasPassword: boolean) =>
     })
     .refine((value) => value.newPassword === value.confirmPassword, {
       path: ['confirmPassword'],
-      message: 'Passwords do not match',
+      message: identityHints.passwordsDiffer,
     });
 
 /** Another password: the old one is asked for, and other devices are signed out. */
@@ -45,11 +47,17 @@ export function PasswordSection({ settings }: { settings: SettingsFieldsFragment
       {/* Password managers store the new password for this account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {hasPassword ? (
-        <PasswordField
-          label="Old password"
-          autoComplete="current-password"
-          {...form.getInputProps('oldPassword')}
-        />
+        <>
+          <PasswordField
+            label="Old password"
+            autoComplete="current-password"
+            {...form.getInputProps('oldPassword')}
+          />
+          <p className={css.hint}>
+            <Link to={`/forgot-password?email=${encodeURIComponent(email)}`}>Forgot it?</Link> A
+            mailed code sets another one.
+          </p>
+        </>
       ) : (
         <p className={css.hint}>
           You sign in with Google. With a password you can sign in without it, too.

@@ -15,7 +15,7 @@ export function BlockedSection() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (typedId && !isBusy) block();
+    if (typedId && !isBusy) void block();
   };
   return (
     <>

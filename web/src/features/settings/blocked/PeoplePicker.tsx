@@ -1,10 +1,10 @@
+import { blockTexts } from '@schema/rules/blocks';
 import { errorText } from '@/core/errors';
 import { useBlock } from '@/features/blocks';
 import { PersonLine } from '@/features/people';
 import type { PersonFieldsFragment } from '@/generated/documents';
 import { usePeopleToBlockQuery } from '@/generated/hooks';
 import { Button, TextSkeleton } from '@/ui';
-import { blockTexts } from '@schema/rules/blocks';
 import css from '../form/fields.module.css';
 
 function FoundPerson({ person, onDone }: { person: PersonFieldsFragment; onDone: () => void }) {

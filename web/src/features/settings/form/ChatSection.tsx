@@ -1,7 +1,7 @@
-import { CheckboxField, SelectField } from '@/ui';
 import { openRequestsLimits } from '@schema/rules/settings-texts';
-import type { SettingsForm } from './useSettingsForm';
+import { CheckboxField, SelectField } from '@/ui';
 import css from './fields.module.css';
+import type { SettingsForm } from './useSettingsForm';
 
 const limits = Array.from({ length: openRequestsLimits.most + 1 }, (_, n) => ({
   value: String(n),

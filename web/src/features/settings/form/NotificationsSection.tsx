@@ -1,4 +1,3 @@
-import { CheckboxField, CheckboxMatrix } from '@/ui';
 import {
   isWithoutEffect,
   kindRows,
@@ -7,8 +6,9 @@ import {
   wayColumns,
   waySwitches,
 } from '@schema/rules/notifications-texts';
-import type { SettingsForm } from './useSettingsForm';
+import { CheckboxField, CheckboxMatrix } from '@/ui';
 import css from './fields.module.css';
+import type { SettingsForm } from './useSettingsForm';
 
 /** What the person is told of, and by which way. */
 export function NotificationsSection({ form }: { form: SettingsForm }) {

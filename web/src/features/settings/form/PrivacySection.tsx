@@ -1,9 +1,9 @@
+import { visibilities } from '@schema/rules/settings-texts';
 import { useId } from 'react';
 import { CheckboxField } from '@/ui';
-import { visibilities } from '@schema/rules/settings-texts';
 import { privacyTexts } from '../settings-words';
-import type { SettingsForm } from './useSettingsForm';
 import css from './fields.module.css';
+import type { SettingsForm } from './useSettingsForm';
 
 /** Who reads the profile, and who sees that one is there. */
 export function PrivacySection({ form }: { form: SettingsForm }) {

@@ -1,5 +1,5 @@
-import { Button, LinkButton, stickyFootRef } from '@/ui';
 import { settingsTexts } from '@schema/rules/settings-texts';
+import { Button, LinkButton, stickyFootRef } from '@/ui';
 import css from './SaveBar.module.css';
 
 type Props = { isDirty: boolean; isSaving: boolean; onSave: () => void };

@@ -1,5 +1,5 @@
-import type { SettingsFieldsFragment, SettingsInput } from '@/generated/documents';
 import type { NotificationSwitch } from '@schema/rules/notifications-texts';
+import type { SettingsFieldsFragment, SettingsInput } from '@/generated/documents';
 
 /** What the page changes only when it is saved. */
 export type SettingsDraft = {

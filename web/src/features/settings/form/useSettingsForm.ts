@@ -1,12 +1,15 @@
+import { settingsTexts } from '@schema/rules/settings-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { SettingsFieldsFragment } from '@/generated/documents';
 import { useSaveSettingsMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { settingsTexts } from '@schema/rules/settings-texts';
 import { changesOf, type SettingsEdits, type SettingsPart, withEdits } from './settings-draft';
 
-/** What is changed and waits for Save: only that is sent, so that two devices undo nothing of each other. */
+/**
+ * What is changed and waits for Save: only that is sent, so that two devices undo nothing of each
+ * other.
+ */
 export function useSettingsForm(saved: SettingsFieldsFragment) {
   const [edits, setEdits] = useState<SettingsEdits>({});
   const [send, { loading }] = useSaveSettingsMutation();
@@ -22,7 +25,8 @@ export function useSettingsForm(saved: SettingsFieldsFragment) {
       if (!isDirty || loading) return;
       send({ variables: { input: changes } }).then(
         () => {
-          setEdits({});
+          // What was changed while others were sent waits for the next Save.
+          setEdits((now) => (now === edits ? {} : now));
           notify.success(settingsTexts.saved);
         },
         (error: unknown) => notify.error(errorText(error, settingsTexts.saveFailed)),

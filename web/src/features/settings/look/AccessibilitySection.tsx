@@ -1,7 +1,7 @@
 import { CheckboxField, SegmentedControl } from '@/ui';
+import css from '../form/fields.module.css';
 import { LookHint } from './LookHint';
 import { useLook } from './useLook';
-import css from '../form/fields.module.css';
 
 /** Text size, contrast and motion. */
 export function AccessibilitySection() {

@@ -5,7 +5,9 @@ import { setPreferences } from '@/ui';
 import { unsavedLook } from './unsaved-look';
 import { useSaveLook } from './useSaveLook';
 
-/** Brings the look that the person chose on another device, and takes along what waits on this one. */
+/**
+ * Brings the look that the person chose on another device, and takes along what waits on this one.
+ */
 function AccountLook() {
   const { data } = useAppearanceQuery({ fetchPolicy: 'network-only' });
   const save = useSaveLook();

@@ -1,8 +1,8 @@
+import { settingsTexts } from '@schema/rules/settings-texts';
 import { errorText } from '@/core/errors';
 import { RequireSignedIn, useViewer } from '@/features/identity';
 import { useSettingsQuery } from '@/generated/hooks';
 import { ErrorState, ListSkeleton, Page } from '@/ui';
-import { settingsTexts } from '@schema/rules/settings-texts';
 import { SettingsSections } from '../sections/SettingsSections';
 
 function Settings() {

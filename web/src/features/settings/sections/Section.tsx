@@ -1,4 +1,4 @@
-import { IconChevronDown, type Icon } from '@tabler/icons-react';
+import { type Icon, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Card } from '@/ui';
 import css from './Section.module.css';

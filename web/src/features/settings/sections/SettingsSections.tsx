@@ -1,4 +1,5 @@
 import {
+  type Icon,
   IconAccessible,
   IconBell,
   IconDatabase,
@@ -11,7 +12,6 @@ import {
   IconUser,
   IconUserCog,
   IconUserOff,
-  type Icon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LeaveGuard } from '@/core/LeaveGuard';
@@ -31,8 +31,8 @@ import { AccessibilitySection } from '../look/AccessibilitySection';
 import { ThemeSection } from '../look/ThemeSection';
 import { SessionsSection } from '../sessions/SessionsSection';
 import { Section } from './Section';
-import { useOpenSections } from './useOpenSections';
 import css from './SettingsSections.module.css';
+import { useOpenSections } from './useOpenSections';
 
 type Props = { settings: SettingsFieldsFragment; me: ViewerFragment };
 type Row = [id: string, title: string, lead: string, icon: Icon, content: ReactNode];

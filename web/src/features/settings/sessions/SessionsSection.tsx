@@ -1,3 +1,4 @@
+import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import { errorText } from '@/core/errors';
 import type { SessionFieldsFragment } from '@/generated/documents';
 import {
@@ -6,7 +7,6 @@ import {
   useSessionsQuery,
 } from '@/generated/hooks';
 import { Button, Chip, ErrorState, notify, RelativeTime, TextSkeleton } from '@/ui';
-import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import css from '../form/fields.module.css';
 
 function SessionRow({ session }: { session: SessionFieldsFragment }) {

@@ -1,9 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { site } from '@/core/site';
 import { Brand } from '@/core/Brand';
-import { LinkButton, productName, usePageTitle } from '@/ui';
+import { SiteFooter } from '@/core/SiteFooter';
+import { LinkButton, usePageTitle } from '@/ui';
 import css from './SitePage.module.css';
 
 type Props = {
@@ -39,16 +39,7 @@ export function SitePage({ title, lead, back = 'Back', children, start = true }:
           </p>
         )}
       </main>
-      <footer className={css.footer}>
-        <p>
-          © 2025 {productName}, {site.collegeName}. All rights reserved.
-        </p>
-        <nav aria-label="About this site">
-          <Link to="/about-us">About Us</Link>
-          <Link to="/contact-us">Contact Us</Link>
-          <Link to="/terms-and-conditions">Terms</Link>
-        </nav>
-      </footer>
+      <SiteFooter />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export default function AboutPage() {
   return (
     <SitePage
       title="About Us"
-      lead={`Experiencia unites the students and 40,000+ alumni of ${site.collegeName}. It began with one question, asked in every corridor, every August: does anyone know what they ask?`}
+      lead={`Experiencia unites the 40,000+ alumni and students of ${site.collegeName}. It began with one question, asked in every corridor, every August: does anyone know what they ask?`}
     >
       <section aria-labelledby="why">
         <h2 id="why">Why we made it</h2>

@@ -4,7 +4,7 @@ import { useState } from 'react';
  * The notifications that are selected, by id.
  * @returns `selectedIds`: null while none can be selected
  */
-export function useSelection() {
+export function useNotificationSelection() {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string> | null>(null);
   return {
     selectedIds,
@@ -20,4 +20,4 @@ export function useSelection() {
   };
 }
 
-export type Selection = ReturnType<typeof useSelection>;
+export type NotificationSelection = ReturnType<typeof useNotificationSelection>;
