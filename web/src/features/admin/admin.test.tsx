@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { AdminChoices } from '@/generated/documents';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { AdminFilters, AdminList, BulkBar, ReasonDialog, useAdminAddress, useSelection } from '.';
+import {
+  AdminFilters,
+  AdminList,
+  BulkBar,
+  ReasonDialog,
+  useAdminAddress,
+  useRowSelection,
+} from '.';
 import AdminLayout from './pages/AdminLayout';
 import AdminSignInPage from './pages/AdminSignInPage';
 
@@ -124,7 +131,7 @@ const all = ['1', '2', '3'].map((id) => ({ id, name: `Row ${id}` }));
 function Rows() {
   const address = useAdminAddress({ status: ['banned'], year: null }, ['recent', 'name']);
   const rows = all.filter(({ name }) => name.includes(address.search));
-  const selection = useSelection(rows);
+  const selection = useRowSelection(rows);
   return (
     <>
       <AdminFilters

@@ -1,9 +1,9 @@
+import { dailyFigureNames, dayAfter, lengthOf } from '@schema/rules/analytics';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { dailyFigureNames, dayAfter, lengthOf } from '@schema/rules/analytics';
 import AnalyticsPage from './pages/AnalyticsPage';
 
 const owner = { ...viewer(), isAdmin: true, isSuperAdmin: true };

@@ -131,7 +131,7 @@ test('a long log is exported in parts, all of them', async () => {
       AuditLog: () => ({ auditLog: connection('AuditConnection', [entry(1)]) }),
       ExportAuditLog: ({ after }) => ({
         exportAuditLog: {
-          __typename: 'AuditLogPart',
+          __typename: 'ExportPart',
           address: after ? '/files/second' : '/files/first',
           endCursor: after ? null : 'there',
         },
@@ -139,7 +139,7 @@ test('a long log is exported in parts, all of them', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByText('Your file is ready.')).toBeInTheDocument();
+  expect(await screen.findByText('The list is long: it comes in 2 files.')).toBeInTheDocument();
   expect(fetched).toEqual(['/files/first', '/files/second']);
   expect(sent('ExportAuditLog').map(({ after }) => after)).toEqual([null, 'there']);
   vi.restoreAllMocks();

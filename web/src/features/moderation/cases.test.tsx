@@ -13,6 +13,7 @@ const found = (over: object = {}) => ({
   subjectId: 'p1',
   about: person('kabir', { fullName: 'Kabir Nair' }),
   excerpt: 'Kabir Nair',
+  words: 'Kabir Nair',
   link: '/profile/p1',
   state: 'open',
   reportsCount: 1,
@@ -59,6 +60,38 @@ test('a person is cleared and not deleted; who has the case is told to others', 
     'Mute the author',
     'Ban the author',
   ]);
+});
+
+test('all that stood there can be unfolded; once it is decided the focus is at the head of the case', async () => {
+  let decision: string | null = null;
+  const whole = `${'Pay first. '.repeat(50)}Then 98450.`;
+  const shown = () =>
+    found({
+      excerpt: whole.slice(0, 500),
+      words: whole,
+      decision,
+      state: decision ? 'decided' : 'open',
+      decidedAt: decision && '2026-11-21T10:00:00Z',
+    });
+  open(CasePage, {
+    path: '/admin/flagged/:id',
+    at: '/admin/flagged/c1',
+    me: superAdmin(),
+    answers: {
+      ReportCasePage: () => ({ reportCase: shown() }),
+      DecideCase: () => {
+        decision = 'nothing';
+        return { decideCase: shown() };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByText('All that stood there'));
+  expect(screen.getByText(whole)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decide' }),
+  );
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^profile · /));
 });
 
 test('a case that another admin has can not be decided', async () => {

@@ -85,3 +85,27 @@ test('a list of days asks from the first midnight of the college to the last', a
     filter: { from: '2026-10-31T18:30:00.000Z', to: '2026-11-02T18:30:00.000Z' },
   });
 });
+
+test('who the cases are filtered by is said, and a press takes it away', async () => {
+  const { sent, router } = open(FlaggedPage, {
+    path: '/admin/flagged',
+    at: '/admin/flagged?state=all&about=kabir',
+    me: superAdmin(),
+    answers: {
+      ReportCases: () => ({ reportCases: connection('ReportCaseConnection', []) }),
+      AdminPersonName: () => ({
+        adminUser: {
+          __typename: 'AdminPerson',
+          id: 'kabir',
+          user: { __typename: 'AdminUser', id: 'kabir', fullName: 'Kabir Nair' },
+        },
+      }),
+    },
+  });
+  const chip = await screen.findByRole('button', { name: 'Clear filter: About Kabir Nair' });
+  expect(chip).toHaveTextContent('About: Kabir Nair');
+  expect(sent('ReportCases')[0]).toMatchObject({ filter: { aboutId: 'kabir' } });
+  await userEvent.click(chip);
+  await waitFor(() => expect(router.state.location.search).toBe('?state=all'));
+  expect(chip).not.toBeInTheDocument();
+});

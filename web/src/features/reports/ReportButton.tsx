@@ -1,7 +1,7 @@
+import { type ReportableType, reportTexts } from '@schema/rules/moderation-texts';
 import { IconFlag } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '@/ui';
-import { type ReportableType, reportTexts } from '@schema/rules/moderation-texts';
 
 export const ReportDialog = lazy(() => import('./ReportDialog'));
 

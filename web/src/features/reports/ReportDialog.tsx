@@ -1,9 +1,3 @@
-import { type FormEvent, useState } from 'react';
-import { formKey, parseText, persisted } from '@/core/persisted';
-import { succeeds } from '@/core/succeeds';
-import { usePersistedState } from '@/core/usePersistedState';
-import { useReportMutation } from '@/generated/hooks';
-import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
 import { commonTexts } from '@schema/rules/common-texts';
 import {
   longestReportNote,
@@ -13,6 +7,12 @@ import {
   reportReasons,
   reportTexts,
 } from '@schema/rules/moderation-texts';
+import { type FormEvent, useState } from 'react';
+import { formKey, parseText, persisted } from '@/core/persisted';
+import { succeeds } from '@/core/succeeds';
+import { usePersistedState } from '@/core/usePersistedState';
+import { useReportMutation } from '@/generated/hooks';
+import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
 import css from './ReportDialog.module.css';
 
 type Props = { type: ReportableType; id: string; onClose: () => void };
@@ -28,14 +28,14 @@ export default function ReportDialog({ type, id, onClose }: Props) {
   const [store] = useState(() =>
     persisted(formKey(`report:${id}`), { parse: parseText, onlySignedIn: true }),
   );
-  const [note, setNote] = usePersistedState(store, '');
+  const [note, setNote, forgetSent] = usePersistedState(store, '');
   const isMissing = reason === 'other' && note.trim() === '';
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReason(reason) || isMissing || loading) return;
     const request = report({ variables: { type, id, reason, note: note.trim() || null } });
     if (!(await succeeds(request, reportTexts.failed))) return;
-    setNote(null);
+    forgetSent(note);
     notify.success(reportTexts.done);
     onClose();
   };

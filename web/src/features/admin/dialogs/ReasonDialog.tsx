@@ -1,9 +1,9 @@
+import { adminTexts, reasonLength } from '@schema/rules/admin-texts';
+import { commonTexts } from '@schema/rules/common-texts';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
-import { commonTexts } from '@schema/rules/common-texts';
-import { adminTexts, reasonLength } from '@schema/rules/admin-texts';
 import { RefusedError } from '../list/bulk-outcome';
 import css from './ReasonDialog.module.css';
 
@@ -60,7 +60,9 @@ function useReason(subject: string) {
   return { reason: words, setReason: set, forgetReason: forget };
 }
 
-/** What the dialog asks about at this moment, for what ends later; null while it is closed or gone. */
+/**
+ * What the dialog asks about at this moment, for what ends later; null while it is closed or gone.
+ */
 function useSubjectOnScreen(subject: string | null): RefObject<string | null> {
   const onScreen = useRef<string | null>(null);
   useEffect(() => {
@@ -72,7 +74,10 @@ function useSubjectOnScreen(subject: string | null): RefObject<string | null> {
   return onScreen;
 }
 
-/** Asks for a reason, which is told to the person it concerns. What was typed stays until it is done. */
+/**
+ * Asks for a reason, which is told to the person it concerns. What was typed stays until it is
+ * done.
+ */
 export function ReasonDialog(props: Props) {
   const { opened, onClose, title, subject, text, yes, periods = [], usual = [] } = props;
   const { reason, setReason, forgetReason } = useReason(subject);

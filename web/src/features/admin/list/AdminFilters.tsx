@@ -1,11 +1,12 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import { IconDownload, IconFilter, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { TypedFilter } from '@/core/TypedFilter';
 import { Button, Card, SelectField } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import type { AdminAddress } from './admin-address';
 import css from './AdminFilters.module.css';
-import { ExportButton } from './ExportButton';
+import type { AdminAddress } from './admin-address';
+import { ExportButton, type ExportList } from './ExportButton';
+import { type PersonFilterName, PersonFilters } from './PersonFilters';
 
 type Option = { value: string; label: string };
 type Props = {
@@ -25,8 +26,10 @@ type Props = {
     type?: 'search' | 'date';
   }[];
   sorts?: readonly Option[];
-  /** Makes the file of what the list shows. @returns its address */
-  onExport?: () => Promise<string | undefined>;
+  /** Filters of the address that name a person: no field sets them, links elsewhere do. */
+  people?: readonly PersonFilterName[];
+  /** Makes the file of what the list shows. */
+  onExport?: ExportList;
 };
 
 const { list } = adminTexts;
@@ -35,14 +38,19 @@ const { list } = adminTexts;
 const iconOf = (type: 'search' | 'date' = 'search') =>
   type === 'search' && <IconSearch size={18} aria-hidden />;
 
-/** What an admin list is narrowed down by, its order, and the file of it. On a phone all but the search folds away. */
-export function AdminFilters({ address, searchLabel, filters = [], sorts = [], onExport }: Props) {
+/**
+ * What an admin list is narrowed down by, its order, and the file of it. On a phone all but the
+ * search folds away.
+ */
+export function AdminFilters(props: Props) {
+  const { address, searchLabel, filters = [], sorts = [], people = [], onExport } = props;
   const id = useId();
   // What is set is shown: nobody wonders why so little is listed.
   const [unfolded, setUnfolded] = useState(Object.keys(address.filter).length > 0);
   const isFoldable = filters.length > 0 || sorts.length > 1 || onExport !== undefined;
   return (
     <Card as="section" aria-label={list.filters} className={css.filters}>
+      <PersonFilters address={address} names={people} />
       {searchLabel && (
         <TypedFilter
           key={address.clears}

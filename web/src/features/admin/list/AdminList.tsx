@@ -1,11 +1,11 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import type { ReactNode } from 'react';
 import { errorText } from '@/core/errors';
 import type { PagedList } from '@/core/paged-list';
 import { Button, CheckboxField, EmptyState, ErrorState, LoadMore, RowsSkeleton } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
 import css from './AdminList.module.css';
 import type { AdminAddress } from './admin-address';
-import type { Selection } from './useSelection';
+import type { RowSelection } from './useRowSelection';
 
 export type Column<Row> = {
   key: string;
@@ -27,7 +27,7 @@ type Props<Row extends { id: string }> = PagedList<Row> & {
   /** Says that nothing fits when a filter is set. */
   address?: AdminAddress;
   empty?: { title: string; text: string };
-  selection?: Selection;
+  selection?: RowSelection;
   /** What a row is called, for its box and its buttons. */
   nameOf?: (row: Row) => string;
   /** The buttons or the menu of a row. */
@@ -59,15 +59,20 @@ export function AdminList<Row extends { id: string }>(props: Props<Row>) {
     ) : (
       <RowsSkeleton count={8} />
     );
-  // They stay below: that they could not be read again is said above them.
-  const problem = Boolean(props.error) && (
-    <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.retry} />
-  );
-  if (rows.length === 0 && problem) return problem;
+  if (rows.length === 0 && props.error)
+    return <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.retry} />;
   if (rows.length === 0) return <Nothing address={props.address} empty={props.empty} />;
   return (
     <>
-      {problem}
+      {/* The rows stay where they are: that they could not be read again is a line above them. */}
+      {Boolean(props.error) && (
+        <p role="alert" className={css.outdated}>
+          {errorText(props.error, props.errorText)}
+          <Button variant="subtle" size="sm" onClick={props.retry}>
+            {list.tryAgain}
+          </Button>
+        </p>
+      )}
       <div className={css.frame} data-stale={props.isStale || undefined}>
         {/* The roles are said: a table that is laid out as cards is none to screen readers. */}
         <table className={css.table} role="table" aria-label={props.label}>

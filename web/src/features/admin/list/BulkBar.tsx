@@ -1,8 +1,8 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import { useState } from 'react';
 import { Button } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
 import css from './BulkBar.module.css';
-import type { Selection } from './useSelection';
+import type { RowSelection } from './useRowSelection';
 
 type BulkAction = {
   label: string;
@@ -16,7 +16,7 @@ export function BulkBar({
   selection,
   actions,
 }: {
-  selection: Selection;
+  selection: RowSelection;
   actions: readonly BulkAction[];
 }) {
   const [running, setRunning] = useState<string>();

@@ -22,8 +22,8 @@ export type AdminAddress = {
 
 /**
  * The address of an admin list says what it shows, so that it can be handed on. Back takes back the
- * filter that was chosen last; what is typed and how it is sorted add no step. What it does not know
- * is ignored.
+ * filter that was chosen last; what is typed and how it is sorted add no step. What it does not
+ * know is ignored.
  * @param known the filters and the values that each may have; null for any value
  * @param sorts the orders, of which the first needs no word
  */

@@ -4,8 +4,8 @@ import { notify } from '@/ui';
 export class RefusedError extends Error {}
 
 /**
- * Says what became of several things that were done at once: how many were done, with a way back, and why the others
- * were not.
+ * Says what became of several things that were done at once: how many were done, with a way back,
+ * and why the others were not.
  * @throws RefusedError where none was done, so that the dialog stays with what was typed
  */
 export function tellBulkOutcome({

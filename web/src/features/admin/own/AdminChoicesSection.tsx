@@ -1,8 +1,8 @@
-import { errorText } from '@/core/errors';
-import { useAdminChoicesQuery, useSaveAdminChoicesMutation } from '@/generated/hooks';
-import type { AdminChoicesInput } from '@/generated/documents';
-import { CheckboxField, ErrorState, notify, TextSkeleton } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
+import { errorText } from '@/core/errors';
+import type { AdminChoicesInput } from '@/generated/documents';
+import { useAdminChoicesQuery, useSaveAdminChoicesMutation } from '@/generated/hooks';
+import { CheckboxField, ErrorState, notify, TextSkeleton } from '@/ui';
 import css from '../second-factor/SecondFactor.module.css';
 
 const { choices: texts } = adminTexts;

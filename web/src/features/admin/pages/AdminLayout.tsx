@@ -1,22 +1,25 @@
+import { accessTexts } from '@schema/rules/access-texts';
+import { adminTexts } from '@schema/rules/admin-texts';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { readError } from '@/core/errors';
 import { useViewer, withReturn } from '@/features/identity';
 import { ErrorState, LinkButton, Page, PageSkeleton, RefusedState } from '@/ui';
-import { accessTexts } from '@schema/rules/access-texts';
-import { adminTexts } from '@schema/rules/admin-texts';
 import { Unlock } from '../second-factor/Unlock';
 import { AdminHeader } from '../shell/AdminHeader';
+import css from '../shell/AdminLayout.module.css';
 import { AdminTabs } from '../shell/AdminTabs';
 import { TaskNews } from '../shell/TaskNews';
 import { useTaskCounts } from '../shell/useTaskCounts';
-import css from '../shell/AdminLayout.module.css';
 
 const Tabs = ({ isSuperAdmin }: { isSuperAdmin: boolean }) => (
   <AdminTabs isSuperAdmin={isSuperAdmin} waiting={useTaskCounts()} />
 );
 
-/** Header and tabs of the admin area, around its pages. Others than admins read why it is closed to them. */
+/**
+ * Header and tabs of the admin area, around its pages. Others than admins read why it is closed to
+ * them.
+ */
 export default function AdminLayout({ top }: { top?: ReactNode }) {
   const { me, status, error, retry } = useViewer();
   const { pathname, search, hash } = useLocation();

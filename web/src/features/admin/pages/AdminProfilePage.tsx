@@ -1,8 +1,8 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import { useViewer } from '@/features/identity';
 import { Avatar, Card, LinkButton, TextSkeleton } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { AdminPage } from '../shell/AdminPage';
 import css from '../own/AdminSettings.module.css';
+import { AdminPage } from '../shell/AdminPage';
 
 /** `/admin/profile`: name, email, college and role. */
 export default function AdminProfilePage() {

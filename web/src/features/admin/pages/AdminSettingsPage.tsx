@@ -1,12 +1,12 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import type { ReactNode } from 'react';
 import { OwnPassword, OwnSessions } from '@/features/settings';
 import { Card } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { AdminChoicesSection } from '../own/AdminChoicesSection';
+import css from '../own/AdminSettings.module.css';
 import { SecondFactorSection } from '../second-factor/SecondFactorSection';
 import { AdminPage } from '../shell/AdminPage';
-import css from '../own/AdminSettings.module.css';
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card as="section" padding="lg" className={css.section} aria-label={title}>

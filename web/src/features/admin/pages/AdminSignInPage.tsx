@@ -1,11 +1,11 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { signIn as schema } from '@schema/rules/identity';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSchemaForm } from '@/core/useSchemaForm';
 import { AuthFrame, returnPath, storeToken, useViewer } from '@/features/identity';
 import { useAdminSignInMutation } from '@/generated/hooks';
 import { Button, PasswordField, TextField } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { signIn as schema } from '@schema/rules/identity';
 import css from '../second-factor/SecondFactor.module.css';
 
 /** `/admin/signin` and `/admin-login`: address and password; the server says where it leads. */

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import { secondFactorCode, secondFactorTexts } from '@schema/rules/second-factor-texts';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { useSchemaForm } from '@/core/useSchemaForm';
 import { Button, TextField } from '@/ui';
-import { secondFactorCode, secondFactorTexts } from '@schema/rules/second-factor-texts';
 import css from './SecondFactor.module.css';
 
 const schema = z.object({ code: secondFactorCode });

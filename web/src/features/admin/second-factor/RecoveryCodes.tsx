@@ -1,12 +1,16 @@
+import { secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { useState } from 'react';
 import { copyText } from '@/core/copy-text';
+import { LeaveGuard } from '@/core/LeaveGuard';
 import { Button, notify } from '@/ui';
 import css from './SecondFactor.module.css';
 
-const written = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
 /** Recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const text = codes.map(written).join('\n');
+  const [isKept, setKept] = useState(false);
+  const text = codes.map(inGroups).join('\n');
   const copy = () =>
     void copyText(text).then(
       () => notify.success('Copied'),
@@ -14,17 +18,25 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     );
   return (
     <div className={css.form}>
+      <LeaveGuard when={!isKept} text={secondFactorTexts.codesNotKept} isLost />
       <p>
         Keep these recovery codes where you find them without your phone. Each works once, and they
         are not shown again.
       </p>
       <ul role="list" className={css.codes} aria-label="Recovery codes">
         {codes.map((code) => (
-          <li key={code}>{written(code)}</li>
+          <li key={code}>{inGroups(code)}</li>
         ))}
       </ul>
       <div className={css.buttons}>
-        <Button onClick={onDone}>I kept them</Button>
+        <Button
+          onClick={() => {
+            setKept(true);
+            onDone();
+          }}
+        >
+          I kept them
+        </Button>
         <Button variant="default" onClick={copy}>
           Copy
         </Button>

@@ -1,3 +1,5 @@
+import { commonTexts } from '@schema/rules/common-texts';
+import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import {
@@ -6,12 +8,10 @@ import {
   useSecondFactorQuery,
 } from '@/generated/hooks';
 import { Button, Chip, ErrorState, notify, TextSkeleton } from '@/ui';
-import { commonTexts } from '@schema/rules/common-texts';
-import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
-import { SetUp } from './SetUp';
 import css from './SecondFactor.module.css';
+import { SetUp } from './SetUp';
 
 /** The second factor in the admin's settings: set up, new recovery codes, turn off. */
 export function SecondFactorSection() {

@@ -1,11 +1,11 @@
+import { passwordNeeded } from '@schema/rules/own-account-texts';
+import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import type { BeginSecondFactorMutation } from '@/generated/documents';
 import { useBeginSecondFactorMutation, useEnableSecondFactorMutation } from '@/generated/hooks';
 import { Button, PasswordField } from '@/ui';
-import { passwordNeeded } from '@schema/rules/own-account-texts';
-import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import css from './SecondFactor.module.css';

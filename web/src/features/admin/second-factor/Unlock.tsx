@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
+import { accessTexts } from '@schema/rules/access-texts';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { useSignOut } from '@/features/identity';
 import { Me } from '@/generated/documents';
 import { useConfirmSecondFactorMutation } from '@/generated/hooks';
 import { Button, Card, Page } from '@/ui';
-import { accessTexts } from '@schema/rules/access-texts';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { CodeForm } from './CodeForm';
-import { SetUp } from './SetUp';
 import css from './SecondFactor.module.css';
+import { SetUp } from './SetUp';
 
 /** What stands before the admin area: a code of the second factor, or setting one up. */
 export function Unlock({ lock }: { lock: 'code' | 'setup' }) {

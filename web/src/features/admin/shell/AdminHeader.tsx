@@ -1,3 +1,4 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import {
   IconArrowLeft,
   IconLogout,
@@ -8,7 +9,6 @@ import {
 import { Link } from 'react-router-dom';
 import { useSignOut } from '@/features/identity';
 import { Avatar, Menu } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
 import css from './AdminHeader.module.css';
 
 type Props = { name: string; picture: string | null };

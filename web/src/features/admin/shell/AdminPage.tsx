@@ -1,8 +1,8 @@
+import { accessTexts } from '@schema/rules/access-texts';
+import { adminTexts } from '@schema/rules/admin-texts';
 import type { ReactNode } from 'react';
 import { useViewer } from '@/features/identity';
 import { LinkButton, Page, RefusedState } from '@/ui';
-import { accessTexts } from '@schema/rules/access-texts';
-import { adminTexts } from '@schema/rules/admin-texts';
 
 type Props = {
   title: string;

@@ -1,8 +1,8 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import { Link, useLocation } from 'react-router-dom';
 import { Count, cx, useScrollStrip } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { tabsOf, type Task } from './admin-tabs';
 import css from './AdminTabs.module.css';
+import { type Task, tabsOf } from './admin-tabs';
 
 type Props = {
   isSuperAdmin: boolean;

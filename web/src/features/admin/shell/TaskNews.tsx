@@ -1,9 +1,9 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import { useNavigate } from 'react-router-dom';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { AdminTaskAdded } from '@/generated/documents';
 import { useAdminChoicesQuery } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
 
 const pages = { verification: '/admin/verification', report: '/admin/flagged' } as const;
 

@@ -1,4 +1,6 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import {
+  type Icon,
   IconBriefcase,
   IconChartBar,
   IconFlag,
@@ -11,9 +13,7 @@ import {
   IconSpeakerphone,
   IconUpload,
   IconUsers,
-  type Icon,
 } from '@tabler/icons-react';
-import { adminTexts } from '@schema/rules/admin-texts';
 
 const { tabs } = adminTexts;
 

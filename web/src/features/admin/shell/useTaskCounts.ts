@@ -12,7 +12,8 @@ import { useAwaitingUndo } from './awaiting-undo';
 export function useTaskCounts(): Partial<Record<Task, number | null>> {
   const { data, refetch } = useAdminTasksQuery({ fetchPolicy: 'cache-and-network' });
   const again = () => void refetch().catch(() => undefined);
-  // Everybody counts other cases, those about themselves left out: what is told to all at once says that it is time to ask.
+  // Everybody counts other cases, those about themselves left out: what is told to all at once says
+  // that it is time to ask.
   useLiveSubscription(AdminTasksChanged, {
     onData: again,
     onRefused: again,

@@ -1,38 +1,45 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { administrationTexts } from '@schema/rules/administration-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
 import { AdminFilters, AdminList, useAdminAddress } from '@/features/admin';
 import { useViewer } from '@/features/identity';
-import type { AdminUserFieldsFragment } from '@/generated/documents';
+import type { AdminUserFieldsFragment, AdminUserFilterInput } from '@/generated/documents';
 import {
   useAdminUsersQuery,
   useDemoteAdminMutation,
+  useExportUsersMutation,
   usePromoteAdminMutation,
   useRemoveAdminMutation,
   useResetSecondFactorMutation,
 } from '@/generated/hooks';
 import { Button, ConfirmDialog, notify } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { administrationTexts } from '@schema/rules/administration-texts';
 import css from '../people/people.module.css';
 import { userColumns } from '../people/user-columns';
 
 type Admin = AdminUserFieldsFragment;
-type Asked = { what: 'promote' | 'demote' | 'remove' | 'reset'; admin: Admin };
+type Question = { what: 'promote' | 'demote' | 'remove' | 'reset'; admin: Admin };
 
 const words = administrationTexts.rights;
 
 const pageSize = 30;
+const sorts = [
+  { value: 'oldest', label: adminTexts.list.oldest },
+  { value: 'newest', label: adminTexts.list.newest },
+  { value: 'name', label: 'Name' },
+] as const;
 
-/** The admins that the address looks for, who was made first, page by page. */
+/** The admins that the address looks for, page by page. */
 function useAdmins() {
-  const address = useAdminAddress({});
+  const address = useAdminAddress(
+    {},
+    sorts.map(({ value }) => value),
+  );
+  const filter: AdminUserFilterInput = { status: 'admin', search: address.search || null };
+  const sort = sorts.find(({ value }) => value === address.sort)?.value ?? 'oldest';
   const result = useAdminUsersQuery({
-    variables: {
-      filter: { status: 'admin', search: address.search || null },
-      sort: 'oldest',
-      first: pageSize,
-    },
+    variables: { filter, sort, first: pageSize },
     fetchPolicy: 'cache-and-network',
   });
   const list = pagedList(result, ({ adminUsers }) => adminUsers);
@@ -40,13 +47,14 @@ function useAdmins() {
   // Of a part of the list nobody can say that there is one alone; the server refuses it then.
   const isWhole = address.search === '' && cursor === null && !isStale;
   const isAlone = isWhole && rows?.filter(({ isSuperAdmin }) => isSuperAdmin).length === 1;
-  return { address, isAlone, list };
+  return { address, filter, isAlone, list };
 }
 
 /** All admins, and what a super admin may do with their rights. */
 export function AdminsList() {
-  const { address, isAlone, list } = useAdmins();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { address, filter, isAlone, list } = useAdmins();
+  const [exportUsers] = useExportUsersMutation();
+  const [asked, setAsked] = useState<Question | null>(null);
   const [promote] = usePromoteAdminMutation();
   const [demote] = useDemoteAdminMutation();
   const [remove] = useRemoveAdminMutation();
@@ -59,7 +67,7 @@ export function AdminsList() {
       : isRemoval && id === me?.user.id
         ? administrationTexts.oneself
         : undefined;
-  const act = async ({ what, admin: { id, fullName } }: Asked) => {
+  const act = async ({ what, admin: { id, fullName } }: Question) => {
     try {
       const variables = { id };
       if (what === 'promote') await promote({ variables });
@@ -74,7 +82,14 @@ export function AdminsList() {
   };
   return (
     <>
-      <AdminFilters address={address} searchLabel="Name or email" />
+      <AdminFilters
+        address={address}
+        searchLabel="Name or email"
+        sorts={sorts}
+        onExport={async (after) =>
+          (await exportUsers({ variables: { filter, after } })).data?.exportUsers
+        }
+      />
       <AdminList
         label="Admins"
         address={address}

@@ -1,3 +1,8 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { newAdmin } from '@schema/rules/administration';
+import { administrationTexts } from '@schema/rules/administration-texts';
+import { branches } from '@schema/rules/college';
+import { commonTexts } from '@schema/rules/common-texts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { formKey, persisted } from '@/core/persisted';
@@ -5,11 +10,6 @@ import { useSchemaForm } from '@/core/useSchemaForm';
 import { AdminUsers } from '@/generated/documents';
 import { useCreateAdminMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, PasswordField, SelectField, TextField } from '@/ui';
-import { commonTexts } from '@schema/rules/common-texts';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { newAdmin } from '@schema/rules/administration';
-import { administrationTexts } from '@schema/rules/administration-texts';
-import { branches } from '@schema/rules/college';
 import css from '../people/people.module.css';
 
 const schema = newAdmin.extend({

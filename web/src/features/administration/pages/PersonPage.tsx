@@ -1,11 +1,10 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import { useParams } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { AdminPage } from '@/features/admin';
 import { useAdminPersonQuery } from '@/generated/hooks';
 import { CardSkeleton, ErrorState } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
 import { NotesSection } from '../people/NotesSection';
-import css from '../people/people.module.css';
 import { PersonHead } from '../people/PersonHead';
 import {
   AuditSection,
@@ -14,6 +13,7 @@ import {
   SanctionsSection,
   SessionsSection,
 } from '../people/PersonRecords';
+import css from '../people/people.module.css';
 import { WrittenSection } from '../people/WrittenSection';
 
 /** `/admin/users/:id`: all that admins see of one person. */
@@ -43,7 +43,7 @@ export default function PersonPage() {
         <DocumentsSection user={person.user} verifications={person.verifications} />
         <ReportsSection {...person} />
         {person.notes && <NotesSection key={`notes ${id}`} personId={id} notes={person.notes} />}
-        <WrittenSection key={id} personId={id} wrote={person.wrote} />
+        <WrittenSection key={id} personId={id} wrote={person.wrote} removed={person.removed} />
         {person.sessions && <SessionsSection sessions={person.sessions} />}
         {person.audit && <AuditSection id={id} audit={person.audit} />}
       </div>

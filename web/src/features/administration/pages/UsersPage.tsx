@@ -1,3 +1,8 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { userSorts, userStatuses } from '@schema/rules/administration-texts';
+import { roles, streams } from '@schema/rules/college';
+import { roleLabels } from '@schema/rules/identity-texts';
+import { actionLabels, userActionTexts } from '@schema/rules/user-action-texts';
 import { useState } from 'react';
 import { pagedList } from '@/core/paged-list';
 import {
@@ -6,7 +11,7 @@ import {
   AdminPage,
   BulkBar,
   useAdminAddress,
-  useSelection,
+  useRowSelection,
 } from '@/features/admin';
 import type {
   AdminUserFieldsFragment,
@@ -15,15 +20,10 @@ import type {
 } from '@/generated/documents';
 import { useAdminUsersQuery, useExportUsersMutation } from '@/generated/hooks';
 import { Button } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { userSorts, userStatuses } from '@schema/rules/administration-texts';
-import { roles, streams } from '@schema/rules/college';
-import { roleLabels } from '@schema/rules/identity-texts';
-import { actionLabels, measureTexts } from '@schema/rules/measures-texts';
 import { type Lift, LiftDialog } from '../people/LiftDialog';
-import { type Asked, MeasureDialog } from '../people/MeasureDialog';
-import type { Measure, OnDone } from '../people/measures';
 import { useReach } from '../people/reach';
+import { type Question, UserActionDialog } from '../people/UserActionDialog';
+import type { OnDone, ReasonedAction } from '../people/user-actions';
 import { userColumns } from '../people/user-columns';
 
 const statusLabels = {
@@ -92,10 +92,10 @@ export default function UsersPage() {
     ({ adminUsers }) => adminUsers,
   );
   const [exportUsers] = useExportUsersMutation();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const selection = useSelection(list.rows);
-  const askFor = (measure: Measure, people: readonly AdminUserFieldsFragment[]) =>
-    setAsked({ measure, people });
+  const [asked, setAsked] = useState<Question | null>(null);
+  const selection = useRowSelection(list.rows);
+  const askFor = (action: ReasonedAction, people: readonly AdminUserFieldsFragment[]) =>
+    setAsked({ action, people });
   const readAfter: OnDone = (action, done) => {
     selection.clear();
     // One person is answered as they stand now; of many, and of who is gone, the list tells.
@@ -108,10 +108,10 @@ export default function UsersPage() {
     label: actionLabels[action],
     onRun: (ids: readonly string[]) => setLifted({ kind, people: chosen(ids) }),
   });
-  const bulk = (measure: Measure, isDanger = false) => ({
-    label: actionLabels[measure],
+  const bulk = (action: ReasonedAction, isDanger = false) => ({
+    label: actionLabels[action],
     isDanger,
-    onRun: (ids: readonly string[]) => askFor(measure, chosen(ids)),
+    onRun: (ids: readonly string[]) => askFor(action, chosen(ids)),
   });
   return (
     <AdminPage title="Users">
@@ -122,7 +122,9 @@ export default function UsersPage() {
           one.name === 'year' && isNoYear ? { ...one, error: 'This is not a year' } : one,
         )}
         sorts={sorts}
-        onExport={async () => (await exportUsers({ variables: { filter } })).data?.exportUsers}
+        onExport={async (after) =>
+          (await exportUsers({ variables: { filter, after } })).data?.exportUsers
+        }
       />
       <AdminList
         {...list}
@@ -139,7 +141,7 @@ export default function UsersPage() {
               variant="default"
               disabled={person.isBanned || outOfReach(person) !== undefined}
               title={outOfReach(person)}
-              aria-label={measureTexts.ask.ban.title(person.fullName)}
+              aria-label={userActionTexts.ask.ban.title(person.fullName)}
               onClick={() => askFor('ban', [person])}
             >
               {actionLabels.ban}
@@ -150,7 +152,7 @@ export default function UsersPage() {
               color="danger"
               disabled={outOfReach(person) !== undefined}
               title={outOfReach(person)}
-              aria-label={measureTexts.ask.delete.title(person.fullName)}
+              aria-label={userActionTexts.ask.delete.title(person.fullName)}
               onClick={() => askFor('delete', [person])}
             >
               {actionLabels.delete}
@@ -169,7 +171,7 @@ export default function UsersPage() {
           bulk('delete', true),
         ]}
       />
-      <MeasureDialog asked={asked} onClose={() => setAsked(null)} onDone={readAfter} />
+      <UserActionDialog asked={asked} onClose={() => setAsked(null)} onDone={readAfter} />
       <LiftDialog asked={lifted} onClose={() => setLifted(null)} onDone={readAfter} />
     </AdminPage>
   );

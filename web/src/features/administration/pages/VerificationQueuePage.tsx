@@ -1,13 +1,28 @@
-import { AdminFilters, AdminPage, useAdminAddress, useAwaitingUndo } from '@/features/admin';
+import { documentTypes } from '@schema/rules/college';
+import { documentLabels } from '@schema/rules/identity-texts';
+import { useAddressQuery } from '@/core/useAddressQuery';
+import {
+  AdminFilters,
+  AdminPage,
+  timeSortOf,
+  timeSortsFrom,
+  useAdminAddress,
+  useAwaitingUndo,
+} from '@/features/admin';
 import { useAdminTasksQuery, useExportVerificationsMutation } from '@/generated/hooks';
 import { SegmentedControl } from '@/ui';
 import { DecidedVerifications } from '../queue/DecidedVerifications';
 import css from '../queue/queue.module.css';
 import { WaitingVerifications } from '../queue/WaitingVerifications';
+import type { Which } from '../queue/which';
 
-const sorts = [
-  { value: 'newest', label: 'Handed in last' },
-  { value: 'oldest', label: 'Handed in first' },
+const sortLabels = { newest: 'Handed in last', oldest: 'Handed in first' } as const;
+const filters = [
+  {
+    name: 'documentType',
+    label: 'Document',
+    options: documentTypes.map((value) => ({ value, label: documentLabels[value] })),
+  },
 ];
 const lists = [
   { value: 'pending', label: 'Waiting' },
@@ -44,9 +59,20 @@ function QueueFigures() {
 
 /** `/admin/verification`: documents that people handed in, and what became of earlier ones. */
 export default function VerificationQueuePage() {
-  const address = useAdminAddress({ status: ['approved', 'rejected'] }, ['newest', 'oldest']);
-  const { search } = address;
-  const status = lists.find(({ value }) => value === address.filter['status'])?.value ?? 'pending';
+  const [query] = useAddressQuery();
+  const status = lists.find(({ value }) => value === query.get('status'))?.value ?? 'pending';
+  // Who waits longest comes first; of what is decided the latest does.
+  const usual = status === 'pending' ? 'oldest' : 'newest';
+  const address = useAdminAddress(
+    { status: ['approved', 'rejected'], documentType: documentTypes },
+    timeSortsFrom(usual),
+  );
+  const which: Which = {
+    search: address.search || null,
+    documentType: documentTypes.find((type) => type === address.filter['documentType']) ?? null,
+    sort: timeSortOf(address.sort, usual),
+  };
+  const { search, documentType, sort } = which;
   const [exportList] = useExportVerificationsMutation();
   return (
     <AdminPage title="Verification">
@@ -60,16 +86,17 @@ export default function VerificationQueuePage() {
       <AdminFilters
         address={address}
         searchLabel="Name or email"
-        sorts={status === 'pending' ? [] : sorts}
-        onExport={async () =>
-          (await exportList({ variables: { status, search: search || null } })).data
-            ?.exportVerifications
-        }
+        filters={filters}
+        sorts={timeSortsFrom(usual).map((value) => ({ value, label: sortLabels[value] }))}
+        onExport={async (after) => {
+          const variables = { status, search, documentType, after };
+          return (await exportList({ variables })).data?.exportVerifications;
+        }}
       />
       {status === 'pending' ? (
-        <WaitingVerifications key={search} search={search} />
+        <WaitingVerifications key={`${search} ${documentType} ${sort}`} which={which} />
       ) : (
-        <DecidedVerifications key={status} status={status} address={address} />
+        <DecidedVerifications key={status} status={status} which={which} address={address} />
       )}
     </AdminPage>
   );

@@ -1,3 +1,8 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { administrationTexts } from '@schema/rules/administration-texts';
+import { degreeTypes, hasSpecialisation, hasStream, streams } from '@schema/rules/college';
+import { commonTexts } from '@schema/rules/common-texts';
+import { completeProfile } from '@schema/rules/identity';
 import { useRef } from 'react';
 import { z } from 'zod';
 import { deviceDraft } from '@/core/device-draft';
@@ -8,10 +13,6 @@ import { useVersionedDraft } from '@/core/useVersionedDraft';
 import { AdminPerson, type AdminUserFieldsFragment } from '@/generated/documents';
 import { useCorrectUserMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField, TextField } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { degreeTypes, hasSpecialisation, hasStream, streams } from '@schema/rules/college';
-import { commonTexts } from '@schema/rules/common-texts';
-import { completeProfile } from '@schema/rules/identity';
 import css from './people.module.css';
 
 type Props = { person: AdminUserFieldsFragment; opened: boolean; onClose: () => void };
@@ -47,7 +48,10 @@ const schemaFor = ({ role }: AdminUserFieldsFragment) =>
     completeProfile(new Date().getFullYear()),
   );
 
-/** The facts that an admin puts right. The person is told of each. What was typed survives a closed dialog. */
+/**
+ * The facts that an admin puts right. The person is told of each. What was typed survives a closed
+ * dialog.
+ */
 function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
   const choice = useRef<HTMLDivElement>(null);
   const draft = useVersionedDraft({
@@ -123,7 +127,7 @@ function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
         maxLength={4}
         {...form.getInputProps('yearOfGraduation')}
       />
-      <DialogFoot>
+      <DialogFoot note={administrationTexts.person.correctedIsTold}>
         <Button variant="default" onClick={onClose}>
           {commonTexts.cancel}
         </Button>

@@ -1,10 +1,10 @@
+import { userActionTexts } from '@schema/rules/user-action-texts';
 import { ConfirmDialog } from '@/ui';
-import { measureTexts } from '@schema/rules/measures-texts';
-import { type OnDone, type Reached, whoOf } from './measures';
 import { useLifting } from './useLifting';
+import { type OnDone, type Target, whoOf } from './user-actions';
 
 /** A mute or a ban that is to end before its time, and whose. */
-export type Lift = { kind: 'mute' | 'ban'; people: readonly Reached[] };
+export type Lift = { kind: 'mute' | 'ban'; people: readonly Target[] };
 
 type Props = {
   /** Null closes the dialog. */
@@ -20,7 +20,7 @@ export function LiftDialog({ asked, onClose, onDone }: Props) {
     <ConfirmDialog
       about={asked}
       words={({ kind, people }) => {
-        const { title, ...words } = measureTexts.askLift[kind];
+        const { title, ...words } = userActionTexts.askLift[kind];
         return { title: title(whoOf(people)), ...words };
       }}
       tone="plain"

@@ -1,45 +1,48 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { administrationTexts } from '@schema/rules/administration-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { formKey, parseText, persisted } from '@/core/persisted';
+import { sharedIds } from '@/core/shared-ids';
 import { usePersistedState } from '@/core/usePersistedState';
 import { useViewer } from '@/features/identity';
 import type { AdminNoteFieldsFragment } from '@/generated/documents';
 import { useAddAdminNoteMutation, useDeleteAdminNoteMutation } from '@/generated/hooks';
 import { Button, Card, notify, RelativeTime, TextAreaField } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
 import css from './people.module.css';
 
 type Props = { personId: string; notes: readonly AdminNoteFieldsFragment[] };
+
+/** Notes that are on their way out: they don't come back with the page while that can be undone. */
+const deletedNotes = sharedIds();
 
 /** What admins tell one another about a person, who never reads it. */
 export function NotesSection({ personId, notes }: Props) {
   const { me } = useViewer();
   const [store] = useState(() => persisted(formKey(`note:${personId}`), { parse: parseText }));
-  const [text, setText] = usePersistedState(store, '');
+  const [text, setText, forgetSent] = usePersistedState(store, '');
   const [add, { loading }] = useAddAdminNoteMutation();
   const [remove] = useDeleteAdminNoteMutation();
-  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  const deleted = deletedNotes.useIds();
   const failed = (error: unknown) =>
     notify.error(errorText(error, adminTexts.actionFailed(`/users/${personId}/notes`)));
   const save = async () => {
     try {
       await add({ variables: { personId, text } });
-      setText(null);
+      forgetSent(text);
     } catch (error) {
       failed(error);
     }
   };
   const shown = notes.filter(({ id }) => !deleted.has(id));
-  const restore = (id: string) =>
-    setDeleted((previous) => new Set([...previous].filter((one) => one !== id)));
   /** It leaves the list at once, and the server once it can't be undone any more. */
   const removeNote = (id: string) => {
-    setDeleted((previous) => new Set([...previous, id]));
+    deletedNotes.add(id);
     notify.success('Note deleted', {
-      undo: () => restore(id),
+      undo: () => deletedNotes.remove(id),
       commit: () =>
         void remove({ variables: { id } }).catch((error: unknown) => {
-          restore(id);
+          deletedNotes.remove(id);
           failed(error);
         }),
     });
@@ -67,6 +70,7 @@ export function NotesSection({ personId, notes }: Props) {
           </Button>
         </div>
       </form>
+      {shown.length === 0 && <p className={css.small}>{administrationTexts.person.noNotes}</p>}
       <ul role="list" className={css.list}>
         {shown.map((note) => (
           <li key={note.id}>

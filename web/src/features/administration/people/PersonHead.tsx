@@ -1,3 +1,7 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { degreeLine } from '@schema/rules/display';
+import { roleLabels } from '@schema/rules/identity-texts';
+import { actionLabels } from '@schema/rules/user-action-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -5,18 +9,14 @@ import { useViewer } from '@/features/identity';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { useMakeAdminMutation } from '@/generated/hooks';
 import { Avatar, Button, Card, ConfirmDialog, LinkButton, notify, RelativeTime } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { degreeLine } from '@schema/rules/display';
-import { roleLabels } from '@schema/rules/identity-texts';
-import { actionLabels } from '@schema/rules/measures-texts';
 import { CorrectDialog } from './CorrectDialog';
 import { type Lift, LiftDialog } from './LiftDialog';
-import { type Asked, MeasureDialog } from './MeasureDialog';
-import type { Measure, OnDone } from './measures';
 import css from './people.module.css';
 import { useReach } from './reach';
 import { isMuted, Standing } from './Standing';
 import { TakeVerificationBack } from './TakeVerificationBack';
+import { type Question, UserActionDialog } from './UserActionDialog';
+import type { OnDone, ReasonedAction } from './user-actions';
 
 type Props = { person: AdminUserFieldsFragment; onChanged: () => void };
 
@@ -54,7 +54,7 @@ function MakeAdmin({ person: { id, fullName }, onChanged }: Props) {
 }
 
 type ActionProps = Props & {
-  onAsk: (measure: Measure) => void;
+  onAsk: (action: ReasonedAction) => void;
   onLift: (kind: Lift['kind']) => void;
   onCorrect: () => void;
 };
@@ -100,7 +100,7 @@ function Actions({ person, onAsk, onLift, onCorrect, onChanged }: ActionProps) {
 
 /** Who it is, how they stand, and what can be done about them. */
 export function PersonHead({ person, onChanged }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const [corrects, setCorrects] = useState(false);
   const navigate = useNavigate();
   const readAfter: OnDone = (action) => {
@@ -138,7 +138,7 @@ export function PersonHead({ person, onChanged }: Props) {
         {refusal === undefined ? (
           <Actions
             person={person}
-            onAsk={(measure) => setAsked({ measure, people: [person] })}
+            onAsk={(action) => setAsked({ action, people: [person] })}
             onLift={(kind) => setLifted({ kind, people: [person] })}
             onCorrect={() => setCorrects(true)}
             onChanged={onChanged}
@@ -147,7 +147,7 @@ export function PersonHead({ person, onChanged }: Props) {
           <p className={css.small}>{refusal}</p>
         )}
       </div>
-      <MeasureDialog asked={asked} onClose={() => setAsked(null)} onDone={readAfter} />
+      <UserActionDialog asked={asked} onClose={() => setAsked(null)} onDone={readAfter} />
       <LiftDialog asked={lifted} onClose={() => setLifted(null)} onDone={readAfter} />
       <CorrectDialog person={person} opened={corrects} onClose={() => setCorrects(false)} />
     </Card>

@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
-import type { AdminPersonQuery } from '@/generated/documents';
-import { Card, Chip, RelativeTime } from '@/ui';
 import { administrationTexts } from '@schema/rules/administration-texts';
 import { auditActionText, auditTexts } from '@schema/rules/audits-texts';
 import { documentLabels } from '@schema/rules/identity-texts';
 import { momentText } from '@schema/rules/sanctions-texts';
 import { verificationTexts, verifiedByLabels } from '@schema/rules/verification-texts';
+import { Link } from 'react-router-dom';
+import type { AdminPersonQuery } from '@/generated/documents';
+import { Card, Chip, RelativeTime } from '@/ui';
 import css from './people.module.css';
 
 type Person = AdminPersonQuery['adminUser'];
@@ -51,7 +51,10 @@ export const SanctionsSection = ({ sanctions }: Pick<Person, 'sanctions'>) => (
 const Counted = ({ count, to }: { count: number; to: string }) =>
   count > 0 ? <Link to={to}>{count}</Link> : <>{count}</>;
 
-/** What others reported about a person, and what they reported themselves; only where the viewer may know. */
+/**
+ * What others reported about a person, and what they reported themselves; only where the viewer may
+ * know.
+ */
 export function ReportsSection({
   id,
   casesAbout,

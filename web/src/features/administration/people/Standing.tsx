@@ -1,6 +1,6 @@
+import { standingOf, standingWords } from '@schema/rules/administration-texts';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { Chip } from '@/ui';
-import { standingOf, standingWords } from '@schema/rules/administration-texts';
 import css from './people.module.css';
 
 type Person = Pick<

@@ -1,10 +1,10 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { verificationTexts } from '@schema/rules/verification-texts';
 import { useState } from 'react';
 import { ReasonDialog } from '@/features/admin';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { useTakeVerificationBackMutation } from '@/generated/hooks';
 import { Button, notify } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { verificationTexts } from '@schema/rules/verification-texts';
 
 const texts = verificationTexts.takeBack;
 

@@ -1,3 +1,6 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { administrationTexts } from '@schema/rules/administration-texts';
+import { contentPath } from '@schema/rules/moderation-texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -5,11 +8,14 @@ import { pagedList } from '@/core/paged-list';
 import type { AdminPersonQuery, WrittenKind } from '@/generated/documents';
 import { usePersonWrittenQuery } from '@/generated/hooks';
 import { Card, ErrorState, LoadMore, RelativeTime, SelectField, TextSkeleton } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { administrationTexts } from '@schema/rules/administration-texts';
 import css from './people.module.css';
 
-type Props = { personId: string; wrote: AdminPersonQuery['adminUser']['wrote'] };
+type Props = {
+  personId: string;
+  wrote: AdminPersonQuery['adminUser']['wrote'];
+  /** What admins have taken away, which the lists have. */
+  removed: AdminPersonQuery['adminUser']['removed'];
+};
 
 /** The list of the admin area that has what is of a kind. */
 const lists: Record<WrittenKind, string> = {
@@ -20,6 +26,7 @@ const lists: Record<WrittenKind, string> = {
   job: 'jobs',
 };
 
+const { person } = administrationTexts;
 const previewLength = 160;
 const preview = (text: string): string =>
   text.length > previewLength ? `${text.slice(0, previewLength)}…` : text;
@@ -45,7 +52,7 @@ function Written({ personId, kind }: { personId: string; kind: WrittenKind }) {
       <ul role="list" className={css.list}>
         {list.rows.map((item) => (
           <li key={item.id}>
-            <Link to={item.link}>{preview(item.text)}</Link>
+            <Link to={contentPath({ type: kind, id: item.id })}>{preview(item.text)}</Link>
             <span className={css.small}>
               <RelativeTime at={item.createdAt} />
             </span>
@@ -57,31 +64,44 @@ function Written({ personId, kind }: { personId: string; kind: WrittenKind }) {
   );
 }
 
+const kinds = [
+  { value: 'post', label: 'Experiences' },
+  { value: 'question', label: 'Questions' },
+  { value: 'answer', label: 'Answers' },
+  { value: 'gratitude', label: 'Gratitudes' },
+  { value: 'job', label: 'Job openings' },
+] as const;
+/** What counts things of a kind. */
+const counters = {
+  post: 'posts',
+  question: 'questions',
+  answer: 'answers',
+  gratitude: 'gratitudes',
+  job: 'jobs',
+} as const satisfies Record<WrittenKind, string>;
+
 /** What a person wrote, kind by kind. */
-export function WrittenSection({ personId, wrote }: Props) {
-  const kinds = [
-    { value: 'post', label: `Experiences (${wrote.posts})`, count: wrote.posts },
-    { value: 'question', label: `Questions (${wrote.questions})`, count: wrote.questions },
-    { value: 'answer', label: `Answers (${wrote.answers})`, count: wrote.answers },
-    { value: 'gratitude', label: `Gratitudes (${wrote.gratitudes})`, count: wrote.gratitudes },
-    { value: 'job', label: `Job openings (${wrote.jobs})`, count: wrote.jobs },
-  ] as const;
+export function WrittenSection({ personId, wrote, removed }: Props) {
   const [kind, setKind] = useState<WrittenKind>(
-    kinds.find(({ count }) => count > 0)?.value ?? 'post',
+    kinds.find(({ value }) => wrote[counters[value]] > 0)?.value ?? 'post',
   );
+  const taken = removed[counters[kind]];
   return (
     <Card as="section" padding="lg" className={css.section} aria-labelledby="wrote">
       <h2 id="wrote">What they wrote</h2>
       <SelectField
         label="Kind"
         value={kind}
-        data={kinds.map(({ value, label }) => ({ value, label }))}
+        data={kinds.map(({ value, label }) => ({
+          value,
+          label: `${label} (${wrote[counters[value]]})`,
+        }))}
         onChange={({ currentTarget: { value } }) =>
           setKind(kinds.find((one) => one.value === value)?.value ?? 'post')
         }
       />
       <Link to={`/admin/${lists[kind]}?author=${personId}`}>
-        {administrationTexts.person.inTheList}
+        {taken > 0 ? person.inTheListWithRemoved(taken) : person.inTheList}
       </Link>
       <Written key={kind} personId={personId} kind={kind} />
     </Card>

@@ -22,6 +22,14 @@ const person = (over: object = {}, user: object = {}) => ({
       gratitudes: 0,
       jobs: 0,
     },
+    removed: {
+      __typename: 'WrittenCounts',
+      posts: 0,
+      questions: 0,
+      answers: 0,
+      gratitudes: 0,
+      jobs: 0,
+    },
     verifications: [],
     sessions: [],
     sanctions: [],
@@ -65,6 +73,55 @@ test('numbers lead to the lists of what they count, and the log to all of it', a
     'href',
     '/admin/audit?targetId=p1',
   );
+});
+
+test('what they wrote leads to all of it, and the list is said to have what was taken away', async () => {
+  const { adminUser } = person();
+  openPage(admin(), {
+    AdminPerson: () => person({ removed: { ...adminUser.removed, posts: 2 } }),
+    PersonWritten: () => ({
+      adminUser: {
+        ...written().adminUser,
+        written: connection('WrittenItemConnection', [
+          {
+            __typename: 'WrittenItem',
+            id: 'post1',
+            kind: 'post',
+            text: 'Google · Engineer',
+            link: '/post/post1',
+            createdAt: '2026-11-20T00:00:00Z',
+          },
+        ]),
+      },
+    }),
+  });
+  expect(await screen.findByRole('link', { name: 'Google · Engineer' })).toHaveAttribute(
+    'href',
+    '/admin/content/post/post1',
+  );
+  expect(
+    screen.getByRole('link', { name: 'In the list, with 2 that were taken away' }),
+  ).toHaveAttribute('href', '/admin/posts?author=p1');
+});
+
+test('a deleted note does not come back with the page while it can be undone', async () => {
+  const note = {
+    __typename: 'AdminNote',
+    id: 'n1',
+    text: 'Wrote to us',
+    createdAt: '2026-11-20T00:00:00Z',
+    author: { __typename: 'AdminUser', id: admin().user.id, fullName: 'Asha' },
+  };
+  const { router } = openPage(admin(), {
+    AdminPerson: () => person({ notes: [note] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete note' }));
+  expect(screen.getByText('No admin has noted anything yet.')).toBeInTheDocument();
+  await router.navigate('/admin/users');
+  await router.navigate('/admin/users/p1');
+  expect(await screen.findByText('No admin has noted anything yet.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Wrote to us')).toBeInTheDocument();
 });
 
 test('what the viewer may not know, and may not do, is not shown as if it were nothing', async () => {

@@ -1,10 +1,11 @@
-import { useViewer } from '@/features/identity';
 import { administrationTexts as texts } from '@schema/rules/administration-texts';
+import { useViewer } from '@/features/identity';
 
 type Person = { id: string; isAdmin: boolean; isSuperAdmin: boolean };
 
 /**
- * Whom the viewer may do something about: nobody reaches themselves, and admins are reached by super admins alone.
+ * Whom the viewer may do something about: nobody reaches themselves, and admins are reached by
+ * super admins alone.
  * @returns why somebody is out of reach; undefined for those who are not
  */
 export function useReach(): (person: Person) => string | undefined {

@@ -1,13 +1,13 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { userActionTexts } from '@schema/rules/user-action-texts';
 import { errorText } from '@/core/errors';
 import type { ActOnUsersMutation, UserAction } from '@/generated/documents';
 import { useActOnUsersMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { measureTexts } from '@schema/rules/measures-texts';
-import type { Reached } from './measures';
+import type { Target } from './user-actions';
 
 /** Whom it was done to, and what is said of the others. */
-export type Outcome = { done: readonly Reached[]; refusal: string | null };
+export type Outcome = { done: readonly Target[]; refusal: string | null };
 
 /** So many are sent at a time: each call has its end, and how far it is can be said. */
 const atOnce = 25;
@@ -17,14 +17,14 @@ export function useActOnMany() {
   const [actOnMany] = useActOnUsersMutation();
   return async (
     action: UserAction,
-    people: readonly Reached[],
+    people: readonly Target[],
     reason: string | null,
     until: string | null,
   ): Promise<Outcome> => {
     const results: ActOnUsersMutation['actOnUsers'] = [];
     const ids = people.map(({ id }) => id);
     for (let from = 0; from < ids.length; from += atOnce) {
-      if (from > 0) notify.info(measureTexts.progress(from, ids.length), { subject: 'many' });
+      if (from > 0) notify.info(userActionTexts.progress(from, ids.length), { subject: 'many' });
       const variables = { action, ids: ids.slice(from, from + atOnce), reason, until };
       try {
         const { data } = await actOnMany({ variables });
@@ -43,7 +43,7 @@ export function useActOnMany() {
       done: people.filter(({ id }) => results.some((result) => result.id === id && result.isDone)),
       refusal:
         refused.length > 0
-          ? measureTexts.refused(refused.length, results.length, refused[0]?.message ?? '')
+          ? userActionTexts.refused(refused.length, results.length, refused[0]?.message ?? '')
           : null,
     };
   };

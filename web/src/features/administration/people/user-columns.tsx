@@ -1,9 +1,9 @@
+import { degreeLine } from '@schema/rules/display';
+import { roleLabels } from '@schema/rules/identity-texts';
 import { Link } from 'react-router-dom';
 import type { Column } from '@/features/admin';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { Avatar, RelativeTime } from '@/ui';
-import { degreeLine } from '@schema/rules/display';
-import { roleLabels } from '@schema/rules/identity-texts';
 import css from './people.module.css';
 import { Standing } from './Standing';
 

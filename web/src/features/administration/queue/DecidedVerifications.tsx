@@ -1,11 +1,27 @@
-import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/paged-list';
-import { type AdminAddress, AdminList, type Column } from '@/features/admin';
-import { useVerificationsQuery } from '@/generated/hooks';
-import { RelativeTime } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { documentLabels } from '@schema/rules/identity-texts';
+import { verificationTexts } from '@schema/rules/verification-texts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { pagedList } from '@/core/paged-list';
+import {
+  type AdminAddress,
+  AdminList,
+  BulkBar,
+  type Column,
+  useRowSelection,
+} from '@/features/admin';
+import { useVerificationsQuery } from '@/generated/hooks';
+import { notify, RelativeTime } from '@/ui';
+import { TakeBackDialog, type Verified } from './TakeBackDialog';
 import type { VerificationRequest } from './VerificationCard';
+import type { Which } from './which';
+
+/** Those of the requests' people who are verified, each once. */
+const verifiedOf = (requests: readonly VerificationRequest[]): Verified[] => {
+  const people = requests.flatMap(({ user }) => (user?.isVerified ? [user] : []));
+  return [...new Map(people.map((person) => [person.id, person])).values()];
+};
 
 const columns: readonly Column<VerificationRequest>[] = [
   {
@@ -40,30 +56,54 @@ const columns: readonly Column<VerificationRequest>[] = [
 /** What was decided, newest first. */
 export function DecidedVerifications({
   status,
+  which,
   address,
 }: {
   status: 'approved' | 'rejected';
+  which: Which;
   address: AdminAddress;
 }) {
   const list = pagedList(
     useVerificationsQuery({
-      variables: {
-        status,
-        search: address.search || null,
-        sort: address.sort === 'oldest' ? 'oldest' : 'newest',
-        first: 20,
-      },
+      variables: { status, ...which, first: 20 },
       fetchPolicy: 'cache-and-network',
     }),
     ({ verifications }) => verifications,
   );
+  const selection = useRowSelection(list.rows);
+  const [asked, setAsked] = useState<readonly Verified[] | null>(null);
+  const isNarrowed = which.search !== null || which.documentType !== null;
+  const askFor = (ids: readonly string[]) => {
+    const people = verifiedOf(list.rows?.filter(({ id }) => ids.includes(id)) ?? []);
+    if (people.length > 0) setAsked(people);
+    else notify.info(verificationTexts.takeBack.nobody);
+  };
   return (
-    <AdminList
-      {...list}
-      label={status === 'approved' ? 'Approved documents' : 'Rejected documents'}
-      columns={columns}
-      errorText={adminTexts.loadFailed}
-      {...(address.search && { address })}
-    />
+    <>
+      <AdminList
+        {...list}
+        label={status === 'approved' ? 'Approved documents' : 'Rejected documents'}
+        columns={columns}
+        errorText={adminTexts.loadFailed}
+        {...(isNarrowed && { address })}
+        // Of what was rejected nothing is left to be done: who it concerns hands in another.
+        {...(status === 'approved' && { selection })}
+        nameOf={({ user }) => user?.fullName ?? ''}
+      />
+      {status === 'approved' && (
+        <BulkBar
+          selection={selection}
+          actions={[{ label: verificationTexts.takeBack.action, isDanger: true, onRun: askFor }]}
+        />
+      )}
+      <TakeBackDialog
+        people={asked}
+        onClose={() => setAsked(null)}
+        onDone={() => {
+          selection.clear();
+          list.retry();
+        }}
+      />
+    </>
   );
 }

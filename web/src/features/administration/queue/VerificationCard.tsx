@@ -1,10 +1,10 @@
+import { degreeLine } from '@schema/rules/display';
+import { documentLabels, roleLabels } from '@schema/rules/identity-texts';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { VerificationsQuery } from '@/generated/documents';
 import { Avatar, Button, Card, Chip, IconButton, RelativeTime, stickyFootRef } from '@/ui';
-import { roleLabels, documentLabels } from '@schema/rules/identity-texts';
-import { degreeLine } from '@schema/rules/display';
 import { onLetters } from './on-letters';
 import css from './queue.module.css';
 import { VerificationDocument } from './VerificationDocument';

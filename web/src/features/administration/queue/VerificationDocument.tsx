@@ -1,11 +1,14 @@
+import { documentLabels } from '@schema/rules/identity-texts';
+import { verificationTexts } from '@schema/rules/verification-texts';
 import { useState } from 'react';
 import type { VerificationFieldsFragment } from '@/generated/documents';
 import { ErrorState, PdfPages } from '@/ui';
-import { documentLabels } from '@schema/rules/identity-texts';
-import { verificationTexts } from '@schema/rules/verification-texts';
 import css from './queue.module.css';
 
-/** The document itself: a picture or the pages of a PDF. Both come from a signed address, which ends. */
+/**
+ * The document itself: a picture or the pages of a PDF. Both come from a signed address, which
+ * ends.
+ */
 export function VerificationDocument({
   request: { fileUrl, contentType, documentType },
   owner,

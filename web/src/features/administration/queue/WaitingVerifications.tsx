@@ -1,20 +1,21 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { rejectionReasons } from '@schema/rules/verification-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useLast } from '@/core/useLast';
 import { ReasonDialog } from '@/features/admin';
 import { CardSkeleton, EmptyState, ErrorState, LoadMore } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { rejectionReasons } from '@schema/rules/verification-texts';
 import { useVerificationQueue } from './useVerificationQueue';
 import { VerificationCard, type VerificationRequest } from './VerificationCard';
+import type { Which } from './which';
 
 /** What waits, one request at a time; the next one is at hand by keyboard. */
-export function WaitingVerifications({ search }: { search: string }) {
-  const queue = useVerificationQueue(search);
+export function WaitingVerifications({ which }: { which: Which }) {
+  const queue = useVerificationQueue(which);
   const { current } = queue;
   const [rejected, setRejected] = useState<VerificationRequest | null>(null);
   const asked = useLast(rejected);
-  if (!queue.waiting)
+  if (!queue.isReady)
     return queue.error ? (
       <ErrorState title={errorText(queue.error, adminTexts.loadFailed)} onRetry={queue.retry} />
     ) : (
@@ -37,7 +38,7 @@ export function WaitingVerifications({ search }: { search: string }) {
       ) : (
         <EmptyState
           drawing="people"
-          title={search ? 'Nobody who fits waits' : 'Nobody waits'}
+          title={which.search || which.documentType ? 'Nobody who fits waits' : 'Nobody waits'}
           text="Documents that people hand in show here at once."
         />
       )}

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { open, refusal } from '@/testing/open';
 import { account, admin } from '@/testing/administration';
 import { connection } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
 import VerificationQueuePage from '../pages/VerificationQueuePage';
 
 const request = (id: string) => ({
@@ -149,4 +149,84 @@ test('a colleague’s decision reads again as many as are loaded', async () => {
   emit('AdminTasksChanged', { adminTasksChanged: { ...tasks.adminTasks, verifications: 44 } });
   await waitFor(() => expect(sent('Verifications').at(-1)).toMatchObject({ first: 40 }));
   vi.unstubAllGlobals();
+});
+
+test('the open request stands in the address, and a link to it opens it', async () => {
+  const all = [request('1'), request('2')];
+  const { router } = open(VerificationQueuePage, {
+    path: '/admin/verification',
+    at: '/admin/verification?request=2',
+    me: admin(),
+    answers: answered(() => all),
+  });
+  expect(await card('Owner 2')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'The previous request' }));
+  expect(await card('Owner 1')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.search).toBe('?request=1'));
+});
+
+test('a link to what is decided by now says who it was', async () => {
+  open(VerificationQueuePage, {
+    path: '/admin/verification',
+    at: '/admin/verification?request=9',
+    me: admin(),
+    answers: {
+      ...answered(() => [request('1')]),
+      Verification: () => ({
+        verification: {
+          ...request('9'),
+          status: 'approved',
+          decidedBy: { __typename: 'AdminUser', id: 'x', fullName: 'Asha' },
+        },
+      }),
+    },
+  });
+  expect(await card('Owner 9')).toBeInTheDocument();
+  expect(await screen.findByText('Asha has approved this document already')).toBeInTheDocument();
+});
+
+test('what waits is sorted and narrowed down to a type of document', async () => {
+  const { sent } = open(VerificationQueuePage, {
+    path: '/admin/verification',
+    at: '/admin/verification?sort=newest&documentType=degree',
+    me: admin(),
+    answers: answered(() => [request('2'), request('1')]),
+  });
+  expect(await card('Owner 2')).toBeInTheDocument();
+  expect(sent('Verifications')[0]).toMatchObject({
+    status: 'pending',
+    sort: 'newest',
+    documentType: 'degree',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'The next request' }));
+  expect(await card('Owner 1')).toBeInTheDocument();
+});
+
+test('the verification of several people is taken back at once', async () => {
+  const verified = (id: string, isVerified: boolean) => ({
+    ...request(id),
+    status: 'approved',
+    user: account(`of-${id}`, { fullName: `Owner ${id}`, isVerified }),
+  });
+  const { sent } = open(VerificationQueuePage, {
+    path: '/admin/verification',
+    at: '/admin/verification?status=approved',
+    me: admin(),
+    answers: {
+      ...answered(() => [verified('1', true), verified('2', true), verified('3', false)]),
+      TakeVerificationBack: ({ id }) => {
+        if (id === 'of-2') throw refusal('CONFLICT', 'This person is not verified');
+        return { takeVerificationBack: account(String(id), { isVerified: false }) };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByLabelText('Select all shown'));
+  await userEvent.click(screen.getByRole('button', { name: 'Take verification back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Take the verification of 2 people back?')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Forged');
+  await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Owner 1: not verified any more')).toBeInTheDocument();
+  expect(screen.getByText('Not done for 1 of 2: This person is not verified')).toBeInTheDocument();
+  expect(sent('TakeVerificationBack').map(({ id }) => id)).toEqual(['of-1', 'of-2']);
 });

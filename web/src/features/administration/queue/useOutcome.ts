@@ -1,6 +1,6 @@
+import { verificationTexts } from '@schema/rules/verification-texts';
 import { errorCode } from '@/core/errors';
 import { useVerificationQuery } from '@/generated/hooks';
-import { verificationTexts } from '@schema/rules/verification-texts';
 
 /**
  * What became of a request that is not among those that wait: who decided it, in a sentence.
@@ -14,7 +14,7 @@ export function useOutcome(id: string | undefined): string | undefined {
     fetchPolicy: 'network-only',
   });
   if (id === undefined) return undefined;
-  if (error && errorCode(error) === 'NOT_FOUND') return verificationTexts.gone;
+  if (error && errorCode(error) === 'NOT_FOUND') return verificationTexts.notFound;
   const request = data?.verification;
   if (request?.id !== id || request.status === 'pending') return undefined;
   return verificationTexts.decided(request.status, request.decidedBy?.fullName ?? null);

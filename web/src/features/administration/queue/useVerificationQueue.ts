@@ -1,27 +1,33 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
-import { errorText, readError } from '@/core/errors';
-import { pagedList } from '@/core/paged-list';
-import { useOnReconnect } from '@/core/reconnect';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
-import { awaitingUndo } from '@/features/admin';
-import { ApproveVerification, AdminTasksChanged } from '@/generated/documents';
-import { useRejectVerificationMutation, useVerificationsQuery } from '@/generated/hooks';
-import { notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { largestPage } from '@schema/rules/paging';
 import { verificationTexts } from '@schema/rules/verification-texts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorText, readError } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
+import { useOnReconnect } from '@/core/reconnect';
+import { useAddressQuery } from '@/core/useAddressQuery';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { awaitingUndo } from '@/features/admin';
+import { AdminTasksChanged, ApproveVerification } from '@/generated/documents';
+import {
+  useRejectVerificationMutation,
+  useVerificationQuery,
+  useVerificationsQuery,
+} from '@/generated/hooks';
+import { notify } from '@/ui';
 import { useOutcome } from './useOutcome';
 import type { VerificationRequest } from './VerificationCard';
+import type { Which } from './which';
 
 const pageSize = 20;
 const failed = (id: string, what: string): string =>
   adminTexts.actionFailed(`/verifications/${id}/${what}`);
 
 /** What waits, read again whenever somebody hands in a document or decides about one. */
-function useWaitingList(search: string) {
+function useWaitingList(which: Which) {
   const result = useVerificationsQuery({
-    variables: { status: 'pending', search: search || null, first: pageSize },
+    variables: { status: 'pending', ...which, first: pageSize },
     fetchPolicy: 'cache-and-network',
   });
   const list = pagedList(result, ({ verifications }) => verifications);
@@ -95,21 +101,65 @@ function useApproval({ onUndo, onFailed }: Approval) {
 }
 
 /**
- * The documents that wait, the longest first. The request on screen stays there until the admin
- * moves on, also when another admin decides it meanwhile: nobody approves what they have not seen.
+ * The request that the address names when the page opens, for links that are handed on.
+ * @param rows what waits, as far as it is loaded; undefined while it is not
+ * @returns undefined while it is not known; null where there is none, and where it can't be read
  */
-export function useVerificationQueue(search: string) {
-  const { rows, ...list } = useWaitingList(search);
-  const { decided, mark } = useDecided();
+function useRequestOfAddress(
+  rows: readonly VerificationRequest[] | undefined,
+): VerificationRequest | null | undefined {
+  const [query] = useAddressQuery();
+  const [id] = useState(() => query.get('request'));
+  const listed = rows?.find((request) => request.id === id);
+  const { data, error } = useVerificationQuery({
+    variables: { id: id ?? '' },
+    skip: id === null || rows === undefined || listed !== undefined,
+  });
+  if (id === null || error) return null;
+  return listed ?? data?.verification;
+}
+
+/** The request on screen, which the address names too. */
+function useShownRequest(rows: readonly VerificationRequest[] | undefined) {
+  const asked = useRequestOfAddress(rows);
+  const [, change] = useAddressQuery();
   const [shown, setShown] = useState<VerificationRequest>();
+  const isKnown = rows !== undefined && asked !== undefined;
+  const [first] = rows ?? [];
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isKnown && !shown) {
+    const next = wasAsked ? first : (asked ?? first);
+    if (next) {
+      setShown(next);
+      setWasAsked(true);
+    }
+  }
+  const id = shown?.id ?? null;
+  const write = useEffectEvent(() => change({ request: id }, true));
+  useEffect(() => {
+    if (isKnown) write();
+  }, [id, isKnown]);
+  return { shown, setShown, isKnown };
+}
+
+/**
+ * The documents that wait, in the order that is asked for. The request on screen stays there until
+ * the admin moves on, also when another admin decides it meanwhile: nobody approves what they have
+ * not seen.
+ */
+export function useVerificationQueue(which: Which) {
+  const { rows, ...list } = useWaitingList(which);
+  const { decided, mark } = useDecided();
   const [reject] = useRejectVerificationMutation();
   const waiting = rows?.filter(({ id, status }) => status === 'pending' && !decided.has(id));
-  if (!shown && waiting?.[0]) setShown(waiting[0]);
+  const { shown, setShown, isKnown } = useShownRequest(waiting);
   const listed = waiting?.find(({ id }) => id === shown?.id);
   const outcome = useOutcome(waiting && !listed ? shown?.id : undefined);
   // Ids sort by time, as the queue does.
-  const previous = waiting?.findLast(({ id }) => shown && id < shown.id);
-  const next = waiting?.find(({ id }) => shown && id > shown.id);
+  const isBehind = (id: string): boolean =>
+    shown !== undefined && (which.sort === 'newest' ? id < shown.id : id > shown.id);
+  const previous = waiting?.findLast(({ id }) => id !== shown?.id && !isBehind(id));
+  const next = waiting?.find(({ id }) => isBehind(id));
   const leave = (request: VerificationRequest) => {
     mark(request.id, true);
     setShown(next ?? previous);
@@ -133,7 +183,8 @@ export function useVerificationQueue(search: string) {
   };
   return {
     ...list,
-    waiting,
+    /** What waits is known, and so is the request that the address asks for. */
+    isReady: isKnown,
     current: listed ?? shown,
     /** What became of the request on screen, where it waits no longer. */
     outcome,

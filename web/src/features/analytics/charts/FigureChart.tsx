@@ -1,6 +1,6 @@
+import { figureLabels, analyticsTexts as texts } from '@schema/rules/analytics';
 import { lazy, Suspense, useState } from 'react';
 import { Button, Card, TextSkeleton } from '@/ui';
-import { analyticsTexts as texts, figureLabels } from '@schema/rules/analytics';
 import css from './charts.module.css';
 import { changeText, type Figure, shownNumber, strokes } from './figures';
 
@@ -52,12 +52,7 @@ export function FigureChart(props: { title: string; days: string[]; figures: Fig
     <Card as="section" aria-label={title} className={css.chart}>
       <header className={css.head}>
         <h2>{title}</h2>
-        <Button
-          variant="subtle"
-          size="xs"
-          aria-pressed={isTable}
-          onClick={() => setTable(!isTable)}
-        >
+        <Button variant="subtle" size="xs" onClick={() => setTable(!isTable)}>
           {isTable ? texts.asChart : texts.asTable}
         </Button>
       </header>

@@ -1,5 +1,5 @@
-import type { AnalyticsQuery } from '@/generated/documents';
 import type { DailyFigure } from '@schema/rules/analytics';
+import type { AnalyticsQuery } from '@/generated/documents';
 
 export type Figure = AnalyticsQuery['analytics']['figures'][number];
 
@@ -14,8 +14,8 @@ export function changeText(value: number, before: number): string {
 }
 
 /**
- * How the lines of a chart are drawn, in its order: in colours of the theme that tell from one another in both schemes,
- * and in strokes that tell without colour.
+ * How the lines of a chart are drawn, in its order: in colours of the theme that tell from one
+ * another in both schemes, and in strokes that tell without colour.
  */
 export const strokes = [
   { color: 'var(--x-accent)', dashes: undefined },

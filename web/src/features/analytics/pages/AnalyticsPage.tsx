@@ -1,3 +1,6 @@
+import { collegeDate } from '@schema/rules/activities';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { analyticsRanges, dayAfter, analyticsTexts as texts } from '@schema/rules/analytics';
 import { errorText } from '@/core/errors';
 import { AdminPage, useAdminAddress } from '@/features/admin';
 import {
@@ -14,11 +17,8 @@ import {
   SegmentedControl,
   TextSkeleton,
 } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { collegeDate } from '@schema/rules/activities';
-import { analyticsRanges, analyticsTexts as texts, dayAfter } from '@schema/rules/analytics';
-import css from '../charts/charts.module.css';
 import { Coverage } from '../charts/Coverage';
+import css from '../charts/charts.module.css';
 import { FigureChart } from '../charts/FigureChart';
 import { chartGroups, shownNumber } from '../charts/figures';
 
@@ -70,13 +70,17 @@ const rangeWords: Record<string, string> = {
 };
 const ranges = analyticsRanges.map(String);
 
-/** The figures of a range of days: lines with tables behind, answers, coverage and who came back. */
+/**
+ * The figures of a range of days: lines with tables behind, answers, coverage and who came back.
+ */
 function Range({ from, to }: { from: string; to: string }) {
-  const { data, previousData, error, refetch } = useAnalyticsQuery({
+  const { data, previousData, error, loading, refetch } = useAnalyticsQuery({
     variables: { from, to },
     fetchPolicy: 'cache-and-network',
   });
-  const analytics = (data ?? previousData)?.analytics;
+  // Figures of another range stay only while those of this one are on their way.
+  const isStale = data === undefined && loading;
+  const analytics = (data ?? (isStale ? previousData : undefined))?.analytics;
   if (!analytics)
     return error ? (
       <ErrorState
@@ -90,13 +94,7 @@ function Range({ from, to }: { from: string; to: string }) {
     );
   return (
     <>
-      {error && !data && (
-        <ErrorState
-          title={errorText(error, adminTexts.loadFailed)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      <div className={css.grid}>
+      <div className={css.grid} aria-busy={isStale} data-stale={isStale || undefined}>
         {chartGroups.map(({ title, names }) => (
           <FigureChart
             key={title}

@@ -1,18 +1,3 @@
-import { Link } from 'react-router-dom';
-import { followAddress } from '@/core/follow-address';
-import { pagedList } from '@/core/paged-list';
-import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
-import type {
-  AuditFilterInput,
-  AuditLogQuery,
-  ExportAuditLogMutation,
-} from '@/generated/documents';
-import {
-  useAuditActionsQuery,
-  useAuditLogQuery,
-  useExportAuditLogMutation,
-} from '@/generated/hooks';
-import { RelativeTime } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import {
   auditActionText,
@@ -23,6 +8,16 @@ import {
 } from '@schema/rules/audits-texts';
 import { isDay } from '@schema/rules/days';
 import { momentText } from '@schema/rules/sanctions-texts';
+import { Link } from 'react-router-dom';
+import { pagedList } from '@/core/paged-list';
+import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
+import type { AuditLogQuery } from '@/generated/documents';
+import {
+  useAuditActionsQuery,
+  useAuditLogQuery,
+  useExportAuditLogMutation,
+} from '@/generated/hooks';
+import { RelativeTime } from '@/ui';
 import css from './AuditPage.module.css';
 import { ChainCheck } from './ChainCheck';
 
@@ -97,23 +92,6 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Makes files of all that fits: a long log comes in parts, of which all but the last are fetched on the way. */
-function useWholeExport() {
-  const [exportPart] = useExportAuditLogMutation();
-  return async (filter: AuditFilterInput): Promise<string | undefined> => {
-    let after: string | null = null;
-    for (;;) {
-      const { data }: { data?: ExportAuditLogMutation | undefined } = await exportPart({
-        variables: { filter, after },
-      });
-      const part = data?.exportAuditLog;
-      if (!part?.endCursor) return part?.address;
-      followAddress(part.address, { download: '' });
-      after = part.endCursor;
-    }
-  };
-}
-
 const dayOrNull = (typed: string | undefined): string | null =>
   typed && isDay(typed) ? typed : null;
 
@@ -135,7 +113,7 @@ export default function AuditPage() {
     ({ auditLog }) => auditLog,
   );
   const { data: known } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
-  const exportLog = useWholeExport();
+  const [exportLog] = useExportAuditLogMutation();
   return (
     <AdminPage title={texts.title} lead={texts.description} superAdmin>
       <ChainCheck />
@@ -167,7 +145,9 @@ export default function AuditPage() {
           { name: 'from', label: 'From', type: 'date' },
           { name: 'to', label: 'To', type: 'date', error: isReversed ? texts.range : undefined },
         ]}
-        onExport={() => exportLog(filter)}
+        onExport={async (after) =>
+          (await exportLog({ variables: { filter, after } })).data?.exportAuditLog
+        }
       />
       <AdminList
         {...list}

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { auditTexts as texts } from '@schema/rules/audits-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { AuditCheck, type AuditCheckQuery } from '@/generated/documents';
 import { Button, notify } from '@/ui';
-import { auditTexts as texts } from '@schema/rules/audits-texts';
 import css from './AuditPage.module.css';
 
 const answerOf = ({ isWhole, isComplete, entries, problem }: AuditCheckQuery['auditCheck']) =>
@@ -16,6 +16,8 @@ export function ChainCheck() {
   const [found, setFound] = useState<AuditCheckQuery['auditCheck']>();
   const check = async () => {
     setBusy(true);
+    // An earlier answer says nothing of the log as it is now.
+    setFound(undefined);
     try {
       const { data } = await client.query({ query: AuditCheck, fetchPolicy: 'network-only' });
       setFound(data?.auditCheck);

@@ -1,3 +1,5 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { importTexts as texts } from '@schema/rules/imports-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { errorText } from '@/core/errors';
 import { followAddress } from '@/core/follow-address';
@@ -6,8 +8,6 @@ import { AdminList, type Column } from '@/features/admin';
 import type { ImportRowsQuery } from '@/generated/documents';
 import { useExportBadRowsMutation, useImportRowsQuery } from '@/generated/hooks';
 import { Button, notify } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { importTexts as texts } from '@schema/rules/imports-texts';
 import css from './imports.module.css';
 
 type Row = ImportRowsQuery['importRows']['nodes'][number] & { id: string };

@@ -1,9 +1,9 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { importTexts as texts } from '@schema/rules/imports-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useAskGraduatesMutation, useGraduatesToAskQuery } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, ErrorState, notify, TextSkeleton } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { importTexts as texts } from '@schema/rules/imports-texts';
 import css from './imports.module.css';
 
 function stateOf(count: number): string {
@@ -14,7 +14,9 @@ function stateOf(count: number): string {
     : `${count.toLocaleString('en-IN')} students are past their year of graduation.`;
 }
 
-/** Asks students past their year of graduation to become alumni; each August it happens by itself. */
+/**
+ * Asks students past their year of graduation to become alumni; each August it happens by itself.
+ */
 export function Graduates() {
   const { data, error, refetch } = useGraduatesToAskQuery({ fetchPolicy: 'cache-and-network' });
   const [ask] = useAskGraduatesMutation();
@@ -26,8 +28,10 @@ export function Graduates() {
       await ask();
       notify.success('They are asked now, by mail and notification');
       await again();
+      return true;
     } catch (failure) {
       notify.error(errorText(failure, texts.actionFailed.ask));
+      return false;
     }
   };
   return (

@@ -1,3 +1,5 @@
+import { commonTexts } from '@schema/rules/common-texts';
+import { importTexts as texts } from '@schema/rules/imports-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
@@ -8,8 +10,6 @@ import {
   useUndoImportMutation,
 } from '@/generated/hooks';
 import { Button, Card, Chip, ConfirmDialog, notify, Progress, RelativeTime } from '@/ui';
-import { commonTexts } from '@schema/rules/common-texts';
-import { importTexts as texts } from '@schema/rules/imports-texts';
 import { BadRows } from './BadRows';
 import css from './imports.module.css';
 import { goesOn, importText, isMoving, percentOf } from './words';
@@ -19,16 +19,18 @@ type Action = 'run' | 'cancel' | 'undo';
 
 type Question = { title: string; text: string; yes: string };
 const { questions } = texts;
-const counted = (count: number): string => count.toLocaleString('en-IN');
+const countText = (count: number): string => count.toLocaleString('en-IN');
 
-/** What is asked before something is done with an import: accounts and a roster are not the same. */
+/**
+ * What is asked before something is done with an import: accounts and a roster are not the same.
+ */
 function questionOf(action: Action, { mode, status, validCount, createdCount }: Import): Question {
   if (action === 'cancel') {
     const { title, yes, checked } = questions.cancel;
     return { title, yes, text: status === 'checked' ? checked : questions.cancel[mode] };
   }
   const { yes, [mode]: words } = questions[action];
-  const count = counted(action === 'run' ? validCount : createdCount);
+  const count = countText(action === 'run' ? validCount : createdCount);
   return { title: words.title(count), text: words.text, yes };
 }
 
@@ -54,8 +56,10 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
       if (action === 'run') await run({ variables });
       else if (action === 'cancel') await cancel({ variables });
       else await undo({ variables });
+      return true;
     } catch (error) {
       notify.error(errorText(error, texts.actionFailed[action]));
+      return false;
     }
   };
   const { status } = it;
@@ -73,7 +77,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
       {isMoving(it) && <Progress percent={percentOf(it)} label={importText(it)} />}
       <div className={css.buttons}>
         {status === 'checked' && it.validCount > 0 && (
-          <Button onClick={() => setAsked('run')}>Import {counted(it.validCount)}</Button>
+          <Button onClick={() => setAsked('run')}>Import {countText(it.validCount)}</Button>
         )}
         {(status === 'checked' || status === 'running') && (
           <Button variant="default" onClick={() => setAsked('cancel')}>
@@ -103,7 +107,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
         words={(action) => questionOf(action, it)}
         onYes={act}
         onClose={() => setAsked(null)}
-        tone={asked === 'run' ? 'plain' : 'bad'}
+        tone={(action) => (action === 'run' ? 'plain' : 'bad')}
       />
     </Card>
   );

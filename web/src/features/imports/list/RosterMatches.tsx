@@ -1,3 +1,6 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { importTexts as texts } from '@schema/rules/imports-texts';
+import type { TimeSort } from '@schema/rules/lists';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
@@ -6,14 +9,15 @@ import {
   AdminList,
   BulkBar,
   type Column,
+  timeSortOf,
+  timeSortOptions,
+  timeSortsFrom,
   useAdminAddress,
-  useSelection,
+  useRowSelection,
 } from '@/features/admin';
 import type { RosterMatchesQuery } from '@/generated/documents';
-import { useRosterMatchesQuery } from '@/generated/hooks';
+import { useExportRosterMatchesMutation, useRosterMatchesQuery } from '@/generated/hooks';
 import { Button, RelativeTime } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { importTexts as texts } from '@schema/rules/imports-texts';
 import css from './imports.module.css';
 import { useRosterDecisions } from './useRosterDecisions';
 
@@ -38,9 +42,9 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** The matches that the address looks for, without those that the viewer has just decided. */
-function useMatches(search: string | null) {
+function useMatches(search: string | null, sort: TimeSort) {
   const list = pagedList(
-    useRosterMatchesQuery({ variables: { search }, fetchPolicy: 'cache-and-network' }),
+    useRosterMatchesQuery({ variables: { search, sort }, fetchPolicy: 'cache-and-network' }),
     ({ rosterMatches }) => rosterMatches,
   );
   const { decided, decide } = useRosterDecisions(list.retry);
@@ -50,14 +54,18 @@ function useMatches(search: string | null) {
   return { list: { ...list, rows }, decide };
 }
 
-/** People who share name, year and branch with a row of the roster: an admin says whether they are the same. */
+/**
+ * People who share name, year and branch with a row of the roster: an admin says whether they are
+ * the same.
+ */
 export function RosterMatches() {
-  const address = useAdminAddress({});
+  const address = useAdminAddress({}, timeSortsFrom('oldest'));
   const search = address.search || null;
-  const { list, decide } = useMatches(search);
-  const selection = useSelection(list.rows);
+  const { list, decide } = useMatches(search, timeSortOf(address.sort, 'oldest'));
+  const [exportMatches] = useExportRosterMatchesMutation();
+  const selection = useRowSelection(list.rows);
   const heading = useRef<HTMLHeadingElement>(null);
-  const say = (ids: readonly string[], isSame: boolean) => {
+  const decideMany = (ids: readonly string[], isSame: boolean) => {
     const chosen = list.rows?.filter(({ id }) => ids.includes(id)) ?? [];
     decide(
       chosen.map(({ id, user }) => ({ id, name: user.fullName })),
@@ -68,13 +76,21 @@ export function RosterMatches() {
     heading.current?.focus();
   };
   const isEmpty = list.rows?.length === 0 && list.cursor === null;
-  if (isEmpty && search === null) return null;
+  // Mostly there is nobody: the section comes with its rows, instead of going without them.
+  if (search === null && (isEmpty || (!list.rows && !list.error))) return null;
   return (
     <section aria-labelledby="matches-heading" className={css.section}>
       <h2 id="matches-heading" ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
-      <AdminFilters address={address} searchLabel="Name or email" />
+      <AdminFilters
+        address={address}
+        searchLabel="Name or email"
+        sorts={timeSortOptions('oldest')}
+        onExport={async (after) =>
+          (await exportMatches({ variables: { search, after } })).data?.exportRosterMatches
+        }
+      />
       <AdminList
         {...list}
         label="People alike"
@@ -85,14 +101,18 @@ export function RosterMatches() {
         nameOf={({ user }) => user.fullName}
         actions={({ id, user: { fullName } }) => (
           <div className={css.buttons}>
-            <Button size="xs" aria-label={words.sameOf(fullName)} onClick={() => say([id], true)}>
+            <Button
+              size="xs"
+              aria-label={words.sameOf(fullName)}
+              onClick={() => decideMany([id], true)}
+            >
               {words.same}
             </Button>
             <Button
               size="xs"
               variant="default"
               aria-label={words.otherOf(fullName)}
-              onClick={() => say([id], false)}
+              onClick={() => decideMany([id], false)}
             >
               {words.other}
             </Button>
@@ -102,8 +122,8 @@ export function RosterMatches() {
       <BulkBar
         selection={selection}
         actions={[
-          { label: words.same, onRun: (ids) => say(ids, true) },
-          { label: words.other, onRun: (ids) => say(ids, false) },
+          { label: words.same, onRun: (ids) => decideMany(ids, true) },
+          { label: words.other, onRun: (ids) => decideMany(ids, false) },
         ]}
       />
     </section>

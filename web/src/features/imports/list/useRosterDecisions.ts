@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
+import { importTexts as texts } from '@schema/rules/imports-texts';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { DecideRosterMatches } from '@/generated/documents';
 import { notify } from '@/ui';
-import { importTexts as texts } from '@schema/rules/imports-texts';
 
-type Alike = { id: string; name: string };
+type Match = { id: string; name: string };
 
 /**
- * Says of people whether they are those of the roster. It is sent once its toast closes, or the page: until then nobody
- * is verified, and _Undo_ takes it back.
+ * Says of people whether they are those of the roster. It is sent once its toast closes, or the
+ * page: until then nobody is verified, and _Undo_ takes it back.
  * @param onSettled what was said is stored, or could not be: the list is read again
  * @returns `decided`: whom the viewer has decided about and the list may still have
  */
@@ -39,8 +39,11 @@ export function useRosterDecisions(onSettled: () => void) {
     try {
       const variables = { userIds, isSame };
       const { data } = await client.mutate({ mutation: DecideRosterMatches, variables });
-      const missed = userIds.length - (data?.decideRosterMatches.length ?? 0);
-      if (missed > 0) notify.error(texts.matches.decidedBefore(missed));
+      const decidedIds = data?.decideRosterMatches ?? [];
+      const missed = userIds.filter((id) => !decidedIds.includes(id));
+      if (missed.length > 0) notify.error(texts.matches.notDecided(missed.length));
+      // Those who still wait are on the list that is read again.
+      mark(missed, false);
       forget(userIds);
     } catch (problem) {
       notify.error(errorText(problem, texts.actionFailed.match));
@@ -48,7 +51,7 @@ export function useRosterDecisions(onSettled: () => void) {
     }
     onSettled();
   };
-  const decide = (people: readonly Alike[], isSame: boolean) => {
+  const decide = (people: readonly Match[], isSame: boolean) => {
     const ids = people.map(({ id }) => id);
     const [single] = people;
     if (!single) return;

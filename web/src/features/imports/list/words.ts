@@ -48,7 +48,9 @@ export const percentOf = ({
 export const isMoving = ({ status }: Import): boolean =>
   status === 'running' || status === 'undoing';
 
-/** Whether it changes by itself: its file is looked at, its rows are run, or its people are invited. */
+/**
+ * Whether it changes by itself: its file is looked at, its rows are run, or its people are invited.
+ */
 export const goesOn = (it: Import): boolean =>
   isMoving(it) ||
   it.status === 'checking' ||

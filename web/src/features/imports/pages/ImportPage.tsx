@@ -1,11 +1,14 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { importTexts as texts } from '@schema/rules/imports-texts';
+import type { TimeSort } from '@schema/rules/lists';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
-import { AdminPage } from '@/features/admin';
-import { useImportsQuery } from '@/generated/hooks';
-import { EmptyState, ErrorState, LoadMore, RowsSkeleton } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { importTexts as texts } from '@schema/rules/imports-texts';
+import { useAddressQuery } from '@/core/useAddressQuery';
+import { AdminPage, ExportButton, timeSortOf, timeSortOptions } from '@/features/admin';
+import { useExportImportsMutation, useImportsQuery } from '@/generated/hooks';
+import { EmptyState, ErrorState, LoadMore, RowsSkeleton, SelectField } from '@/ui';
 import { Graduates } from '../list/Graduates';
 import { ImportCard } from '../list/ImportCard';
 import css from '../list/imports.module.css';
@@ -43,11 +46,40 @@ function Imports({
   );
 }
 
-const useList = () =>
-  pagedList(useImportsQuery({ fetchPolicy: 'cache-and-network' }), ({ imports }) => imports);
+const useList = (sort: TimeSort) =>
+  pagedList(
+    useImportsQuery({ variables: { sort }, fetchPolicy: 'cache-and-network' }),
+    ({ imports }) => imports,
+  );
+
+/**
+ * The order of the imports, and the file of them; the address keeps it beside that of the people
+ * alike.
+ */
+function ListHead({ sort, onSort }: { sort: TimeSort; onSort: (sort: string) => void }) {
+  const [exportImports] = useExportImportsMutation();
+  return (
+    <div className={css.buttons}>
+      <SelectField
+        label={adminTexts.list.sort}
+        value={sort}
+        data={timeSortOptions('newest')}
+        onChange={({ currentTarget }) => onSort(currentTarget.value)}
+      />
+      <ExportButton
+        icon={<IconDownload size={18} aria-hidden />}
+        onExport={async (after) =>
+          (await exportImports({ variables: { after } })).data?.exportImports
+        }
+      />
+    </div>
+  );
+}
 
 function Everything() {
-  const list = useList();
+  const [query, change] = useAddressQuery();
+  const sort = timeSortOf(query.get('imports') ?? '', 'newest');
+  const list = useList(sort);
   const [opened, setOpened] = useState<string>();
   return (
     <>
@@ -59,6 +91,12 @@ function Everything() {
       />
       <section aria-labelledby="imports-heading" className={css.section}>
         <h2 id="imports-heading">Imports</h2>
+        {list.rows && list.rows.length > 0 && (
+          <ListHead
+            sort={sort}
+            onSort={(next) => change({ imports: next === 'newest' ? null : next }, true)}
+          />
+        )}
         <Imports opened={opened} list={list} />
       </section>
       <RosterMatches />

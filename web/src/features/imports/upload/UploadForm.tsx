@@ -1,3 +1,4 @@
+import { type ImportMode, importColumns, importTexts as texts } from '@schema/rules/imports-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { errorText } from '@/core/errors';
@@ -5,7 +6,6 @@ import { followAddress } from '@/core/follow-address';
 import { sendFile } from '@/core/send-file';
 import { type ImportFieldsFragment, UploadImport } from '@/generated/documents';
 import { Button, Card, FileDropZone, notify, Progress, SegmentedControl } from '@/ui';
-import { importColumns, type ImportMode, importTexts as texts } from '@schema/rules/imports-texts';
 import css from '../list/imports.module.css';
 
 const modes = [
@@ -20,12 +20,16 @@ const modeHints: Record<ImportMode, string> = {
 
 const example = 'Asha Rao,asha@example.com,+91 98765 43210,Our College,CSE,2027,mentee';
 
+/** How long the template can be saved from its address. */
+const templateMilliseconds = 40_000;
+
 /** A file with the columns and one row, to fill in. */
 function downloadTemplate(): void {
   const blob = new Blob([`\uFEFF${importColumns.join(',')}\n${example}\n`], { type: 'text/csv' });
   const address = URL.createObjectURL(blob);
   followAddress(address, { download: 'people.csv' });
-  URL.revokeObjectURL(address);
+  // Some browsers begin to save it later, and then save nothing.
+  setTimeout(() => URL.revokeObjectURL(address), templateMilliseconds);
 }
 
 const subject = 'import upload';

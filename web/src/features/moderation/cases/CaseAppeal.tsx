@@ -1,3 +1,5 @@
+import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { type AppealOutcome, longestAppeal } from '@schema/rules/moderation-texts';
 import { useState } from 'react';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { succeeds } from '@/core/succeeds';
@@ -5,8 +7,6 @@ import { usePersistedState } from '@/core/usePersistedState';
 import { ReportCasePage } from '@/generated/documents';
 import { useDecideAppealMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, TextAreaField } from '@/ui';
-import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { type AppealOutcome, longestAppeal } from '@schema/rules/moderation-texts';
 import type { Case } from './case';
 import css from './cases.module.css';
 

@@ -1,14 +1,11 @@
-import type { ReportCaseFieldsFragment } from '@/generated/documents';
-import { Chip } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { type CaseState, decidedLabelOf } from '@schema/rules/moderation-texts';
+import type { ReportCaseFieldsFragment } from '@/generated/documents';
+import { Chip } from '@/ui';
 import css from './cases.module.css';
 
 type Props = {
-  found: Pick<
-    ReportCaseFieldsFragment,
-    'subjectType' | 'state' | 'decision' | 'hiddenAt' | 'claimedByName'
-  >;
+  found: Pick<ReportCaseFieldsFragment, 'subjectType' | 'state' | 'decision' | 'claimedByName'>;
 };
 
 const tones = {

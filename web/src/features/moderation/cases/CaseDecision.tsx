@@ -1,3 +1,13 @@
+import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
+import {
+  caseDecisions,
+  type CaseDecision as Decision,
+  decisionLabelOf,
+  isDecidable,
+  isRemovable,
+  longestModerationReason,
+} from '@schema/rules/moderation-texts';
+import { endOfPeriod, offeredPeriods } from '@schema/rules/sanctions-texts';
 import { type FormEvent, useState } from 'react';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { succeeds } from '@/core/succeeds';
@@ -5,16 +15,6 @@ import { usePersistedState } from '@/core/usePersistedState';
 import { ReportCasePage } from '@/generated/documents';
 import { useClaimCaseMutation, useDecideCaseMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, notify, SelectField, TextAreaField } from '@/ui';
-import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import {
-  type CaseDecision as Decision,
-  caseDecisions,
-  decisionLabelOf,
-  isDecidable,
-  isRemovable,
-  longestModerationReason,
-} from '@schema/rules/moderation-texts';
-import { endOfPeriod, offeredPeriods } from '@schema/rules/sanctions-texts';
 import type { Case } from './case';
 import css from './cases.module.css';
 
@@ -77,9 +77,10 @@ export function CaseDecision({ found }: { found: Case }) {
       variables: { id, decision, reason: reason.trim(), until },
       refetchQueries: [ReportCasePage],
     });
-    if (!(await succeeds(request, texts.decideFailed))) return;
+    if (!(await succeeds(request, texts.decideFailed))) return false;
     setReason(null);
     notify.success(texts.decided);
+    return true;
   };
   return (
     <Card as="section" aria-label={texts.decide} className={css.part}>

@@ -1,6 +1,6 @@
-import { Card, RelativeTime } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { decidedLabelOf } from '@schema/rules/moderation-texts';
+import { Card, RelativeTime } from '@/ui';
 import type { Case } from './case';
 import css from './cases.module.css';
 

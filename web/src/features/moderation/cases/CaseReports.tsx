@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
-import { Card, RelativeTime } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { reportReasonLabels } from '@schema/rules/moderation-texts';
+import { Link } from 'react-router-dom';
+import { Card, RelativeTime } from '@/ui';
 import type { Case } from './case';
 import css from './cases.module.css';
 

@@ -1,17 +1,39 @@
+import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { contentPath, isRemovable } from '@schema/rules/moderation-texts';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
 import { Card, PdfPages, RelativeTime } from '@/ui';
-import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { isRemovable, contentPath } from '@schema/rules/moderation-texts';
 import type { Case } from './case';
 import css from './cases.module.css';
 
-/** The file of the reported message, in the page where a browser can show it. */
-function ReportedFile({ fileUrl, fileType, text }: Case['messages'][number]) {
+/**
+ * The file of the reported message, in the page where a browser can show it.
+ * @param onReload reads the case anew, with a fresh address: one opens for minutes
+ */
+function ReportedFile({
+  message: { fileUrl, fileType, text },
+  onReload,
+}: {
+  message: Case['messages'][number];
+  onReload: () => void;
+}) {
+  const [failed, setFailed] = useState<string>();
   if (!fileUrl) return null;
   if (fileType === 'application/pdf') return <PdfPages src={fileUrl} label={text} />;
   return fileType?.startsWith('image/') ? (
-    <img src={fileUrl} alt={texts.picture} className={css.picture} />
+    <img
+      src={fileUrl}
+      alt={texts.picture}
+      className={css.picture}
+      onError={() => {
+        // Once for each address: what can't be shown at all is not asked for again and again.
+        if (failed !== undefined) return;
+        setFailed(fileUrl);
+        onReload();
+      }}
+      onLoad={() => setFailed(undefined)}
+    />
   ) : (
     <a href={fileUrl} target="_blank" rel="noopener noreferrer">
       {texts.file}
@@ -20,14 +42,30 @@ function ReportedFile({ fileUrl, fileType, text }: Case['messages'][number]) {
 }
 
 /** What was reported, as it stood then, in what surrounds it. */
-export function CaseSubject({ found }: { found: Case }) {
-  const { about, excerpt, link, messages, subjectType, subjectId, removal, hiddenAt, decision } =
-    found;
+export function CaseSubject({ found, onReload }: { found: Case; onReload: () => void }) {
+  const {
+    about,
+    excerpt,
+    words,
+    link,
+    messages,
+    subjectType,
+    subjectId,
+    removal,
+    hiddenAt,
+    decision,
+  } = found;
   return (
     <Card as="section" aria-label={texts.stood} className={css.part}>
       <h2>{texts.stood}</h2>
       <PersonLine person={about} size={36} at={found.createdAt} />
       <blockquote className={css.excerpt}>{excerpt}</blockquote>
+      {words.length > excerpt.length && (
+        <details>
+          <summary>{texts.allWords}</summary>
+          <blockquote className={css.excerpt}>{words}</blockquote>
+        </details>
+      )}
       {hiddenAt && !decision && <p className={css.quiet}>{texts.hiddenByItself}</p>}
       {removal && <p className={css.quiet}>{texts.removedNow[removal]}</p>}
       <p className={css.links}>
@@ -49,7 +87,7 @@ export function CaseSubject({ found }: { found: Case }) {
                     {senderName} · <RelativeTime at={createdAt} />
                   </span>
                   <p>{isDeleted ? texts.messageDeleted : text}</p>
-                  <ReportedFile {...message} />
+                  <ReportedFile message={message} onReload={onReload} />
                 </li>
               );
             })}

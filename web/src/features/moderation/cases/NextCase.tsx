@@ -1,11 +1,12 @@
-import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { errorText } from '@/core/errors';
-import { ReportCases } from '@/generated/documents';
-import { Button, notify } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { largestPage } from '@schema/rules/paging';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '@/core/errors';
+import { useIsOnPage } from '@/core/useIsOnPage';
+import { ReportCases } from '@/generated/documents';
+import { Button, notify } from '@/ui';
 
 const waiting = { first: largestPage, sort: 'oldest', filter: { waits: true } } as const;
 
@@ -13,6 +14,7 @@ const waiting = { first: largestPage, sort: 'oldest', filter: { waits: true } } 
 export function NextCase({ id }: { id: string }) {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   const [loading, setLoading] = useState(false);
   const goOn = async () => {
     setLoading(true);
@@ -23,6 +25,8 @@ export function NextCase({ id }: { id: string }) {
         variables: waiting,
         fetchPolicy: 'no-cache',
       });
+      // Who went elsewhere meanwhile stays there.
+      if (!isOnPage()) return;
       const others = (data?.reportCases.nodes ?? []).filter((one) => one.id !== id);
       const next = others.find((one) => one.id > id) ?? others[0];
       if (next) void navigate(`/admin/flagged/${next.id}`);

@@ -1,10 +1,10 @@
+import { caseStates, reportableTypes, reportReasons } from '@schema/rules/moderation-texts';
 import { pagedList } from '@/core/paged-list';
 import { useAdminAddress } from '@/features/admin';
 import type { CaseFilterInput, ReportCasesQuery } from '@/generated/documents';
 import { useReportCasesQuery } from '@/generated/hooks';
 import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';
 import { useCaseNews } from './useCaseNews';
-import { caseStates, reportableTypes, reportReasons } from '@schema/rules/moderation-texts';
 
 const known = {
   state: ['all', ...caseStates],

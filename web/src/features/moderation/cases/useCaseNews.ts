@@ -2,7 +2,10 @@ import { useOnReconnect } from '@/core/reconnect';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { AdminTasksChanged } from '@/generated/documents';
 
-/** Reads anew whenever a case comes, is taken, decided or appealed, by whichever admin, and after a lost line. */
+/**
+ * Reads anew whenever a case comes, is taken, decided or appealed, by whichever admin, and after a
+ * lost line.
+ */
 export function useCaseNews(refetch: () => Promise<unknown>): void {
   const again = () => void refetch().catch(() => undefined);
   useLiveSubscription(AdminTasksChanged, {

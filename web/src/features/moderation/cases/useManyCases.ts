@@ -1,12 +1,15 @@
+import { moderationPageTexts, casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { errorText } from '@/core/errors';
 import { RefusedError, tellBulkOutcome } from '@/features/admin';
 import { useClaimCasesMutation, useDismissCasesMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { actInParts, type Result } from '../lists/in-parts';
-import { casePageTexts as texts, moderationPageTexts } from '@schema/rules/moderation-page-texts';
 
-/** Says how many it was done with, and why not with the others. */
-function tell(results: readonly Result[], words: (count: number) => string): void {
+/**
+ * Says how many it was done with, and why not with the others.
+ * @returns whether it was done with any
+ */
+function tell(results: readonly Result[], words: (count: number) => string): boolean {
   const refusals = results.flatMap(({ error }) => error ?? []);
   const done = results.length - refusals.length;
   tellBulkOutcome({
@@ -14,9 +17,13 @@ function tell(results: readonly Result[], words: (count: number) => string): voi
     refusal:
       refusals[0] === undefined ? null : moderationPageTexts.partly(refusals.length, refusals[0]),
   });
+  return done > 0;
 }
 
-/** Takes several cases, or closes them because nothing was wrong; the list is read anew. */
+/**
+ * Takes several cases, or closes them because nothing was wrong; the list is read anew. Both
+ * resolve to whether anything was done.
+ */
 export function useManyCases(readAnew: () => Promise<unknown>) {
   const [claimCases] = useClaimCasesMutation();
   const [dismissCases] = useDismissCasesMutation();
@@ -24,15 +31,17 @@ export function useManyCases(readAnew: () => Promise<unknown>) {
     ids: readonly string[],
     request: (part: string[]) => Promise<readonly Result[]>,
     words: (count: number) => string,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
+    let isDone = false;
     try {
-      tell(await actInParts([{ ids, act: request }], texts.decideFailed), words);
+      isDone = tell(await actInParts([{ ids, act: request }], texts.decideFailed), words);
     } catch (error) {
       notify.error(
         error instanceof RefusedError ? error.message : errorText(error, texts.decideFailed),
       );
     }
     await readAnew().catch(() => undefined);
+    return isDone;
   };
   return {
     claim: (ids: readonly string[]) =>

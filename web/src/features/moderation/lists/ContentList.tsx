@@ -1,18 +1,18 @@
+import { previewOf, moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { contentPath, type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
 import { IconEyeOff, IconRestore, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PagedList } from '@/core/paged-list';
-import { AdminFilters, AdminList, BulkBar, type Column, useSelection } from '@/features/admin';
-import { useExportContentsMutation } from '@/generated/hooks';
+import { AdminFilters, AdminList, BulkBar, type Column, useRowSelection } from '@/features/admin';
 import type {
   ContentList as ListName,
   ModeratedContentFieldsFragment,
 } from '@/generated/documents';
+import { useExportContentsMutation } from '@/generated/hooks';
 import { Chip, IconButton, notify, RelativeTime } from '@/ui';
-import { moderationPageTexts as texts, previewOf } from '@schema/rules/moderation-page-texts';
-import { type RemovalKind, typeLabels, contentPath } from '@schema/rules/moderation-texts';
-import { type ContentAddress, contentVariables, daysOf } from './content-address';
 import css from './ContentList.module.css';
+import { type ContentAddress, contentVariables, daysOf } from './content-address';
 import { useContentDialogs } from './useContentDialogs';
 
 export type Row = ModeratedContentFieldsFragment;
@@ -131,7 +131,7 @@ function RowActions({
 /** A list of what people wrote: filters, selection, and hiding, deleting and showing again. */
 export function ContentList(props: Props) {
   const { exported: list, label, address, rows, columns, hasCompany = true, actions } = props;
-  const selection = useSelection(rows);
+  const selection = useRowSelection(rows);
   const { ask, askRestore, dialogs } = useContentDialogs(props.readAnew, selection.clear);
   const [exportContents] = useExportContentsMutation();
   /** Hands over the selected rows that the action is for; says so where there are none. */
@@ -148,10 +148,11 @@ export function ContentList(props: Props) {
         searchLabel={texts.search}
         filters={filtersOf(address, hasCompany)}
         sorts={sortOptions}
-        onExport={async () =>
-          (await exportContents({ variables: { list, filter: contentVariables(address).filter } }))
-            .data?.exportContents
-        }
+        people={['author']}
+        onExport={async (after) => {
+          const variables = { list, filter: contentVariables(address).filter, after };
+          return (await exportContents({ variables })).data?.exportContents;
+        }}
       />
       <AdminList
         label={label}

@@ -1,18 +1,21 @@
-import { Link } from 'react-router-dom';
-import { Button, Card, Chip, RelativeTime } from '@/ui';
 import {
   casePageTexts,
-  contentPageTexts as texts,
   moderationPageTexts,
+  contentPageTexts as texts,
 } from '@schema/rules/moderation-page-texts';
 import { restoreDays } from '@schema/rules/moderation-texts';
+import { Link } from 'react-router-dom';
+import { Button, Card, Chip, RelativeTime } from '@/ui';
 import css from '../cases/cases.module.css';
 import type { Row } from './ContentList';
 import { useContentDialogs } from './useContentDialogs';
 
 type Props = { row: Row; readAnew: () => Promise<unknown> };
 
-/** How a thing stands: why it is not shown, who took it away and when, and what can be done about that. */
+/**
+ * How a thing stands: why it is not shown, who took it away and when, and what can be done about
+ * that.
+ */
 export function ContentStanding({ row, readAnew }: Props) {
   const { ask, askRestore, dialogs } = useContentDialogs(readAnew);
   const { state, removal, link } = row;

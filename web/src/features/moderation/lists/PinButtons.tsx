@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client/cache';
+import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { succeeds } from '@/core/succeeds';
 import type { ModeratedContentFieldsFragment } from '@/generated/documents';
 import { usePinJobMutation, useUnpinJobMutation } from '@/generated/hooks';
 import { Button, notify } from '@/ui';
-import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 
 type Props = { job: Pick<ModeratedContentFieldsFragment, 'id' | 'title' | 'isPinned' | 'state'> };
 

@@ -1,7 +1,7 @@
-import { useAdminAddress } from '@/features/admin';
-import type { ContentFilterInput, ContentSort } from '@/generated/documents';
 import { dayBegins, dayEnds, isDay } from '@schema/rules/days';
 import { contentSorts, contentStates } from '@schema/rules/moderation-texts';
+import { useAdminAddress } from '@/features/admin';
+import type { ContentFilterInput, ContentSort } from '@/generated/documents';
 
 export type ContentAddress = ReturnType<typeof useAdminAddress>;
 

@@ -1,6 +1,6 @@
+import { userActionTexts } from '@schema/rules/user-action-texts';
 import { errorText } from '@/core/errors';
 import { notify } from '@/ui';
-import { measureTexts } from '@schema/rules/measures-texts';
 
 export type Result = { id: string; error?: string | null | undefined };
 /** Things that one call may name together. */
@@ -16,8 +16,8 @@ const partsOf = ({ ids, act }: Group): { part: string[]; act: Group['act'] }[] =
   }));
 
 /**
- * Does something with many, a part after the other, and says how far it is. What comes after a part that failed is left as
- * it is, and told with its reason.
+ * Does something with many, a part after the other, and says how far it is. What comes after a part
+ * that failed is left as it is, and told with its reason.
  * @param failed what is said of a failure that the server has no words for
  * @returns what became of each
  * @throws what the first part of all fails with: nothing is done then
@@ -34,14 +34,14 @@ export async function actInParts(groups: readonly Group[], failed: string): Prom
       continue;
     }
     if (results.length > 0)
-      notify.info(measureTexts.progress(results.length, all), { subject: 'many' });
+      notify.info(userActionTexts.progress(results.length, all), { subject: 'many' });
     try {
       results.push(...(await act(part)));
     } catch (error) {
       if (results.length === 0) throw error;
-      const told = errorText(error, failed);
-      failure = told;
-      results.push(...part.map((id) => ({ id, error: told })));
+      const message = errorText(error, failed);
+      failure = message;
+      results.push(...part.map((id) => ({ id, error: message })));
     }
   }
   notify.close('many');

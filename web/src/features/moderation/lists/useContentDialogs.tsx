@@ -1,12 +1,12 @@
+import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
+import type { RemovalKind } from '@schema/rules/moderation-texts';
 import { type ReactNode, useState } from 'react';
 import { useLast } from '@/core/useLast';
 import { ReasonDialog } from '@/features/admin';
 import { ConfirmDialog } from '@/ui';
-import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
-import type { RemovalKind } from '@schema/rules/moderation-texts';
 import { type Content, useModerate } from './useModerate';
 
-type Asked = { rows: readonly Content[]; kind: RemovalKind };
+type Question = { rows: readonly Content[]; kind: RemovalKind };
 
 /**
  * Asks before something is hidden, deleted or shown again, and does it.
@@ -22,7 +22,7 @@ export function useContentDialogs(
   askRestore: (rows: readonly Content[]) => void;
   dialogs: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const [toRestore, setToRestore] = useState<readonly Content[] | null>(null);
   const { takeAway, showAgain } = useModerate(readAnew);
   // The words of the dialog stay while it closes.
@@ -53,8 +53,9 @@ export function useContentDialogs(
         })}
         onClose={() => setToRestore(null)}
         onYes={async (some) => {
-          await showAgain(some);
-          onDone();
+          const isDone = await showAgain(some);
+          if (isDone) onDone();
+          return isDone;
         }}
       />
     </>

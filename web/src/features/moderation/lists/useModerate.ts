@@ -1,3 +1,9 @@
+import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
+import {
+  type RemovableType,
+  type RemovalKind,
+  removableTypes,
+} from '@schema/rules/moderation-texts';
 import { errorText } from '@/core/errors';
 import { RefusedError, tellBulkOutcome } from '@/features/admin';
 import type { ModeratedContentFieldsFragment } from '@/generated/documents';
@@ -7,12 +13,6 @@ import {
   useUndoRemovalsMutation,
 } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
-import {
-  type RemovableType,
-  removableTypes,
-  type RemovalKind,
-} from '@schema/rules/moderation-texts';
 import { actInParts, type Result } from './in-parts';
 
 export type Content = Pick<ModeratedContentFieldsFragment, 'id' | 'type'>;
@@ -30,7 +30,10 @@ const byType = (contents: readonly Content[]): [RemovableType, string[]][] =>
 const failedOf = (contents: readonly Content[]): string =>
   texts.failed(contents[0]?.type ?? 'post');
 
-/** Does one thing with all of them, type by type; the rows that it was done with, and why it was not with the others. */
+/**
+ * Does one thing with all of them, type by type; the rows that it was done with, and why it was not
+ * with the others.
+ */
 async function actOn<C extends Content>(
   contents: readonly C[],
   act: (type: RemovableType, ids: string[]) => Promise<readonly Result[]>,
@@ -60,9 +63,11 @@ export function useModerate(readAnew: () => Promise<unknown>) {
     contents: readonly Content[],
     act: (type: RemovableType, ids: string[]) => Promise<readonly Result[]>,
     words: (count: number) => string,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
+    let isDone = false;
     try {
       const { done, refusal } = await actOn(contents, act);
+      isDone = done.length > 0;
       tellBulkOutcome({ done: done.length > 0 ? words(done.length) : null, refusal });
     } catch (error) {
       notify.error(
@@ -70,9 +75,11 @@ export function useModerate(readAnew: () => Promise<unknown>) {
       );
     }
     await readAnew();
+    return isDone;
   };
 
-  const showAgain = (contents: readonly Content[]): Promise<void> =>
+  /** @returns whether any of them are shown again */
+  const showAgain = (contents: readonly Content[]): Promise<boolean> =>
     bringBack(
       contents,
       async (type, ids) =>
@@ -81,7 +88,7 @@ export function useModerate(readAnew: () => Promise<unknown>) {
     );
 
   /** What was hidden before it was deleted is hidden again. */
-  const undo = (contents: readonly Content[]): Promise<void> =>
+  const undo = (contents: readonly Content[]): Promise<boolean> =>
     bringBack(
       contents,
       async (type, ids) =>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { largestPage } from '@schema/rules/paging';
+import { useEffect, useRef } from 'react';
 
 type Connection = {
   nodes: readonly unknown[];
@@ -15,8 +15,8 @@ type Result<Data> = {
 export const listPageSize = 30;
 
 /**
- * Reads anew as many rows of a list as are on the screen, so that it keeps its pages, its place and what is ticked. What
- * can't be read leaves the rows as they are.
+ * Reads anew as many rows of a list as are on the screen, so that it keeps its pages, its place and
+ * what is ticked. What can't be read leaves the rows as they are.
  */
 export function useReadLoaded<Data>(
   result: Result<Data>,

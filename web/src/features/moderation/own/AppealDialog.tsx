@@ -1,8 +1,8 @@
+import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { succeeds } from '@/core/succeeds';
 import { OwnCases } from '@/generated/documents';
 import { useAppealCaseMutation } from '@/generated/hooks';
 import { Modal, notify } from '@/ui';
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { AppealForm } from './AppealForm';
 
 type Props = { id: string; onClose: () => void };

@@ -1,10 +1,10 @@
+import { commonTexts } from '@schema/rules/common-texts';
+import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
+import { longestAppeal } from '@schema/rules/moderation-texts';
 import { type FormEvent, useState } from 'react';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { usePersistedState } from '@/core/usePersistedState';
 import { Button, DialogFoot, TextAreaField } from '@/ui';
-import { commonTexts } from '@schema/rules/common-texts';
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
-import { longestAppeal } from '@schema/rules/moderation-texts';
 import css from '../cases/cases.module.css';
 
 type Props = {
@@ -19,11 +19,11 @@ type Props = {
 /** The words of an appeal. What is typed stays on the device until it is sent. */
 export function AppealForm({ id, loading, onSend, onClose }: Props) {
   const [store] = useState(() => persisted(formKey(`appeal:${id}`), { parse: parseText }));
-  const [words, setWords] = usePersistedState(store, '');
+  const [words, setWords, forgetSent] = usePersistedState(store, '');
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (words.trim() === '' || loading) return;
-    if (await onSend(words.trim())) setWords(null);
+    if (await onSend(words.trim())) forgetSent(words);
   };
   return (
     <form className={css.form} noValidate onSubmit={(event) => void send(event)}>

@@ -1,7 +1,7 @@
+import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { useState } from 'react';
 import type { OwnCaseFieldsFragment } from '@/generated/documents';
 import { Button, Card } from '@/ui';
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import css from '../cases/cases.module.css';
 import { AppealDialog } from './AppealDialog';
 import { OwnDecision } from './OwnDecision';

@@ -1,7 +1,7 @@
-import type { OwnCaseFieldsFragment } from '@/generated/documents';
-import { Chip, RelativeTime } from '@/ui';
 import { casePageTexts, ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { decidedLabelOf, moderationTexts, typeLabels } from '@schema/rules/moderation-texts';
+import type { OwnCaseFieldsFragment } from '@/generated/documents';
+import { Chip, RelativeTime } from '@/ui';
 import css from '../cases/cases.module.css';
 
 type Props = { decided: OwnCaseFieldsFragment };

@@ -1,9 +1,9 @@
+import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
+import { reportReasonLabels, typeLabels } from '@schema/rules/moderation-texts';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
 import { useOwnReportsQuery } from '@/generated/hooks';
 import { Card, Chip, EmptyState, ErrorState, ListSkeleton, LoadMore, RelativeTime } from '@/ui';
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
-import { reportReasonLabels, typeLabels } from '@schema/rules/moderation-texts';
 import css from '../cases/cases.module.css';
 
 const pageSize = 20;

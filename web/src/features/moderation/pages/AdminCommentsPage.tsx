@@ -1,11 +1,11 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { contentPath, typeLabels } from '@schema/rules/moderation-texts';
 import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminCommentsQuery } from '@/generated/documents';
 import { useAdminCommentsQuery } from '@/generated/hooks';
-import { typeLabels, contentPath } from '@schema/rules/moderation-texts';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { ContentList, previewColumn, type Row } from '../lists/ContentList';
 import css from '../lists/ContentList.module.css';
 import { contentVariables, useContentAddress } from '../lists/content-address';

@@ -1,11 +1,11 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminGratitudesQuery } from '@/generated/documents';
 import { useAdminGratitudesQuery } from '@/generated/hooks';
 import { Chip } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { ContentList, previewColumn, type Row } from '../lists/ContentList';
 import { contentVariables, useContentAddress } from '../lists/content-address';
 import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';

@@ -1,12 +1,12 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminJobsQuery } from '@/generated/documents';
 import { useAdminJobsQuery } from '@/generated/hooks';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { ContentList, previewColumn, type Row } from '../lists/ContentList';
-import { PinButtons } from '../lists/PinButtons';
 import { contentVariables, useContentAddress } from '../lists/content-address';
+import { PinButtons } from '../lists/PinButtons';
 import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';
 
 const columns: readonly Column<Row>[] = [previewColumn(texts.columns.job, ({ title }) => title)];

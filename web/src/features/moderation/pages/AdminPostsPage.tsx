@@ -1,9 +1,9 @@
+import { adminTexts } from '@schema/rules/admin-texts';
+import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminPostsQuery } from '@/generated/documents';
 import { useAdminPostsQuery } from '@/generated/hooks';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { ContentList, previewColumn, type Row } from '../lists/ContentList';
 import { contentVariables, useContentAddress } from '../lists/content-address';
 import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';

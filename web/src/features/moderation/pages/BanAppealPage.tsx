@@ -1,19 +1,28 @@
+import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
+import { useEffect, useRef } from 'react';
 import { errorText } from '@/core/errors';
 import { MailLinkPage } from '@/core/MailLinkPage';
 import { succeeds } from '@/core/succeeds';
 import { useLinkToken } from '@/core/useLinkToken';
 import { useAppealBanMutation, useBanCaseQuery } from '@/generated/hooks';
 import { ErrorState, TextSkeleton } from '@/ui';
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { AppealForm } from '../own/AppealForm';
 import { OwnDecision } from '../own/OwnDecision';
 
-/** Where the mail about a ban leads: who is banned can't sign in, and appeals here, by the link alone. */
+/**
+ * Where the mail about a ban leads: who is banned can't sign in, and appeals here, by the link
+ * alone.
+ */
 export default function BanAppealPage() {
   const { token } = useLinkToken();
   const { data, error, refetch } = useBanCaseQuery({ variables: { token } });
   const [appeal, { data: sent, loading }] = useAppealBanMutation();
   const decided = data?.banCase;
+  // The form goes with the focus in it.
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (sent) status.current?.focus();
+  }, [sent]);
   const send = async (words: string) => {
     if (!(await succeeds(appeal({ variables: { token, words } }), texts.failed))) return false;
     void refetch().catch(() => undefined);
@@ -31,7 +40,9 @@ export default function BanAppealPage() {
           <TextSkeleton lines={4} />
         ))}
       {decided && <OwnDecision decided={decided} />}
-      {sent && <p role="status">{texts.banSent}</p>}
+      <p role="status" ref={status} tabIndex={-1}>
+        {sent && texts.banSent}
+      </p>
       {decided?.canAppeal && !sent && (
         <AppealForm id={decided.id} loading={loading} onSend={send} />
       )}

@@ -1,19 +1,20 @@
-import { useParams } from 'react-router-dom';
-import { AdminPage } from '@/features/admin';
-import { errorText } from '@/core/errors';
-import { useReportCasePageQuery } from '@/generated/hooks';
-import { ErrorState, LinkButton, TextSkeleton } from '@/ui';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { typeLabels } from '@schema/rules/moderation-texts';
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { errorText } from '@/core/errors';
+import { AdminPage } from '@/features/admin';
+import { useReportCasePageQuery } from '@/generated/hooks';
+import { ErrorState, LinkButton, TextSkeleton } from '@/ui';
 import { CaseAppeal } from '../cases/CaseAppeal';
 import { CaseChips } from '../cases/CaseChips';
 import { CaseDecision } from '../cases/CaseDecision';
 import { CaseHistory } from '../cases/CaseHistory';
 import { CaseReports } from '../cases/CaseReports';
 import { CaseSubject } from '../cases/CaseSubject';
+import css from '../cases/cases.module.css';
 import { NextCase } from '../cases/NextCase';
 import { useCaseNews } from '../cases/useCaseNews';
-import css from '../cases/cases.module.css';
 
 /** One case: what was reported, by whom and why, what happened, and the decision. */
 export default function CasePage() {
@@ -31,35 +32,45 @@ export default function CasePage() {
         </>
       }
     >
-      <Case key={id} id={id} />
+      <CaseContent key={id} id={id} />
     </AdminPage>
   );
 }
 
-function Case({ id }: { id: string }) {
+/** What decides goes once it is decided: the focus goes to what the case is now. */
+function useFocusOnceDecided(decision: string | null | undefined) {
+  const head = useRef<HTMLParagraphElement>(null);
+  const before = useRef(decision);
+  useEffect(() => {
+    if (before.current === null && decision) head.current?.focus();
+    before.current = decision;
+  }, [decision]);
+  return head;
+}
+
+function CaseContent({ id }: { id: string }) {
   const { data, error, refetch } = useReportCasePageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   useCaseNews(refetch);
+  const again = () => void refetch().catch(() => undefined);
   const found = data?.reportCase;
+  const head = useFocusOnceDecided(found?.decision);
   if (!found)
     return error ? (
-      <ErrorState
-        title={errorText(error, texts.loadFailed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} />
     ) : (
       <TextSkeleton lines={8} />
     );
   return (
     <>
-      <p className={css.head}>
+      <p ref={head} tabIndex={-1} className={css.head}>
         {typeLabels[found.subjectType]} · <CaseChips found={found} />
       </p>
       <div className={css.parts}>
         <div className={css.part}>
-          <CaseSubject found={found} />
+          <CaseSubject found={found} onReload={again} />
           <CaseReports found={found} />
         </div>
         <div className={css.part}>

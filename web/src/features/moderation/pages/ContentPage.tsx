@@ -1,3 +1,14 @@
+import {
+  moderationPageTexts,
+  contentPageTexts as texts,
+} from '@schema/rules/moderation-page-texts';
+import {
+  contentPath,
+  moderationTexts,
+  type RemovableType,
+  removableTypes,
+  typeLabels,
+} from '@schema/rules/moderation-texts';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -7,19 +18,8 @@ import { PostWhole } from '@/features/posts';
 import type { ModeratedContentPageQuery } from '@/generated/documents';
 import { useModeratedContentPageQuery } from '@/generated/hooks';
 import { Card, ErrorState, LinkButton, RelativeTime, TextSkeleton } from '@/ui';
-import {
-  contentPageTexts as texts,
-  moderationPageTexts,
-} from '@schema/rules/moderation-page-texts';
-import {
-  moderationTexts,
-  type RemovableType,
-  removableTypes,
-  typeLabels,
-  contentPath,
-} from '@schema/rules/moderation-texts';
-import { ContentStanding } from '../lists/ContentStanding';
 import css from '../cases/cases.module.css';
+import { ContentStanding } from '../lists/ContentStanding';
 
 type Content = ModeratedContentPageQuery['moderatedContent'];
 
@@ -41,7 +41,7 @@ export default function ContentPage() {
       {type ? (
         <OneContent key={id} type={type} id={id} />
       ) : (
-        <ErrorState title={moderationTexts.gone} />
+        <ErrorState title={moderationTexts.notFound} />
       )}
     </AdminPage>
   );

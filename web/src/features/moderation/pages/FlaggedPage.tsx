@@ -1,21 +1,8 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import {
-  AdminFilters,
-  AdminList,
-  AdminPage,
-  BulkBar,
-  type Column,
-  useSelection,
-} from '@/features/admin';
-import type { ReportCaseFieldsFragment } from '@/generated/documents';
-import { useExportReportCasesMutation } from '@/generated/hooks';
-import { ConfirmDialog, LinkButton, RelativeTime } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import {
-  casePageTexts as texts,
   moderationPageTexts,
   previewOf,
+  casePageTexts as texts,
 } from '@schema/rules/moderation-page-texts';
 import {
   caseStates,
@@ -24,6 +11,19 @@ import {
   reportReasons,
   typeLabels,
 } from '@schema/rules/moderation-texts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  AdminFilters,
+  AdminList,
+  AdminPage,
+  BulkBar,
+  type Column,
+  useRowSelection,
+} from '@/features/admin';
+import type { ReportCaseFieldsFragment } from '@/generated/documents';
+import { useExportReportCasesMutation } from '@/generated/hooks';
+import { ConfirmDialog, LinkButton, RelativeTime } from '@/ui';
 import { CaseChips } from '../cases/CaseChips';
 import { useCaseList } from '../cases/useCaseList';
 import { useManyCases } from '../cases/useManyCases';
@@ -103,7 +103,7 @@ const nameOf = ({ excerpt, subjectType }: Row): string =>
 
 function Cases() {
   const { address, filter, readAnew, ...list } = useCaseList();
-  const selection = useSelection(list.rows);
+  const selection = useRowSelection(list.rows);
   const [exportCases] = useExportReportCasesMutation();
   const { claim, dismiss } = useManyCases(readAnew);
   const [toDismiss, setToDismiss] = useState<readonly string[] | null>(null);
@@ -114,8 +114,9 @@ function Cases() {
         searchLabel={texts.search}
         filters={filters}
         sorts={sorts}
-        onExport={async () =>
-          (await exportCases({ variables: { filter } })).data?.exportReportCases
+        people={['about', 'reporter']}
+        onExport={async (after) =>
+          (await exportCases({ variables: { filter, after } })).data?.exportReportCases
         }
       />
       <AdminList
@@ -155,8 +156,9 @@ function Cases() {
         })}
         onClose={() => setToDismiss(null)}
         onYes={async (ids) => {
-          await dismiss(ids);
-          selection.clear();
+          const isDone = await dismiss(ids);
+          if (isDone) selection.clear();
+          return isDone;
         }}
       />
     </>

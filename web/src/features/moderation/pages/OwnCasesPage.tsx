@@ -1,11 +1,11 @@
+import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
 import { useOwnCasesQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, ListSkeleton, LoadMore, Page } from '@/ui';
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
+import css from '../cases/cases.module.css';
 import { OwnCase } from '../own/OwnCase';
 import { OwnReports } from '../own/OwnReports';
-import css from '../cases/cases.module.css';
 
 const pageSize = 20;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export type Selection = {
+export type RowSelection = {
   ids: readonly string[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;
@@ -11,7 +11,7 @@ export type Selection = {
 };
 
 /** Rows that somebody has ticked. Rows that left the list are no longer selected. */
-export function useSelection(rows: readonly { id: string }[] | undefined): Selection {
+export function useRowSelection(rows: readonly { id: string }[] | undefined): RowSelection {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const ids = (rows ?? []).map(({ id }) => id).filter((id) => ticked.has(id));
   const isAll = ids.length > 0 && ids.length === rows?.length;
