@@ -80,8 +80,8 @@ export const conversation = (id: string, over: object = {}) => ({
   mutedUntil: null,
   ...over,
 });
-export const pages = (nodes: object[], hasMore = false) => ({
-  messages: { __typename: 'MessagePage', nodes, hasMore },
+export const pages = (nodes: object[], hasMore = false, hasNewer = false) => ({
+  messages: { __typename: 'MessagePage', nodes, hasMore, hasNewer },
 });
 export const unread = (over: object = {}) => ({
   __typename: 'UnreadChats',

@@ -41,7 +41,10 @@ export const saveDraft = (savedAt = ago(0)) => ({
   SaveDraft: () => ({ saveDraft: { __typename: 'PostDraft', id: 'd1', savedAt } }),
 });
 
-/** Stores a draft on this device, as another tab, or this one before it was closed. @returns what is stored */
+/**
+ * Stores a draft on this device, as another tab, or this one before it was closed.
+ * @returns what is stored
+ */
 export const storeDraft = (location: string, agoMs: number, base: string | null = null) => {
   const stored = JSON.stringify({
     at: Date.now() - agoMs,

@@ -1,5 +1,5 @@
-import { person } from './builders';
 import { collegeDay } from '@schema/rules/days';
+import { person } from './builders';
 
 /** The opening of `aJob`. */
 export const jobId = '0190a000-0000-7000-8000-000000000001';

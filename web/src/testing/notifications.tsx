@@ -51,6 +51,7 @@ export const settings = (over: object = {}) => ({
   sound: false,
   mailAtOnce: true,
   mailDigest: true,
+  mailCollege: true,
   ...allWays,
   ...over,
 });

@@ -43,7 +43,10 @@ export const refusal = (
     errors: [{ message, extensions: { code, ...(fields && { fields }), ...more } }],
   });
 
-/** A page in the real cache, router and look; the server is a table of answers, and `emit` is its live channel. */
+/**
+ * A page in the real cache, router and look; the server is a table of answers, and `emit` is its
+ * live channel.
+ */
 export function open(
   Page: ComponentType,
   { path, at = path, state, answers = {}, me = viewer() }: Options,

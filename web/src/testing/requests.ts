@@ -2,7 +2,10 @@ import { vi } from 'vitest';
 
 type Listener = (() => void) | null;
 
-/** The XMLHttpRequest that a file is sent by, in the hands of a test: it says how far it is, and what is answered. */
+/**
+ * The XMLHttpRequest that a file is sent by, in the hands of a test: it says how far it is, and
+ * what is answered.
+ */
 export class FakeRequest {
   private static all: FakeRequest[] = [];
   static install(): void {

@@ -2,8 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Files of one worker share packages and window (vitest.config.ts: loading them anew is half of a file's time). Our own
-// modules are loaded anew, so that each file begins with empty stores, and on an empty page.
+// Files of one worker share packages and window (vitest.config.ts: loading them anew is half of a
+// file's time). Our own modules are loaded anew, so that each file begins with empty stores, and on
+// an empty page.
 vi.resetModules();
 window.history.replaceState(null, '', '/');
 document.head.replaceChildren();
@@ -11,7 +12,8 @@ document.body.replaceChildren();
 for (const { name } of [...document.documentElement.attributes])
   document.documentElement.removeAttribute(name);
 
-// How long a test waits for a screen before it says that it never came: a busy machine is slow, not wrong.
+// How long a test waits for a screen before it says that it never came: a busy machine is slow, not
+// wrong.
 configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom lacks and our components ask for.
@@ -26,7 +28,8 @@ window.matchMedia ??= ((media: string) => ({
   dispatchEvent: () => false,
 })) as typeof window.matchMedia;
 window.scrollTo = () => {};
-// As in newer browsers: an effect that returns what this returns would hand React a promise to clean up with.
+// As in newer browsers: an effect that returns what this returns would hand React a promise to
+// clean up with.
 Element.prototype.scrollIntoView ??= (() =>
   Promise.resolve()) as typeof Element.prototype.scrollIntoView;
 globalThis.ResizeObserver ??= class {
