@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { demo, type Person } from './support/people.ts';
 import { address } from './support/run.ts';
 import { Troubles } from './support/troubles.ts';

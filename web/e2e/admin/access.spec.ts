@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../fixtures.ts';
-import { demo } from '../support/people.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { demo } from '../support/people.ts';
 import { onPhone } from '../support/screen.ts';
 
 const codeOf = (secret: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { demo, newEmail } from '../support/people.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { demo, newEmail } from '../support/people.ts';
 
-test('an admin announces: an open page shows it, and once dismissed it stays away', async ({
+test('an admin announces: an open page tells of it, and once dismissed it stays away', async ({
   arrive,
   student,
 }) => {
@@ -25,6 +25,7 @@ test('an admin announces: an open page shows it, and once dismissed it stays awa
       .first(),
   ).toBeVisible();
 
+  await reader.getByRole('list', { name: 'Notices' }).getByRole('link', { name: 'Show' }).click();
   const banners = reader.getByRole('region', { name: 'Announcements' });
   await expect(banners.getByText(/Talk at nine/)).toBeVisible();
   await expect(banners.getByRole('link', { name: 'https://vie.example/talk' })).toBeVisible();

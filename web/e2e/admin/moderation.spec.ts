@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
-import { demo, post } from '../support/people.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { demo, post } from '../support/people.ts';
 import { onPhone } from '../support/screen.ts';
 
 test('a question is reported, an admin hides it, readers lose it and its author reads why', async ({

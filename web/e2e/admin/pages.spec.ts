@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { demo } from '../support/people.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { demo } from '../support/people.ts';
 
 /** Everything of the area that a super admin opens. */
 const tabs = [

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { demo, newcomer } from '../support/people.ts';
 import { address } from '../support/run.ts';
-import { expectAccessible } from '../support/accessible.ts';
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectOpenAccessible } from '../support/accessible.ts';
 import { conversationOf, hearsMore, keepCalls, microphonesAreOff } from '../support/calls.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
-import { expectOpenAccessible } from '../support/accessible.ts';
 import { expectNoOverflow, onPhone } from '../support/screen.ts';
 
 test('two people call each other: sound arrives, the call moves along, and ends with a reason', async ({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../fixtures.ts';
-import { newcomer, verifiedStudent } from '../support/people.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { newcomer, verifiedStudent } from '../support/people.ts';
 import { onPhone } from '../support/screen.ts';
 
 const aPicture = () =>

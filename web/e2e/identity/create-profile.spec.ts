@@ -18,7 +18,9 @@ test('a new person from Google completes the profile, and is led there until the
 
   await page.goto('/feed?tab=experiencia');
   await demoExperiences(page).first().getByRole('link').first().click();
-  await expect(page, 'posts are closed to an incomplete profile').toHaveURL(/\/create-profile$/);
+  await expect(page, 'posts are closed to an incomplete profile').toHaveURL(
+    /\/create-profile\?redirect=%2Fpost/,
+  );
   await page.goto('/signup');
   await page.getByRole('link', { name: 'Complete it' }).click();
 

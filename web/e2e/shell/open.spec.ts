@@ -1,6 +1,6 @@
 import { test } from '../fixtures.ts';
-import { newCompany, publish } from '../support/posting.ts';
 import { expectOpenAccessible } from '../support/accessible.ts';
+import { newCompany, publish } from '../support/posting.ts';
 import { phoneSize } from '../support/screen.ts';
 
 test('menus and dialogs that lie open are sound in every theme', async ({ arrive, alumnus }) => {

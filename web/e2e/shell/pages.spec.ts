@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { begin, firstPost, newCompany } from '../support/posting.ts';
-import { expectAccessible } from '../support/accessible.ts';
 
 for (const path of [
   '/',

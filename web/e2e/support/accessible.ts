@@ -26,6 +26,15 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the page has been drawn in its new look. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(
@@ -43,6 +52,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await painted(page);
     await settled(page);
     await expectNoOverflow(page);
     // Between light and dark only the colours differ.
@@ -54,7 +64,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** The same of what lies open over a page: a menu, a dialog, a call that rings. In light, dark and high contrast. */
+/**
+ * The same of what lies open over a page: a menu, a dialog, a call that rings. In light, dark and
+ * high contrast.
+ */
 export async function expectOpenAccessible(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
   const root = page.locator('html');

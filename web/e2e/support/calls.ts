@@ -3,25 +3,27 @@ import { expect } from '../fixtures.ts';
 import { type Person, post } from './people.ts';
 
 /** What a page of these tests keeps of its calls. */
-interface Kept {
+interface StoredCall {
   connections: RTCPeerConnection[];
   microphones: MediaStreamTrack[];
   isRefused: boolean;
 }
 declare global {
   interface Window {
-    kept: Kept;
+    kept: StoredCall;
   }
 }
 
-/** Keeps the connections and microphones that the page opens, so that what arrives can be measured. */
+/**
+ * Keeps the connections and microphones that the page opens, so that what arrives can be measured.
+ */
 export const keepCalls = (
   page: Page,
   /** Lets no way through but a TURN server's. */
   { isRelayed = false }: { isRelayed?: boolean } = {},
 ): Promise<unknown> =>
   page.addInitScript((relayed) => {
-    const kept: Kept = { connections: [], microphones: [], isRefused: false };
+    const kept: StoredCall = { connections: [], microphones: [], isRefused: false };
     window.kept = kept;
     window.RTCPeerConnection = class extends RTCPeerConnection {
       constructor(configuration?: RTCConfiguration) {

@@ -36,7 +36,10 @@ const installed = {
   }),
 } as const satisfies Partial<Record<NodeJS.Platform, readonly string[]>>;
 
-/** Whether a browser is there and really starts: a distribution may keep a stub under the name, a library may be missing. */
+/**
+ * Whether a browser is there and really starts: a distribution may keep a stub under the name, a
+ * library may be missing.
+ */
 function starts({ executablePath, env }: Browser): boolean {
   if (!existsSync(executablePath)) return false;
   if (process.platform === 'win32') return true; // There `--version` opens a window.
@@ -52,7 +55,10 @@ function starts({ executablePath, env }: Browser): boolean {
   }
 }
 
-/** The browser that came with the packages, unpacked on this machine; with the libraries beside it where the system lacks them. */
+/**
+ * The browser that came with the packages, unpacked on this machine; with the libraries beside it
+ * where the system lacks them.
+ */
 async function packed(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: own, inflate } = await import('@sparticuz/chromium');
@@ -79,8 +85,8 @@ function download(): Browser {
 }
 
 /**
- * A Chromium for the tests: the one that is named (CHROMIUM_PATH), one that is installed, Playwright's own,
- * the one in node_modules, or a download.
+ * A Chromium for the tests: the one that is named (CHROMIUM_PATH), one that is installed,
+ * Playwright's own, the one in node_modules, or a download.
  */
 export async function findChromium(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];

@@ -3,7 +3,10 @@ import type { BrowserContext } from '@playwright/test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { run } from './run.ts';
 
-/** A stand-in for Google, at the two places where the product meets it: the keys that the server fetches, the script that the page loads. */
+/**
+ * A stand-in for Google, at the two places where the product meets it: the keys that the server
+ * fetches, the script that the page loads.
+ */
 export const clientId = 'e2e.apps.googleusercontent.example';
 export const certsUrl = `http://127.0.0.1:${run.googlePort}/certs`;
 

@@ -107,7 +107,10 @@ export async function verifiedStudent(fullName: string): Promise<Person> {
   return { ...person, token };
 }
 
-/** The people of the demo college whom visitors sign in as; `admin` has a second factor for a while (`admin/access.spec.ts`). */
+/**
+ * The people of the demo college whom visitors sign in as; `admin` has a second factor for a while
+ * (`admin/access.spec.ts`).
+ */
 export const demo = {
   alumnus: () => signIn('Asha Rao', 'asha.rao@vie.example'),
   student: () => signIn('Kabir Nair', 'kabir.nair@vie.example'),

@@ -7,7 +7,10 @@ const madeUp = 'Kaveri';
 /** A company nobody has written about. */
 export const newCompany = (): string => `${madeUp} ${randomUUID().slice(0, 8)}`;
 
-/** The cards of the Experiencia tab that the demo college brought along: those of tests running beside may go any moment. */
+/**
+ * The cards of the Experiencia tab that the demo college brought along: those of tests running
+ * beside may go any moment.
+ */
 export const demoExperiences = (page: Page): Locator =>
   page
     .getByRole('list', { name: 'Experiences' })

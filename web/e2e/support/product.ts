@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,10 @@ import { address, run } from './run.ts';
 const program = join(import.meta.dirname, '../../../dist/server/main.js');
 const startsWithin = 90_000;
 
-/** Nothing of the outside leaks in: a database address of the shell must not be filled with test people. */
+/**
+ * Nothing of the outside leaks in: a database address of the shell must not be filled with test
+ * people.
+ */
 const environment = (dataDir: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
@@ -47,7 +50,10 @@ async function ready(server: ChildProcess): Promise<void> {
   throw new Error(`The product was not ready within ${startsWithin / 1000} s`);
 }
 
-/** One real, built product for the whole run, with the demo college. @returns what stops it, and fails when it does not stop well */
+/**
+ * One real, built product for the whole run, with the demo college.
+ * @returns what stops it, and fails when it does not stop well
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (!existsSync(program)) throw new Error('dist/ is missing: run `npm run build` first');
   const dataDir = await mkdtemp(join(tmpdir(), 'experiencia-e2e-'));

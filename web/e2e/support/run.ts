@@ -1,8 +1,11 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { findChromium, type Browser } from './chromium.ts';
+import { type AddressInfo, createServer } from 'node:net';
+import { type Browser, findChromium } from './chromium.ts';
 import { findRelay, type Relay } from './relay.ts';
 
-/** What one run shares: found once by the process that begins it, handed to the workers through the environment. */
+/**
+ * What one run shares: found once by the process that begins it, handed to the workers through the
+ * environment.
+ */
 export interface Run {
   port: number;
   googlePort: number;

@@ -1,4 +1,4 @@
-import { expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 /** The size of the smallest phone that the product is made for. */
 export const phoneSize = { width: 360, height: 780 } as const;

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * graphql-ws subscribes on a socket that was closed in the same moment, notices by its close and subscribes again: the
- * browser has said its line by then.
+ * graphql-ws subscribes on a socket that was closed in the same moment, notices by its close and
+ * subscribes again: the browser has said its line by then.
  */
 const sentTooLate = 'WebSocket is already in CLOSING or CLOSED state.';
 
