@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import eslint from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { importRules, kinds, rooms } from './scripts/import-rules.mjs';
+import { importRules, kinds, layers } from './scripts/import-rules.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', 'web/e2e/**/*.spec.ts'];
 const codeOnly = { skipBlankLines: true, skipComments: true };
@@ -37,6 +37,11 @@ export default defineConfig(
       'prefer-const': 'error',
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 60, ...codeOnly }],
+      // Biome wraps code; comments are held here. A call in backticks is not broken.
+      'max-len': [
+        'error',
+        { code: 10_000, comments: 100, ignoreUrls: true, ignorePattern: '`[^`]{80,}`' },
+      ],
     },
   },
   {
@@ -56,7 +61,7 @@ export default defineConfig(
   },
   {
     files: ['api/src/migrations/**'],
-    rules: { 'max-lines-per-function': 'off' },
+    rules: { 'max-lines-per-function': 'off', 'max-len': 'off' },
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -77,7 +82,7 @@ export default defineConfig(
   },
   {
     // Types that emitDecoratorMetadata writes into the program must stay imports.
-    files: ['api/**/*.{entity,resolver,type,types,input}.ts'],
+    files: ['api/**/*.{entity,resolver,types}.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
@@ -86,7 +91,7 @@ export default defineConfig(
     settings: {
       'import/resolver': { [join(import.meta.dirname, 'scripts/lint-resolver.cjs')]: {} },
       'boundaries/root-path': import.meta.dirname,
-      'boundaries/elements': rooms,
+      'boundaries/elements': layers,
       'boundaries/files': kinds,
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
     },

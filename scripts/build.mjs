@@ -1,4 +1,5 @@
-// From sources to dist/: dist/server (the api, its rules and its packages) and dist/web (the browser's files).
+// From sources to dist/: dist/server (the api, its rules and its packages) and dist/web (the
+// browser's files).
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -21,7 +22,10 @@ const common = [
   'tsconfig.json',
 ];
 
-/** Each half is built when its own sources changed, with its Vite configurations one after the other. */
+/**
+ * Each half is built when its own sources changed, with its Vite configurations one after the
+ * other.
+ */
 const halves = {
   server: {
     sources: ['api/src', 'api/vite.config.ts', ...common],
@@ -46,7 +50,9 @@ const filesUnder = (path) => {
     .flatMap((entry) => filesUnder(join(path, entry.name)));
 };
 
-/** One hash over names and contents of the sources: times mean nothing after a clone or a checkout. */
+/**
+ * One hash over names and contents of the sources: times mean nothing after a clone or a checkout.
+ */
 const fingerprint = ({ sources }) => {
   const hash = createHash('sha256');
   for (const file of sources

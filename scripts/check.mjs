@@ -1,4 +1,5 @@
-// npm run check: formatting, freshness of what is generated, types, lint, what nobody uses. npm test begins with the same steps.
+// npm run check: formatting, freshness of what is generated, types, lint, what nobody uses. npm
+// test begins with the same steps.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkDocuments, checkEmitted } from './codegen.mjs';
@@ -16,7 +17,10 @@ const program =
 /** What a check remembers from run to run. */
 const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'check');
 
-/** One thread each: the steps share the cores, and two threads of one compiler check much of the same twice. */
+/**
+ * One thread each: the steps share the cores, and two threads of one compiler check much of the
+ * same twice.
+ */
 const types = (project) =>
   program(
     tool('tsc'),
@@ -27,8 +31,9 @@ const types = (project) =>
 /** Room for young objects: the garbage collector takes half as long. */
 const room = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
 /**
- * Files that did not change since they passed are not read again, but in CI: a rule may look at other files too. Each
- * step remembers for itself: what one writes at its end would be without what another one found meanwhile.
+ * Files that did not change since they passed are not read again, but in CI: a rule may look at
+ * other files too. Each step remembers for itself: what one writes at its end would be without what
+ * another one found meanwhile.
  */
 const lintCache = (step) =>
   process.env['CI']
@@ -47,7 +52,10 @@ const describedContract = lint(
   'schema/schema.graphql',
 );
 
-/** The dearest first, so that no core is idle at the end. Rules that need types are oxlint's: ESLint takes five times as long for them. */
+/**
+ * The dearest first, so that no core is idle at the end. Rules that need types are oxlint's: ESLint
+ * takes five times as long for them.
+ */
 const checks = [
   [
     'Lint: web and tools',
@@ -63,7 +71,7 @@ const checks = [
   ['Types: web', types('web/tsconfig.json')],
   ['Types: browser tests', types('web/e2e/tsconfig.json')],
   ['Nothing is there that nobody uses', program(tool('knip'), '--no-progress')],
-  ['Formatting', program(tool('biome'), 'format', '.')],
+  ['Formatting, order of imports', program(tool('biome'), 'check', '.')],
 ];
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
@@ -77,7 +85,10 @@ const runStep = async ([name, step], node) => {
   return ok;
 };
 
-/** Runs all checks, as many at a time as there are cores (at least two). @returns the names of those that failed */
+/**
+ * Runs all checks, as many at a time as there are cores (at least two).
+ * @returns the names of those that failed
+ */
 export const runChecks = async (node) => {
   const waiting = [...checks];
   const failed = [];
@@ -89,7 +100,10 @@ export const runChecks = async (node) => {
   return failed;
 };
 
-/** Runs named steps one after the other, each with a header, up to the first that fails. @returns its name, or null */
+/**
+ * Runs named steps one after the other, each with a header, up to the first that fails.
+ * @returns its name, or null
+ */
 export const runInOrder = async (steps, node) => {
   for (const step of steps) {
     console.log(`\n── ${step[0]}`);

@@ -1,6 +1,6 @@
-// A plugin of GraphQL Code Generator: each operation and fragment as its text, with the fragments that it needs, for
-// `lazyDocument` of the web. The plugin typed-document-node writes syntax trees, which are fourteen times as long, and
-// which a phone would build for every page at its first one.
+// A plugin of GraphQL Code Generator: each operation and fragment as its text, with the fragments
+// that it needs, for `lazyDocument` of the web. The plugin typed-document-node writes syntax trees,
+// which are fourteen times as long, and which a phone would build for every page at its first one.
 import { concatAST, Kind, print, stripIgnoredCharacters, visit } from 'graphql';
 
 const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };

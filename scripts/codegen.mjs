@@ -1,5 +1,6 @@
-// npm run codegen: schema/schema.graphql and the SQL of typed statements from the api's classes, then typed documents
-// and hooks from the schema. With --check nothing is written: it fails when what is committed is not what would come out.
+// npm run codegen: schema/schema.graphql and the SQL of typed statements from the api's classes,
+// then typed documents and hooks from the schema. With --check nothing is written: it fails when
+// what is committed is not what would come out.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// The dearest test files of a run, as a table: a reporter for Vitest, and the same of a report that Playwright wrote.
+// The dearest test files of a run, as a table: a reporter for Vitest, and the same of a report that
+// Playwright wrote.
 import { existsSync, readFileSync } from 'node:fs';
 
 const shown = 12;

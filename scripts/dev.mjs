@@ -1,4 +1,5 @@
-// npm run dev: the api on PORT (4000), restarted on every change; the web on 5173 with hot reload, passing calls to it.
+// npm run dev: the api on PORT (4000), restarted on every change; the web on 5173 with hot reload,
+// passing calls to it.
 import { spawn } from 'node:child_process';
 import { ensure, envFile, root, tool, toolEnv } from './ensure.mjs';
 

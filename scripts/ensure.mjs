@@ -1,5 +1,5 @@
-// What every command needs first: the packages of package-lock.json, and a Node new enough to run them.
-// Plain JavaScript for Node 20 on purpose: it runs before anything is installed.
+// What every command needs first: the packages of package-lock.json, and a Node new enough to run
+// them. Plain JavaScript for Node 20 on purpose: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -122,7 +122,10 @@ const tools = {
 /** The arguments that start a tool of node_modules on a given Node, without a shell. */
 export const tool = (name) => inRoot('node_modules', ...tools[name].split('/'));
 
-/** Runs a program to its end and gives its exit code; output goes straight to the terminal unless `quiet`. */
+/**
+ * Runs a program to its end and gives its exit code; output goes straight to the terminal unless
+ * `quiet`.
+ */
 export const run = (command, args, { env = toolEnv(), quiet = false } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {

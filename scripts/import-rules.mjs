@@ -1,5 +1,5 @@
-/** The rooms of the house (ARCHITECTURE.md). Order matters: the first that fits is taken. */
-export const rooms = [
+/** The layers of both sides (ARCHITECTURE.md). Order matters: the first that fits is taken. */
+export const layers = [
   ['api-core', 'api/src/core'],
   ['api-feature', 'api/src/features/*', ['feature']],
   ['api-transports', 'api/src/transports'],
@@ -7,14 +7,14 @@ export const rooms = [
   ['api-migrations', 'api/src/migrations'],
   ['api-demo', 'api/src/demo'],
   ['api-testing', 'api/src/testing'],
-  ['api-house', 'api/src'],
+  ['api-root', 'api/src'],
   ['web-core', 'web/src/core'],
   ['web-app', 'web/src/app'],
   ['web-feature', 'web/src/features/*', ['feature']],
   ['web-ui', 'web/src/ui'],
   ['web-generated', 'web/src/generated'],
   ['web-testing', 'web/src/testing'],
-  ['web-house', 'web/src'],
+  ['web-root', 'web/src'],
   ['rules', 'schema/rules'],
 ].map(([type, pattern, capture]) => ({
   type,
@@ -25,68 +25,89 @@ export const rooms = [
 
 export const kinds = [
   { category: 'settings', pattern: 'api/src/{config,limits}.ts' },
-  { category: 'entrance', pattern: '{api,web}/src/features/*/index.{ts,tsx}' },
-  { category: 'entrance', pattern: 'api/src/features/index.ts' },
-  // The router loads pages one by one: through the entrance they would all come at once.
+  { category: 'index', pattern: '{api,web}/src/features/*/index.{ts,tsx}' },
+  { category: 'index', pattern: 'api/src/features/index.ts' },
+  // The router loads pages one by one: through the index they would all come at once.
   { category: 'page', pattern: 'web/src/features/*/pages/**' },
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
 ];
 
-const to = (...types) => types.map((type) => ({ element: { type } }));
+const layersOf = (...types) => types.map((type) => ({ element: { type } }));
 const settings = { file: { categories: 'settings' } };
-const entrance = (type) => ({ element: { type }, file: { categories: 'entrance' } });
-const may = (from, ...targets) => ({
+const indexOf = (type) => ({ element: { type }, file: { categories: 'index' } });
+const mayImport = (from, ...targets) => ({
   from: { element: { type: from } },
   allow: { to: targets.flat() },
 });
 
-/** Imports point inward: transports → features → core; app → features → core and ui. Whatever is not allowed here is forbidden. */
+/**
+ * Imports point inward: transports → features → core; app → features → core and ui. Whatever is not
+ * allowed here is forbidden.
+ */
 export const importRules = [
-  may('api-core', to('rules'), settings),
-  may('api-feature', to('api-core', 'api-generated', 'rules'), settings, entrance('api-feature')),
-  may(
-    'api-transports',
-    to('api-core', 'api-generated', 'rules'),
+  mayImport('api-core', layersOf('rules'), settings),
+  mayImport(
+    'api-feature',
+    layersOf('api-core', 'api-generated', 'rules'),
     settings,
-    entrance('api-feature'),
+    indexOf('api-feature'),
   ),
-  may('api-migrations', to('api-core')),
-  may('api-demo', to('api-core', 'api-generated', 'rules', 'api-house'), entrance('api-feature')),
-  may(
+  mayImport(
+    'api-transports',
+    layersOf('api-core', 'api-generated', 'rules'),
+    settings,
+    indexOf('api-feature'),
+  ),
+  mayImport('api-migrations', layersOf('api-core')),
+  mayImport(
+    'api-demo',
+    layersOf('api-core', 'api-generated', 'rules', 'api-root'),
+    indexOf('api-feature'),
+  ),
+  mayImport(
     'api-testing',
-    to(
+    layersOf(
       'api-core',
       'api-generated',
       'rules',
-      'api-house',
+      'api-root',
       'api-transports',
       'api-demo',
       'api-migrations',
     ),
-    entrance('api-feature'),
+    indexOf('api-feature'),
   ),
-  may(
-    'api-house',
-    to('api-core', 'api-transports', 'api-demo', 'api-migrations', 'rules'),
-    entrance('api-feature'),
+  mayImport(
+    'api-root',
+    layersOf('api-core', 'api-transports', 'api-demo', 'api-migrations', 'rules'),
+    indexOf('api-feature'),
   ),
-  may('web-ui', to('rules')),
-  may('web-core', to('web-ui', 'web-generated', 'rules')),
-  may('web-feature', to('web-core', 'web-ui', 'web-generated', 'rules'), entrance('web-feature')),
-  may('web-app', to('web-core', 'web-ui', 'web-generated', 'rules'), entrance('web-feature'), {
-    element: { type: 'web-feature' },
-    file: { categories: 'page' },
-  }),
-  may(
+  mayImport('web-ui', layersOf('rules')),
+  mayImport('web-core', layersOf('web-ui', 'web-generated', 'rules')),
+  mayImport(
+    'web-feature',
+    layersOf('web-core', 'web-ui', 'web-generated', 'rules'),
+    indexOf('web-feature'),
+  ),
+  mayImport(
+    'web-app',
+    layersOf('web-core', 'web-ui', 'web-generated', 'rules'),
+    indexOf('web-feature'),
+    {
+      element: { type: 'web-feature' },
+      file: { categories: 'page' },
+    },
+  ),
+  mayImport(
     'web-testing',
-    to('web-app', 'web-core', 'web-ui', 'web-generated', 'rules'),
-    entrance('web-feature'),
+    layersOf('web-app', 'web-core', 'web-ui', 'web-generated', 'rules'),
+    indexOf('web-feature'),
   ),
-  may('web-house', to('web-app', 'web-core', 'web-ui')),
-  may('web-generated', to('web-generated')),
-  // Tests may start the house they live in.
+  mayImport('web-root', layersOf('web-app', 'web-core', 'web-ui')),
+  mayImport('web-generated', layersOf('web-generated')),
+  // Tests may start the side they are of.
   {
     from: { file: { categories: 'test' } },
-    allow: { to: to('api-testing', 'web-testing', 'api-house', 'web-app') },
+    allow: { to: layersOf('api-testing', 'web-testing', 'api-root', 'web-app') },
   },
 ];

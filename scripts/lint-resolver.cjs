@@ -1,4 +1,5 @@
-// How an import finds its file, for the import rules: `./x.ts` as written, `@/x` and `@schema/x` as the web spells them.
+// How an import finds its file, for the import rules: `./x.ts` as written, `@/x` and `@schema/x` as
+// the web spells them.
 const { existsSync, statSync } = require('node:fs');
 const { isBuiltin } = require('node:module');
 const { dirname, join, resolve } = require('node:path');

@@ -1,5 +1,6 @@
-// npm run new:feature -- mentorships mentorship: one room on both sides from scripts/templates, listed where rooms,
-// rules of access, documented calls and paths are listed, with its migration and its generated code.
+// npm run new:feature -- mentorships mentorship: one room on both sides from scripts/templates,
+// listed where rooms, rules of access, documented calls and paths are listed, with its migration
+// and its generated code.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ensure, fail, inRoot, root, run, tool } from './ensure.mjs';
@@ -38,7 +39,10 @@ function writeTemplates() {
     });
 }
 
-/** Puts lines before the first place that `anchor` matches. Stops when there is none: the file has changed its shape. */
+/**
+ * Puts lines before the first place that `anchor` matches. Stops when there is none: the file has
+ * changed its shape.
+ */
 function insertBefore(path, anchor, lines) {
   const before = readFileSync(inRoot(path), 'utf8');
   if (!anchor.test(before)) fail(`${path} has no line ${anchor}: list the room there by hand.`);

@@ -1,4 +1,5 @@
-// Counts of passed, failed and skipped tests out of the JSON that Vitest and Playwright leave behind.
+// Counts of passed, failed and skipped tests out of the JSON that Vitest and Playwright leave
+// behind.
 import { existsSync, readFileSync } from 'node:fs';
 
 const none = { passed: 0, failed: 0, skipped: 0 };

@@ -1,6 +1,6 @@
 // npm start: packages, build, then the server in this very place.
-// Its line in package.json begins with `exec`: without, a signal ends the shell between npm and us and never arrives here.
-// Windows has no `exec` and takes the second half of the line.
+// Its line in package.json begins with `exec`: without, a signal ends the shell between npm and us
+// and never arrives here. Windows has no `exec` and takes the second half of the line.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { ensureBuilt } from './build.mjs';

@@ -1,4 +1,5 @@
-// npm test: everything that must hold before a change is good, from types to a real browser. Stops at the first failure.
+// npm test: everything that must hold before a change is good, from types to a real browser. Stops
+// at the first failure.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -30,7 +31,9 @@ const vitest = async (name, args, env = {}) => {
   return { ok: code === 0 };
 };
 
-/** The first run is on the embedded database whatever is set outside: its address must not leak in. */
+/**
+ * The first run is on the embedded database whatever is set outside: its address must not leak in.
+ */
 const unitAndIntegration = () =>
   vitest('vitest', [], { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' });
 
