@@ -9,6 +9,8 @@ import type { EventPayload } from '../src/core/events.ts';
 import { currentJob } from '../src/core/jobs.ts';
 import { valuesOf } from '../src/core/sql/index.ts';
 import { storeDailyFigures } from '../src/features/analytics/index.ts';
+import { findMessage } from '../src/features/chat/messages/messages.queries.ts';
+import { publishSent } from '../src/features/chat/messages/send-message.ts';
 import { startDispatcher, stopDispatcher } from '../src/features/notifications/index.ts';
 import { limits } from '../src/limits.ts';
 import { serve } from './child.ts';
@@ -46,6 +48,22 @@ const { db, events } = running.app;
 const query = db.query.bind(db);
 let traced: Traced[] = [];
 
+/**
+ * Does something at a steady pace.
+ * @returns when each began, on this machine's monotonic clock
+ */
+async function repeat(times: number, everyMs: number, act: () => void): Promise<bigint[]> {
+  const beganAt: bigint[] = [];
+  for (let i = 0; i < times; i += 1) {
+    beganAt.push(process.hrtime.bigint());
+    act();
+    await new Promise((resolve) => {
+      setTimeout(resolve, everyMs);
+    });
+  }
+  return beganAt;
+}
+
 serve(
   (running.transports.server.server.address() as AddressInfo).port,
   {
@@ -77,10 +95,32 @@ serve(
     /** Sums the days, as the job of the night does: a college has them when an admin looks. */
     sumDays: () => storeDailyFigures(running.app),
     /**
+     * Tells a message of a conversation at a steady pace, again and again, as a process does that
+     * has just written it.
+     * @returns when each was told, on this machine's monotonic clock
+     */
+    async deliver({
+      messageId,
+      participantIds,
+      times,
+      everyMs,
+    }: {
+      messageId: string;
+      participantIds: string[];
+      times: number;
+      everyMs: number;
+    }) {
+      const message = await findMessage(running.app, messageId, true);
+      if (!message) throw new Error('the message that was sent is not there');
+      return repeat(times, everyMs, () => {
+        publishSent(running.app, message, participantIds);
+      });
+    },
+    /**
      * Tells events at a steady pace.
      * @returns when each was told, on this machine's monotonic clock
      */
-    async publish({
+    publish({
       topic,
       payload,
       times,
@@ -91,15 +131,9 @@ serve(
       times: number;
       everyMs: number;
     }) {
-      const sentAt: bigint[] = [];
-      for (let i = 0; i < times; i += 1) {
-        sentAt.push(process.hrtime.bigint());
+      return repeat(times, everyMs, () => {
         events.publish(topic, payload);
-        await new Promise((resolve) => {
-          setTimeout(resolve, everyMs);
-        });
-      }
-      return sentAt;
+      });
     },
   },
   async () => {

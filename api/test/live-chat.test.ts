@@ -54,18 +54,20 @@ const eventsOn = (socket: GraphqlSocket): Json[] =>
     .map(({ payload }) => Object.values(payload.data as object)[0] as Json)
     .filter(({ isStale }: Json) => !isStale);
 
-/** What is asked about the message while it is said, until who watches has heard of it. */
+const deliveryStatements = ['chat.message', 'chat.messageReaders', 'chat.watchers'];
+
+/** What is asked to deliver a message, from its sending until who watches has heard of it. */
 async function askedFor(socket: GraphqlSocket, say: () => Promise<Json>): Promise<string[]> {
   const before = eventsOn(socket).length;
   const asked = await statementsOf(app.app, async () => {
     await say();
     await eventually(() => eventsOn(socket).length > before, 'what was said');
   });
-  return asked.filter((name) => name === 'chat.message' || name === 'chat.messageReaders');
+  return asked.filter((name) => deliveryStatements.includes(name));
 }
 
 describe('a message that is delivered where it was sent', () => {
-  it('is not read again; with a quote, and once it was changed, it is', async () => {
+  it('is not read again, nor who is in it; with a quote, and once it was changed, both are', async () => {
     const socket = await watching(mentee, inConversation, { id });
     const sent: Json[] = [];
     const say = async (words: string, replyToId?: string): Promise<Json> =>
@@ -73,6 +75,7 @@ describe('a message that is delivered where it was sent', () => {
     expect(await askedFor(socket, () => say('At hand'))).toEqual([]);
     const [first] = sent;
     expect(await askedFor(socket, () => say('With a quote', first.id))).toEqual([
+      'chat.watchers',
       'chat.messageReaders',
       'chat.message',
     ]);

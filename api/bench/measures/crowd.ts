@@ -1,4 +1,3 @@
-import { conversationEvent, conversationTopic } from '../../src/features/chat/chat-events.ts';
 import type { Bench, Measure } from '../bench.ts';
 import { graphql } from '../bench.ts';
 import { documentOf } from '../documents.ts';
@@ -39,17 +38,15 @@ export const delivery: Measure = {
         () => [inConversation(conversationId)],
         (i) => places.get(inIt[i]?.id ?? '') ?? -1,
       );
-      const messageId = await sentIn(bench, conversationId, inIt[0]?.id ?? '');
+      const participantIds = inIt.map(({ id }) => id);
+      const messageId = await sentIn(bench, conversationId, participantIds[0] ?? '');
       await pause(1000);
       rows.push(
         ...(await compareDelivery(
           bench,
           name,
           watchers,
-          {
-            topic: conversationTopic(conversationId),
-            payload: conversationEvent('sent', { messageId }),
-          },
+          (pace) => bench.product.call('deliver', { messageId, participantIds, ...pace }),
           { cpu: 1.25, p99: 2 },
         )),
       );

@@ -1,4 +1,3 @@
-import type { EventPayload } from '../../src/core/events.ts';
 import type { Bench, Measure } from '../bench.ts';
 import type { Child } from '../child.ts';
 import { documentOf } from '../documents.ts';
@@ -16,6 +15,12 @@ const watching = 1000;
 const events = 20;
 /** A little more than the product's throttle of 250 ms, so that every event is told. */
 const everyMs = 260;
+
+/** How often something is told. */
+export interface Pace {
+  times: number;
+  everyMs: number;
+}
 
 interface TimedEvents {
   /**
@@ -58,18 +63,18 @@ async function round(
  * Tells the same event again and again, to watchers of the product and to as many plain sockets
  * that get the same bytes.
  * @param name of the rows
+ * @param tell tells the product's event so many times, and answers when
  * @param aims for the processor time of a delivery, against plain `ws`
  */
 export async function compareDelivery(
   bench: Bench,
   name: string,
   ours: Watcher[],
-  event: { topic: string; payload: EventPayload },
+  tell: (pace: Pace) => Promise<bigint[]>,
   aims: { cpu: number; p99: number },
 ): Promise<Row[]> {
   const theirs = await watchPlain(bench.limit, ours.length);
-  const publish = (times: number): Promise<bigint[]> =>
-    bench.product.call('publish', { ...event, times, everyMs });
+  const publish = (times: number): Promise<bigint[]> => tell({ times, everyMs });
   // Only what an event brings counts, not the first answer of the subscription.
   for (const watcher of ours) watcher.last = '';
   await publish(3);
@@ -113,7 +118,12 @@ export const live: Measure = {
       bench,
       `live to ${watching} watchers`,
       await watchProduct(bench, bench.product, watching, () => countersOf(postId)),
-      { topic: `post:${postId}:counters`, payload: { postId } },
+      (pace) =>
+        bench.product.call('publish', {
+          topic: `post:${postId}:counters`,
+          payload: { postId },
+          ...pace,
+        }),
       { cpu: 1.25, p99: 2 },
     );
   },

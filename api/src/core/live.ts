@@ -33,11 +33,14 @@ export interface LiveField {
    * divides audiences further, or the error that says why they may not read it. Asked when somebody
    * subscribes, and once for all subscribers at every event: a subscription ends when its viewer's
    * level has changed.
+   * @param event what is about to be told; null when somebody subscribes, and when access alone is
+   * checked
    */
   accessLevels?(
     app: App,
     viewers: readonly Viewer[],
     args: ArgsDictionary,
+    event: EventPayload | null,
   ): Promise<Map<string, string | GraphQLError>>;
   /**
    * Which form of an event's result each viewer gets, by viewer id; it stands in `ctx.shared.form`,

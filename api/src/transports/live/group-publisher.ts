@@ -89,7 +89,7 @@ export class GroupPublisher {
     if (recheckTopic !== undefined)
       this.unlisten.push(
         events.subscribe(recheckTopic, () => {
-          this.recheckAccess().catch((error: unknown) => {
+          this.recheckAccess(null).catch((error: unknown) => {
             this.logFailure(error);
           });
         }),
@@ -115,7 +115,7 @@ export class GroupPublisher {
   }
 
   private async broadcast(event: EventPayload): Promise<void> {
-    if (!(await this.recheckAccess())) return;
+    if (!(await this.recheckAccess(event))) return;
     const root = typeof this.topic === 'string' ? event : this.takePending();
     // An earlier result covered this event already.
     if (Array.isArray(root) && root.length === 0) return;
@@ -141,16 +141,18 @@ export class GroupPublisher {
    * Checks access once for the whole group, and revokes whoever lost it: single subscribers by the
    * access rule, their audience and their access level, all of them when the thing may not be read
    * by anybody.
+   * @param event what is about to be told; null where access alone is checked
    * @returns whether somebody is left
    */
-  private async recheckAccess(): Promise<boolean> {
+  private async recheckAccess(event: EventPayload | null): Promise<boolean> {
     const { app, group } = this;
     const { operation, args, shared, context } = this.request;
     const { field } = operation;
     const viewer = group.recheckAll();
     if (!viewer) return false;
     if (field.accessLevels) {
-      group.keepOnly(shared.accessLevel, await field.accessLevels(app, group.viewers(), args));
+      const levels = await field.accessLevels(app, group.viewers(), args, event);
+      group.keepOnly(shared.accessLevel, levels);
       if (group.isEmpty) return false;
     }
     try {

@@ -60,7 +60,7 @@ async function loadMessage(
 ): Promise<ChatMessage> {
   if (messageId !== null && kind === 'changed') forgetSent(messageId);
   const sent = messageId !== null && kind === 'sent' ? findSent(messageId) : null;
-  if (sent) return sent;
+  if (sent) return sent.message;
   const isQuoteReadable = shared?.form !== messageForms.withoutQuote;
   const found = messageId === null ? null : await findMessage(app, messageId, isQuoteReadable);
   if (!found) throw notFound(chatTexts.messageGone);

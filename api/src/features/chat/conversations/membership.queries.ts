@@ -1,9 +1,11 @@
 import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import type { App, Viewer, Work } from '../../../core/context.ts';
 import { type AppError, notFound } from '../../../core/errors.ts';
+import type { EventPayload } from '../../../core/events.ts';
 import { isId } from '../../../core/ids.ts';
 import type { LiveField } from '../../../core/live.ts';
 import { chatSql } from '../chat.sql.ts';
+import { findSent } from '../messages/sent-here.ts';
 import { isClosedFor, isIn, isMeantBy, isOpen } from './conversations.sql.ts';
 
 const openFor = chatSql.statement(
@@ -96,18 +98,35 @@ const watchers = chatSql.statement(
       .select('p.user_id as userId'),
 );
 
+/** Who is in a conversation, of these people: one statement for all of them. */
+async function participantsAmong(
+  app: App,
+  id: string,
+  viewerIds: string[],
+): Promise<ReadonlySet<string>> {
+  const rows = isId(id) ? await app.db.query(watchers, { id, viewerIds }) : [];
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 /**
- * Who may hear of a conversation: those who are in it. One statement for all who listen, at each
- * event.
+ * Who may hear of an event in a conversation: those who are in it. Who was in it when a message was
+ * sent gets this message; where all who listen were, nothing is asked for.
  */
 async function conversationAccess(
   app: App,
   viewers: readonly Viewer[],
   id: string,
+  event: EventPayload | null,
 ): Promise<Map<string, string | AppError>> {
   const viewerIds = viewers.map((viewer) => viewer.id);
-  const rows = isId(id) ? await app.db.query(watchers, { id, viewerIds }) : [];
-  const inside = new Set(rows.map(({ userId }) => userId));
+  const sent =
+    event?.['kind'] === 'sent' && typeof event['messageId'] === 'string'
+      ? findSent(event['messageId'])
+      : null;
+  const inside =
+    sent && viewerIds.every((viewerId) => sent.participantIds.has(viewerId))
+      ? sent.participantIds
+      : await participantsAmong(app, id, viewerIds);
   return new Map(
     viewerIds.map((userId) => [
       userId,
@@ -118,6 +137,6 @@ async function conversationAccess(
 
 /** For live fields about a conversation. */
 export const ofConversation = {
-  accessLevels: (app, viewers, { conversationId }) =>
-    conversationAccess(app, viewers, String(conversationId)),
+  accessLevels: (app, viewers, { conversationId }, event) =>
+    conversationAccess(app, viewers, String(conversationId), event),
 } as const satisfies Pick<LiveField, 'accessLevels'>;

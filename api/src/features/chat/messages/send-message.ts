@@ -26,16 +26,18 @@ export const messageKey = z
   .min(1, 'key is required')
   .max(100, 'key is longer than 100 characters');
 
-/** Tells all in the conversation of a message that has just been written. */
-function publishSent({ app }: Context, sent: ChatMessage, recipients: readonly string[]): void {
-  keepSent(sent);
+/**
+ * Tells all in the conversation of a message that has just been written.
+ * @param recipients who is in the conversation, its writer included
+ */
+export function publishSent(app: App, sent: ChatMessage, recipients: readonly string[]): void {
+  keepSent(sent, recipients);
   publishInConversation(
     app.events,
     sent.conversationId,
     conversationEvent('sent', { messageId: sent.id, isReply: sent.replyTo !== null }),
   );
   publishInLists(app.events, recipients, sent.conversationId);
-  wakeDispatcherForMessages(app);
 }
 
 /** Where something is sent, and under which key. */
@@ -75,7 +77,8 @@ export async function finishSending(
 ): Promise<ChatMessage> {
   if (sent) {
     const message = messageOf(sent);
-    publishSent(ctx, message, sent.recipients);
+    publishSent(ctx.app, message, sent.recipients);
+    wakeDispatcherForMessages(ctx.app);
     return message;
   }
   const before = await sentBefore(ctx, viewer, sending);

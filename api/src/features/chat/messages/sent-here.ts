@@ -5,16 +5,26 @@ import type { ChatMessage } from './messages.types.ts';
 const keptMilliseconds = 5_000;
 const keptMessages = 500;
 
-/** Messages that this process has just sent, as everybody in their conversations sees them. */
-const sentHere = new LRUCache<string, ChatMessage>({ max: keptMessages, ttl: keptMilliseconds });
+/** A message as everybody in its conversation sees it, and who was in it when it was sent. */
+export interface SentMessage {
+  message: ChatMessage;
+  participantIds: ReadonlySet<string>;
+}
 
-/** Keeps a message for its delivery; not one with a quote, which not all who read it see. */
-export function keepSent(message: ChatMessage): void {
-  if (message.replyTo === null) sentHere.set(message.id, message);
+/** Messages that this process has just sent. */
+const sentHere = new LRUCache<string, SentMessage>({ max: keptMessages, ttl: keptMilliseconds });
+
+/**
+ * Keeps a message for its delivery; not one with a quote, which not all who read it see.
+ * @param participantIds who was in the conversation when it was sent
+ */
+export function keepSent(message: ChatMessage, participantIds: readonly string[]): void {
+  if (message.replyTo === null)
+    sentHere.set(message.id, { message, participantIds: new Set(participantIds) });
 }
 
 /** It was changed since: it is read from now on. */
 export const forgetSent = (id: string): void => void sentHere.delete(id);
 
 /** A message that this process has just sent, and that was not changed since as far as it knows. */
-export const findSent = (id: string): ChatMessage | null => sentHere.get(id) ?? null;
+export const findSent = (id: string): SentMessage | null => sentHere.get(id) ?? null;
