@@ -101,6 +101,8 @@ test('a request becomes a talk that survives a lost line, with files, receipts a
       await theirs.press('Enter');
     }
     await expect(heard.getByText('Missed three')).toBeVisible();
+    // The order is the server's: it has these before the others set out.
+    await expect(heard.getByRole('img', { name: 'Sending' })).toHaveCount(0);
     await asking.context().setOffline(false);
     const words = ['Missed one', 'Missed two', 'Missed three', 'Lost one', 'Lost two'];
     for (const list of [heard, said]) {
