@@ -23,10 +23,11 @@ export async function chargeAddress(
 }
 
 /**
- * The sender broke the connection off while its body was read: nobody waits for an answer, and
- * nothing went wrong here.
+ * The sender broke the connection off, while its body was read or before its answer began: nobody
+ * waits for an answer, and nothing went wrong here.
  */
-export const isBrokenOff = (request: FastifyRequest): boolean => request.raw.readableAborted;
+export const isBrokenOff = ({ raw }: FastifyRequest): boolean =>
+  raw.readableAborted || raw.socket.destroyed;
 
 export interface RequestContext {
   context: Context;
