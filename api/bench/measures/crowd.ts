@@ -13,6 +13,9 @@ const inConversation = (conversationId: string): Subscription => ({
 });
 const inLists: Subscription = { query: documentOf('ConversationsChanged'), variables: {} };
 
+/** Often enough to be more than what an idle process uses. */
+const deliveryPace = { times: 500, everyMs: 10 };
+
 /** A message to two and to all that a group may have, against plain `ws` sending the same bytes. */
 export const delivery: Measure = {
   name: 'delivery',
@@ -46,6 +49,7 @@ export const delivery: Measure = {
           bench,
           name,
           watchers,
+          deliveryPace,
           (pace) => bench.product.call('deliver', { messageId, participantIds, ...pace }),
           { cpu: 1.25, p99: 2 },
         )),

@@ -12,9 +12,8 @@ import {
 } from './sockets.ts';
 
 const watching = 1000;
-const events = 20;
 /** A little more than the product's throttle of 250 ms, so that every event is told. */
-const everyMs = 260;
+const throttledPace: Pace = { times: 20, everyMs: 260 };
 
 /** How often something is told. */
 export interface Pace {
@@ -36,6 +35,7 @@ interface TimedEvents {
 async function round(
   child: Child,
   watchers: Watcher[],
+  { times, everyMs }: Pace,
   tell: () => Promise<bigint[]>,
 ): Promise<TimedEvents> {
   for (const watcher of watchers) watcher.came = [];
@@ -45,10 +45,10 @@ async function round(
   const sentAt = await tell();
   const until = await child.usage();
   await pause(300);
-  const idle = ((from.cpu - idleFrom.cpu) / 2000) * events * everyMs;
-  const missing = watchers.filter(({ came }) => came.length !== events).length;
+  const idle = ((from.cpu - idleFrom.cpu) / 2000) * times * everyMs;
+  const missing = watchers.filter(({ came }) => came.length !== times).length;
   if (missing > 0)
-    throw new Error(`${missing} of ${watchers.length} watchers did not get ${events} frames each`);
+    throw new Error(`${missing} of ${watchers.length} watchers did not get ${times} frames each`);
   const latencies = watchers
     .flatMap(({ came }) => came.map((at, i) => Number(at - (sentAt[i] ?? at)) / 1e6))
     .sort((a, b) => a - b);
@@ -63,6 +63,7 @@ async function round(
  * Tells the same event again and again, to watchers of the product and to as many plain sockets
  * that get the same bytes.
  * @param name of the rows
+ * @param pace of the events: those of small groups come often, so that they are more than noise
  * @param tell tells the product's event so many times, and answers when
  * @param aims for the processor time of a delivery, against plain `ws`
  */
@@ -70,23 +71,24 @@ export async function compareDelivery(
   bench: Bench,
   name: string,
   ours: Watcher[],
+  pace: Pace,
   tell: (pace: Pace) => Promise<bigint[]>,
   aims: { cpu: number; p99: number },
 ): Promise<Row[]> {
   const theirs = await watchPlain(bench.limit, ours.length);
-  const publish = (times: number): Promise<bigint[]> => tell({ times, everyMs });
+  const first = { ...pace, times: 3 };
   // Only what an event brings counts, not the first answer of the subscription.
   for (const watcher of ours) watcher.last = '';
-  await publish(3);
+  await tell(first);
   const frame = ours[0]?.last ?? '';
-  const broadcast = (times: number): Promise<bigint[]> =>
-    bench.limit.call('broadcast', { frame, times, everyMs });
-  await broadcast(3);
+  const broadcast = (of: Pace): Promise<bigint[]> =>
+    bench.limit.call('broadcast', { frame, ...of });
+  await broadcast(first);
   const product: TimedEvents[] = [];
   const limit: TimedEvents[] = [];
   for (let i = 0; i < bench.pace.rounds; i += 1) {
-    product.push(await round(bench.product, ours, () => publish(events)));
-    limit.push(await round(bench.limit, theirs, () => broadcast(events)));
+    product.push(await round(bench.product, ours, pace, () => tell(pace)));
+    limit.push(await round(bench.limit, theirs, pace, () => broadcast(pace)));
   }
   await closeAll([...ours, ...theirs]);
   const of = (rounds: TimedEvents[], key: keyof TimedEvents): number[] =>
@@ -118,6 +120,7 @@ export const live: Measure = {
       bench,
       `live to ${watching} watchers`,
       await watchProduct(bench, bench.product, watching, () => countersOf(postId)),
+      throttledPace,
       (pace) =>
         bench.product.call('publish', {
           topic: `post:${postId}:counters`,

@@ -32,7 +32,7 @@ export interface LiveField {
    * The access level of each viewer where only the database knows it, by viewer id: a word, which
    * divides audiences further, or the error that says why they may not read it. Asked when somebody
    * subscribes, and once for all subscribers at every event: a subscription ends when its viewer's
-   * level has changed.
+   * level has changed. Null, at an event alone: all of them have the level that they had.
    * @param event what is about to be told; null when somebody subscribes, and when access alone is
    * checked
    */
@@ -41,7 +41,7 @@ export interface LiveField {
     viewers: readonly Viewer[],
     args: ArgsDictionary,
     event: EventPayload | null,
-  ): Promise<Map<string, string | GraphQLError>>;
+  ): Promise<Map<string, string | GraphQLError> | null>;
   /**
    * Which form of an event's result each viewer gets, by viewer id; it stands in `ctx.shared.form`,
    * and a form is executed once for all who get it. Who is not named gets nothing of this event and
@@ -49,7 +49,7 @@ export interface LiveField {
    */
   forms?(
     app: App,
-    viewers: readonly Viewer[],
+    viewers: () => readonly Viewer[],
     event: EventPayload,
     args: ArgsDictionary,
   ): Promise<Map<string, string>> | null;

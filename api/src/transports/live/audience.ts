@@ -22,7 +22,8 @@ export async function accessLevelOf(
   viewer: Viewer | null,
 ): Promise<string> {
   if (!field.accessLevels || !viewer) return '';
-  const level = (await field.accessLevels(app, [viewer], args, null)).get(viewer.id) ?? '';
+  const levels = await field.accessLevels(app, [viewer], args, null);
+  const level = levels?.get(viewer.id) ?? '';
   if (typeof level !== 'string') throw level;
   return level;
 }

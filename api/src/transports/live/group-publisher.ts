@@ -120,9 +120,10 @@ export class GroupPublisher {
     // An earlier result covered this event already.
     if (Array.isArray(root) && root.length === 0) return;
     const { app, executor, request, group } = this;
-    const forms = await request.operation.field.forms?.(app, group.viewers(), event, request.args);
+    const viewers = () => group.viewers();
+    const forms = await request.operation.field.forms?.(app, viewers, event, request.args);
     if (forms) return this.broadcastForms(root, forms);
-    const result = await executeResult(app, executor, request, root, group.recheckAll());
+    const result = await executeResult(app, executor, request, root, group.firstViewer);
     if (result) group.deliver(result.json, result.data);
   }
 
@@ -131,7 +132,7 @@ export class GroupPublisher {
     const { app, executor, request, group } = this;
     for (const form of new Set(forms.values())) {
       const ofForm = { ...request, shared: { ...request.shared, form } };
-      const result = await executeResult(app, executor, ofForm, root, group.recheckAll());
+      const result = await executeResult(app, executor, ofForm, root, group.firstViewer);
       if (result)
         group.deliver(result.json, result.data, (viewer) => forms.get(viewer.id) === form);
     }
@@ -152,7 +153,7 @@ export class GroupPublisher {
     if (!viewer) return false;
     if (field.accessLevels) {
       const levels = await field.accessLevels(app, group.viewers(), args, event);
-      group.keepOnly(shared.accessLevel, levels);
+      if (levels) group.keepOnly(shared.accessLevel, levels);
       if (group.isEmpty) return false;
     }
     try {

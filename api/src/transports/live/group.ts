@@ -84,6 +84,11 @@ export class Group {
    */
   recheckAll(): Viewer | null {
     for (const subscriber of [...this.subscribers]) this.recheck(subscriber);
+    return this.firstViewer;
+  }
+
+  /** The viewer of one of them, to act for the group; null when nobody is there. */
+  get firstViewer(): Viewer | null {
     const [first] = this.subscribers;
     return first?.viewer() ?? null;
   }

@@ -33,11 +33,11 @@ const messageForms = { whole: 'whole', withoutQuote: 'withoutQuote' } as const;
  */
 function formsOf(
   app: App,
-  viewers: readonly Viewer[],
+  viewers: () => readonly Viewer[],
   { kind, messageId, isReply }: EventPayload,
 ): Promise<Map<string, string>> | null {
   if (typeof messageId !== 'string' || (kind === 'sent' && isReply === false)) return null;
-  const viewerIds = viewers.map(({ id }) => id);
+  const viewerIds = viewers().map(({ id }) => id);
   return readersOf(app, messageId, viewerIds).then(
     (readers) =>
       new Map(

@@ -108,6 +108,13 @@ async function participantsAmong(
   return new Set(rows.map(({ userId }) => userId));
 }
 
+/** Whether all of these people were in the conversation when this process sent its message. */
+function allWereIn(viewers: readonly Viewer[], event: EventPayload | null): boolean {
+  if (event?.['kind'] !== 'sent' || typeof event['messageId'] !== 'string') return false;
+  const sent = findSent(event['messageId']);
+  return sent !== null && viewers.every(({ id }) => sent.participantIds.has(id));
+}
+
 /**
  * Who may hear of an event in a conversation: those who are in it. Who was in it when a message was
  * sent gets this message; where all who listen were, nothing is asked for.
@@ -117,16 +124,10 @@ async function conversationAccess(
   viewers: readonly Viewer[],
   id: string,
   event: EventPayload | null,
-): Promise<Map<string, string | AppError>> {
+): Promise<Map<string, string | AppError> | null> {
+  if (allWereIn(viewers, event)) return null;
   const viewerIds = viewers.map((viewer) => viewer.id);
-  const sent =
-    event?.['kind'] === 'sent' && typeof event['messageId'] === 'string'
-      ? findSent(event['messageId'])
-      : null;
-  const inside =
-    sent && viewerIds.every((viewerId) => sent.participantIds.has(viewerId))
-      ? sent.participantIds
-      : await participantsAmong(app, id, viewerIds);
+  const inside = await participantsAmong(app, id, viewerIds);
   return new Map(
     viewerIds.map((userId) => [
       userId,
