@@ -5,7 +5,10 @@ export class ActivityDay {
   @Field(() => String, { simple: true, description: 'The day at the college: 2026-11-21.' })
   date!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'Questions, answers, experiences and gratitudes of that day; 1 or more.',
+  })
   count!: number;
 }
 
@@ -23,13 +26,22 @@ export class Activity {
   })
   year!: number | null;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: 'The first day that counts, at the college: 2026-01-01.',
+  })
   from!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: 'The last day that counts, itself included; of a year always 31 December.',
+  })
   to!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'All contributions from `from` to `to`; 0 for those who are shown the card only.',
+  })
   total!: number;
 
   @Field(() => [ActivityDay], {
@@ -47,12 +59,15 @@ export class Activity {
 
 @ObjectType({ description: 'A day whose count changed.' })
 export class HeatmapUpdate {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The id of the person whose heat map it is.' })
   userId!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The day at the college: 2026-11-21.' })
   date!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'The contributions of that day now; 0 when all of them were deleted.',
+  })
   count!: number;
 }
