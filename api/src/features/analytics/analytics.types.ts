@@ -13,40 +13,58 @@ const DailyFigureEnum = registerEnum('DailyFigure', dailyFigureNames, {
 
 @ObjectType({ description: 'How much there is of a college.' })
 export class CollegeTotals {
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The name of the college.' })
   college!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'Accounts of its people, unverified and banned ones included.',
+  })
   users!: number;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Published experiences of its people.' })
   posts!: number;
 }
 
 @ObjectType({ description: 'How much there is in all.' })
 export class AnalyticsTotals {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Accounts, unverified and banned ones included.' })
   totalUsers!: number;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'Published experiences; neither drafts nor what admins took away.',
+  })
   totalPosts!: number;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'Openings, closed ones and those past their deadline included.',
+  })
   totalJobs!: number;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'Gratitudes, those that the thanked person hid included.',
+  })
   totalGratitudes!: number;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'Conversations of two and groups, requests without an answer included.',
+  })
   totalChats!: number;
 
-  @Field(() => [CollegeTotals], { simple: true })
+  @Field(() => [CollegeTotals], {
+    simple: true,
+    description: 'At most 100 colleges, the one with most accounts first.',
+  })
   byCollege!: CollegeTotals[];
 }
 
 @ObjectType({ description: 'A figure of a range of days, and of as many days before it.' })
 export class AnalyticsFigure {
-  @Field(() => DailyFigureEnum, { simple: true })
+  @Field(() => DailyFigureEnum, { simple: true, description: 'Which figure it is.' })
   name!: DailyFigure;
 
   @Field(() => Float, {
@@ -64,7 +82,10 @@ export class AnalyticsFigure {
 
 @ObjectType({ description: 'A company without an experience.' })
 export class MissingCompany {
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: 'The company, as somebody who worked there spells it.',
+  })
   name!: string;
 
   @Field(() => Int, { simple: true, description: 'How many of the college work or worked there.' })
@@ -73,10 +94,13 @@ export class MissingCompany {
 
 @ObjectType({ description: 'A branch, and how many experiences are by its people.' })
 export class BranchCoverage {
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: 'The branch, such as CSE; ECE VLSI counts as ECE.',
+  })
   branch!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Published experiences of its people.' })
   posts!: number;
 }
 
@@ -85,7 +109,7 @@ export class NewcomerCohort {
   @Field(() => String, { simple: true, description: 'Such as 2026-10.' })
   month!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Accounts that were made in that month.' })
   newcomers!: number;
 
   @Field(() => Int, { simple: true, description: 'So far, for the last month.' })
@@ -94,19 +118,28 @@ export class NewcomerCohort {
 
 @ObjectType({ description: 'Figures of a range of days of the college; today is exact.' })
 export class Analytics {
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: 'The first day of the range, as asked for: 2026-11-01.',
+  })
   from!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The last day of the range, itself included.' })
   to!: string;
 
   @Field(() => String, { simple: true, description: 'The first of the days before.' })
   beforeFrom!: string;
 
-  @Field(() => [String], { simple: true })
+  @Field(() => [String], {
+    simple: true,
+    description: 'Each day from `from` to `to`, the earliest first.',
+  })
   days!: string[];
 
-  @Field(() => [AnalyticsFigure], { simple: true })
+  @Field(() => [AnalyticsFigure], {
+    simple: true,
+    description: 'One for each value of `DailyFigure`.',
+  })
   figures!: AnalyticsFigure[];
 
   @Field(() => Float, {
@@ -116,7 +149,11 @@ export class Analytics {
   })
   medianAnswerHours!: number | null;
 
-  @Field(() => Float, { nullable: true, simple: true })
+  @Field(() => Float, {
+    nullable: true,
+    simple: true,
+    description: 'The same of the days before; null when no question of theirs was answered.',
+  })
   medianAnswerHoursBefore!: number | null;
 
   @Field(() => Int, { simple: true, description: 'Companies with an experience.' })
@@ -128,7 +165,10 @@ export class Analytics {
   })
   companiesMissing!: MissingCompany[];
 
-  @Field(() => [BranchCoverage], { simple: true })
+  @Field(() => [BranchCoverage], {
+    simple: true,
+    description: 'All branches, those without an experience included.',
+  })
   branches!: BranchCoverage[];
 
   @Field(() => [NewcomerCohort], { simple: true, description: 'The last six months.' })
