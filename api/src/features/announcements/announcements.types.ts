@@ -7,7 +7,10 @@ import { RoleEnum, User } from '../identity/index.ts';
 
 @ObjectType({ description: 'A word of the college to its people.' })
 export class Announcement {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, {
+    simple: true,
+    description: 'What `dismissAnnouncement` and `deactivateAnnouncement` take.',
+  })
   id!: string;
 
   @Field(() => String, {
@@ -29,10 +32,14 @@ export class Announcement {
   @Field(() => String, { nullable: true, simple: true, description: 'For that branch alone.' })
   branch!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When it ends by itself; null when only an admin ends it.',
+  })
   expiresAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was announced.' })
   createdAt!: Date;
 
   @Field(() => Boolean, { simple: true, description: 'Neither ended nor expired.' })
