@@ -4,7 +4,10 @@ import { User } from '../identity/index.ts';
 
 @ObjectType({ description: 'A fact of a change: its name and value.' })
 export class AuditFact {
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: 'What the value is, such as `reason` or `kind`.',
+  })
   name!: string;
 
   @Field(() => String, { nullable: true, simple: true, description: 'Null: nothing.' })
@@ -13,7 +16,7 @@ export class AuditFact {
 
 @ObjectType({ description: 'What an admin did. Never changed or deleted.' })
 export class AuditEntry {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
   id!: string;
 
   @Field(() => Int, {
@@ -36,7 +39,11 @@ export class AuditEntry {
   @Field(() => String, { simple: true, description: 'Such as `post`.' })
   targetType!: string;
 
-  @Field(() => ID, { nullable: true, simple: true })
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: 'The id of what it was done to; null for what has none, as an exported list.',
+  })
   targetId!: string | null;
 
   @Field(() => [AuditFact], { simple: true, description: 'What was changed.' })
@@ -49,7 +56,7 @@ export class AuditEntry {
   })
   hash!: string | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was done.' })
   createdAt!: Date;
 }
 
