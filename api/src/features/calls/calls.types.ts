@@ -9,10 +9,10 @@ import { CallEndReasonEnum, CallSignalKindEnum, CallStateEnum } from './call-enu
 
 @ObjectType({ description: 'An audio call of two people, as one of them sees it.' })
 export class Call {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'What mutations about calls take as `callId`.' })
   id!: string;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The direct conversation of the two.' })
   conversationId!: string;
 
   @Field(() => User, { simple: true, description: 'Who called.' })
@@ -21,10 +21,17 @@ export class Call {
   @Field(() => User, { simple: true, description: 'Who is called.' })
   callee!: User;
 
-  @Field(() => CallStateEnum, { simple: true })
+  @Field(() => CallStateEnum, {
+    simple: true,
+    description: 'Whether it rings, goes on or is over.',
+  })
   state!: CallState;
 
-  @Field(() => CallEndReasonEnum, { nullable: true, simple: true })
+  @Field(() => CallEndReasonEnum, {
+    nullable: true,
+    simple: true,
+    description: 'Why it is over; null while it is not.',
+  })
   endReason!: CallEndReason | null;
 
   @Field(() => ID, {
@@ -34,13 +41,21 @@ export class Call {
   })
   device!: string | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When the caller called.' })
   startedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When it was answered; null while it was not.',
+  })
   answeredAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When it was over; null while it is not.',
+  })
   endedAt!: Date | null;
 }
 
@@ -73,13 +88,16 @@ export class IceCandidate {
 
 @ObjectType({ description: 'What one browser of a call tells the other.' })
 export class CallSignal {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, {
+    simple: true,
+    description: 'Another one for each signal: whoever gets it twice knows it by this.',
+  })
   id!: string;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The call that it belongs to.' })
   callId!: string;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The direct conversation of the call.' })
   conversationId!: string;
 
   @Field(() => Int, {
@@ -91,7 +109,10 @@ export class CallSignal {
   @Field(() => ID, { simple: true, description: 'Who sent it.' })
   fromId!: string;
 
-  @Field(() => CallSignalKindEnum, { simple: true })
+  @Field(() => CallSignalKindEnum, {
+    simple: true,
+    description: 'What it tells: `offer` and `answer` have `sdp`, `candidate` has `candidate`.',
+  })
   kind!: CallSignalKind;
 
   @Field(() => String, {
@@ -101,7 +122,11 @@ export class CallSignal {
   })
   sdp!: string | null;
 
-  @Field(() => IceCandidate, { nullable: true, simple: true })
+  @Field(() => IceCandidate, {
+    nullable: true,
+    simple: true,
+    description: 'A way to reach who sent it; null for offers and answers.',
+  })
   candidate!: IceCandidate | null;
 }
 
