@@ -65,7 +65,9 @@ export class CareersResolver {
 
 @Resolver(() => Profile)
 export class ProfileCareerResolver {
-  @FieldResolver(() => CareerPath)
+  @FieldResolver(() => CareerPath, {
+    description: 'Internships and jobs. Those who are shown the card only read the totals alone.',
+  })
   careerPath(@Ctx() ctx: Context, @Root() shown: Profile): Promise<CareerPath> {
     return careerPathOf(ctx, shown);
   }
