@@ -19,8 +19,8 @@ import {
 import { findMessage, readersOf } from '../messages/messages.queries.ts';
 import { ChatMessage } from '../messages/messages.types.ts';
 import { findSent, forgetSent } from '../messages/sent-here.ts';
+import { ConversationChange, ConversationsChange, Typing } from './conversation-changes.types.ts';
 import { findConversation, unreadChats } from './conversations.queries.ts';
-import { ConversationChange, ConversationsChange, Typing } from './conversations.types.ts';
 import { ofConversation } from './membership.queries.ts';
 
 /** How a message is told: with what it quotes, or without it. */

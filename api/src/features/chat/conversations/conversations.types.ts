@@ -17,10 +17,13 @@ import { ChatMessage } from '../messages/messages.types.ts';
 
 @ObjectType({ description: 'Somebody in a conversation, and how far they have read it.' })
 export class Participant {
-  @Field(() => User, { simple: true })
+  @Field(() => User, { simple: true, description: 'Who it is.' })
   user!: User;
 
-  @Field(() => ParticipantRoleEnum, { simple: true })
+  @Field(() => ParticipantRoleEnum, {
+    simple: true,
+    description: 'What they may do in a group; of two people both are `member`.',
+  })
   role!: ParticipantRole;
 
   @Field(() => Boolean, {
@@ -35,7 +38,10 @@ export class Participant {
   @Field(() => Int, { simple: true, description: 'The newest that one of their devices has.' })
   lastDeliveredNumber!: number;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When they joined; of a group they read what was sent since.',
+  })
   joinedAt!: Date;
 
   @Field(() => Int, { simple: true, description: 'Messages that they have not read.' })
@@ -50,13 +56,20 @@ export class ChatRequest {
   @Field(() => String, { nullable: true, simple: true, description: 'Why they ask.' })
   note!: string | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When it was sent, the last time.',
+  })
   askedAt!: Date;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'Unanswered, it ends then.' })
   expiresAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When the alumnus answered; null while it waits, and once it has expired.',
+  })
   answeredAt!: Date | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -69,13 +82,19 @@ export class ChatRequest {
 
 @ObjectType({ description: 'A conversation as one of those in it sees it.' })
 export class Conversation {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'What arguments named `conversationId` take.' })
   id!: string;
 
-  @Field(() => ConversationTypeEnum, { simple: true })
+  @Field(() => ConversationTypeEnum, {
+    simple: true,
+    description: 'Whether it is of two people or a group.',
+  })
   type!: ConversationType;
 
-  @Field(() => ConversationStatusEnum, { simple: true })
+  @Field(() => ConversationStatusEnum, {
+    simple: true,
+    description: 'Whether it has begun; a group is always `active`.',
+  })
   status!: ConversationStatus;
 
   @Field(() => String, { nullable: true, simple: true, description: 'Of a group.' })
@@ -131,10 +150,16 @@ export class Conversation {
   @Field(() => Int, { simple: true, description: 'Messages that the viewer has not read.' })
   unreadCount!: number;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'The viewer keeps it at the top of their list.',
+  })
   isPinned!: boolean;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Out of the viewer’s list, until somebody writes there again.',
+  })
   isArchived!: boolean;
 
   @Field(() => GraphQLISODateTime, {
@@ -177,7 +202,7 @@ export class UnreadChats {
 
 @ObjectType({ description: 'What writing to a person would be like.' })
 export class ConversationWith {
-  @Field(() => User, { simple: true })
+  @Field(() => User, { simple: true, description: 'The person who would be written to.' })
   user!: User;
 
   @Field(() => Conversation, {
@@ -199,101 +224,4 @@ export class ConversationWith {
     description: 'Why it can not be opened: the alumnus takes no more requests.',
   })
   refusal!: string | null;
-}
-
-@ObjectType({ description: 'How far somebody has read a conversation.' })
-export class Receipt {
-  @Field(() => ID, { simple: true })
-  userId!: string;
-
-  @Field(() => Int, { simple: true })
-  lastReadNumber!: number;
-
-  @Field(() => Int, { simple: true })
-  lastDeliveredNumber!: number;
-}
-
-@ObjectType({ description: 'Somebody types, or stopped.' })
-export class Typing {
-  @Field(() => ID, { simple: true })
-  conversationId!: string;
-
-  @Field(() => ID, { simple: true })
-  userId!: string;
-
-  @Field(() => Boolean, { simple: true })
-  isTyping!: boolean;
-}
-
-@ObjectType({
-  description:
-    'One thing that happened in a conversation, the same for all in it. Exactly one of sent, changed, receipt, typing and isStale is set.',
-})
-export class ConversationChange {
-  @Field(() => ID, { simple: true })
-  conversationId!: string;
-
-  @Field(() => ChatMessage, { nullable: true, simple: true, description: 'A new message.' })
-  sent?: ChatMessage | null;
-
-  @Field(() => ChatMessage, {
-    nullable: true,
-    simple: true,
-    description: 'A message was edited, deleted for everybody, or reacted to.',
-  })
-  changed?: ChatMessage | null;
-
-  @Field(() => Receipt, { nullable: true, simple: true })
-  receipt?: Receipt | null;
-
-  @Field(() => Typing, { nullable: true, simple: true })
-  typing?: Typing | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    simple: true,
-    description:
-      'Read the conversation and the messages behind the last known number again: its people, name or status changed, or one has begun to listen and may have missed something.',
-  })
-  isStale?: boolean | null;
-}
-
-@ObjectType({ description: "What changed in the viewer's list of conversations." })
-export class ConversationsChange {
-  @Field(() => Conversation, {
-    nullable: true,
-    simple: true,
-    description: 'It moved or changed; null with `removedId` and `isStale`.',
-  })
-  conversation!: Conversation | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    simple: true,
-    description: 'It is not the viewer’s any more.',
-  })
-  removedId!: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    simple: true,
-    description: 'A message of `conversation` that the viewer deleted for themselves.',
-  })
-  hiddenMessageId!: string | null;
-
-  @Field(() => Boolean, {
-    simple: true,
-    description:
-      'The viewer cleared the messages of `conversation`, with `isStale` of all: what is loaded of them is to be read again.',
-  })
-  isCleared!: boolean;
-
-  @Field(() => UnreadChats, { simple: true })
-  unread!: UnreadChats;
-
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Read the list again: one has begun to listen, or many changed.',
-  })
-  isStale!: boolean;
 }

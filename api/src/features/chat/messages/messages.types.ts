@@ -6,7 +6,7 @@ import { MessageKindEnum } from '../chat-enums.ts';
 
 @ObjectType({ description: 'A message that another one answers, as it is quoted there.' })
 export class QuotedMessage {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The id of the message that is quoted.' })
   id!: string;
 
   @Field(() => Int, { simple: true, description: 'Its place in the conversation.' })
@@ -19,7 +19,7 @@ export class QuotedMessage {
   })
   senderName!: string | null;
 
-  @Field(() => MessageKindEnum, { simple: true })
+  @Field(() => MessageKindEnum, { simple: true, description: 'What it holds.' })
   kind!: MessageKind;
 
   @Field(() => String, {
@@ -75,10 +75,13 @@ export class MessageFile {
 
 @ObjectType({ description: 'Something said in a conversation.' })
 export class ChatMessage {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, {
+    simple: true,
+    description: 'What mutations about a message take, and `replyToId` for an answer to it.',
+  })
   id!: string;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The conversation that it was sent to.' })
   conversationId!: string;
 
   @Field(() => Int, {
@@ -101,7 +104,7 @@ export class ChatMessage {
   })
   key!: string | null;
 
-  @Field(() => MessageKindEnum, { simple: true })
+  @Field(() => MessageKindEnum, { simple: true, description: 'What it holds.' })
   kind!: MessageKind;
 
   @Field(() => String, {
@@ -140,7 +143,10 @@ export class ChatMessage {
   @Field(() => QuotedMessage, { nullable: true, simple: true, description: 'What it answers.' })
   replyTo!: QuotedMessage | null;
 
-  @Field(() => [MessageReaction], { simple: true })
+  @Field(() => [MessageReaction], {
+    simple: true,
+    description: 'One for each emoji that somebody chose; each person chooses at most one.',
+  })
   reactions!: MessageReaction[];
 
   @Field(() => Boolean, { simple: true, description: 'It comes out of another conversation.' })
@@ -152,10 +158,18 @@ export class ChatMessage {
   })
   isDeleted!: boolean;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description:
+      'When its sender last edited it, in the first 15 minutes; null when they never did.',
+  })
   editedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When the server got it. Messages are in the order of `number`.',
+  })
   createdAt!: Date;
 }
 
