@@ -1,6 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import {
   type EndorsementVisibility,
+  endorsementLength,
   endorsementVisibilities,
 } from '../../../../schema/rules/endorsements.ts';
 import { registerEnum } from '../../core/enums.ts';
@@ -21,7 +22,7 @@ export const EndorsementVisibilityEnum = registerEnum(
 
 @ObjectType({ description: 'What an alumnus says for a student.' })
 export class Endorsement {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'What mutations about an endorsement take.' })
   id!: string;
 
   @Field(() => ID, { simple: true, description: 'Whom it is for.' })
@@ -30,7 +31,10 @@ export class Endorsement {
   @Field(() => User, { simple: true, description: 'Who wrote it.' })
   alumni!: User;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: `What the author says of the student: plain text, 1 to ${endorsementLength} characters.`,
+  })
   message!: string;
 
   @Field(() => EndorsementVisibilityEnum, {
@@ -39,7 +43,10 @@ export class Endorsement {
   })
   visibility!: EndorsementVisibility;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When it was submitted, not when it was accepted.',
+  })
   createdAt!: Date;
 
   @Field(() => Boolean, {
@@ -64,10 +71,10 @@ export class EndorsementArgs extends PageArgs {
 @ObjectType({ description: 'An endorsement that was declined, withdrawn or taken off the wall.' })
 export class EndorsementRemoved {
   /** The endorsement's. */
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The id that the endorsement had.' })
   id!: string;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The id of the student whose wall it was on.' })
   menteeId!: string;
 }
 
@@ -94,6 +101,10 @@ export class EndorsementsChange {
   })
   submitted?: Endorsement | null;
 
-  @Field(() => EndorsementRemoved, { nullable: true, simple: true })
+  @Field(() => EndorsementRemoved, {
+    nullable: true,
+    simple: true,
+    description: 'It was declined, withdrawn or taken off the wall.',
+  })
   removed?: EndorsementRemoved | null;
 }
