@@ -1,10 +1,11 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { gratitudeLength } from '../../../../schema/rules/gratitudes-texts.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { User } from '../identity/index.ts';
 
 @ObjectType({ description: "A thank-you on somebody's profile." })
 export class Gratitude {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'What mutations about a gratitude take.' })
   id!: string;
 
   @Field(() => ID, { simple: true, description: 'Whom it thanks.' })
@@ -13,13 +14,19 @@ export class Gratitude {
   @Field(() => User, { simple: true, description: 'Who wrote it.' })
   user!: User;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: `Plain text, 1 to ${gratitudeLength} characters.`,
+  })
   text!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many people upvoted it; its author never does.',
+  })
   upvotes!: number;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was sent.' })
   createdAt!: Date;
 
   @Field(() => Boolean, {
@@ -51,10 +58,10 @@ export class GratitudeArgs extends PageArgs {
 @ObjectType({ description: 'A gratitude that its author deleted or the thanked person hid.' })
 export class GratitudeRemoved {
   /** The gratitude's. */
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The id of the gratitude.' })
   id!: string;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The id of the person whom it thanked.' })
   profileId!: string;
 
   @Field(() => Int, { simple: true, description: 'How many the profile has now.' })
