@@ -47,16 +47,19 @@ const ImportRowStateEnum = registerEnum('ImportRowState', importRowStates, {
 
 @ObjectType({ description: 'A file of people that an admin brought.' })
 export class PeopleImport {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, {
+    simple: true,
+    description: 'What queries and mutations about an import take.',
+  })
   id!: string;
 
   @Field(() => String, { simple: true, description: 'The name of the file.' })
   name!: string;
 
-  @Field(() => ImportModeEnum, { simple: true })
+  @Field(() => ImportModeEnum, { simple: true, description: 'What becomes of its rows.' })
   mode!: ImportMode;
 
-  @Field(() => ImportStatusEnum, { simple: true })
+  @Field(() => ImportStatusEnum, { simple: true, description: 'How far it is.' })
   status!: ImportStatus;
 
   @Field(() => Int, { simple: true, description: 'Rows in the file.' })
@@ -89,10 +92,14 @@ export class PeopleImport {
   @Field(() => User, { nullable: true, simple: true, description: 'Who brought it.' })
   admin!: User | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When the file was uploaded.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When it was done or canceled; null before. An undo leaves it.',
+  })
   finishedAt!: Date | null;
 }
 export const ImportConnection = Connection(PeopleImport, 'ImportConnection');
@@ -111,7 +118,7 @@ export class ImportProblem {
   @Field(() => String, { simple: true, description: 'The column; empty: the whole row.' })
   column!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'What is wrong, in words for the admin.' })
   reason!: string;
 }
 
@@ -120,16 +127,27 @@ export class ImportRow {
   @Field(() => Int, { simple: true, description: 'As a spreadsheet counts: the header is row 1.' })
   number!: number;
 
-  @Field(() => ImportRowStateEnum, { simple: true })
+  @Field(() => ImportRowStateEnum, { simple: true, description: 'How it stands.' })
   state!: ImportRowState;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The name in the file; null when there is none.',
+  })
   fullName!: string | null;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The address in the file; null when there is none.',
+  })
   email!: string | null;
 
-  @Field(() => [ImportProblem], { simple: true })
+  @Field(() => [ImportProblem], {
+    simple: true,
+    description: 'What is wrong with it; empty unless `state` is `bad`.',
+  })
   problems!: ImportProblem[];
 }
 export const ImportRowConnection = Connection(ImportRow, 'ImportRowConnection');
@@ -161,7 +179,7 @@ export class RosterMatchArgs extends PageArgs {
 
 @ObjectType({ description: 'Somebody who shares name, year and branch with a row of the roster.' })
 export class RosterMatch {
-  @Field(() => User, { simple: true })
+  @Field(() => User, { simple: true, description: 'The person who signed up.' })
   user!: User;
 
   @Field(() => String, { simple: true, description: 'The address that they signed up with.' })
@@ -170,7 +188,7 @@ export class RosterMatch {
   @Field(() => String, { simple: true, description: 'The address that the roster has.' })
   rosterEmail!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When the match was found.' })
   createdAt!: Date;
 }
 export const RosterMatchConnection = Connection(RosterMatch, 'RosterMatchConnection');
