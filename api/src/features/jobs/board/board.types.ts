@@ -90,7 +90,10 @@ export class JobFacet {
   })
   value!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many openings the list has when it is narrowed to the value.',
+  })
   count!: number;
 }
 
@@ -114,9 +117,15 @@ export class JobFacets {
   @Field(() => [JobFacet], { simple: true, description: 'At most ten, the most frequent first.' })
   companies!: JobFacet[];
 
-  @Field(() => [JobFacet], { simple: true })
+  @Field(() => [JobFacet], {
+    simple: true,
+    description: 'Values of `JobLocation`, the most frequent first.',
+  })
   locations!: JobFacet[];
 
-  @Field(() => [JobFacet], { simple: true })
+  @Field(() => [JobFacet], {
+    simple: true,
+    description: 'Values of `JobType`, the most frequent first.',
+  })
   types!: JobFacet[];
 }

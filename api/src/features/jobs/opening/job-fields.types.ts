@@ -24,7 +24,7 @@ import {
 /** The fields of an opening that its card and its page show, and the columns they stand in. */
 @ObjectType()
 export abstract class JobFields {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'Sorts by the time it was posted.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
@@ -40,7 +40,10 @@ export abstract class JobFields {
   @Property({ type: 'text' })
   role!: string;
 
-  @Field(() => JobTypeEnum, { simple: true })
+  @Field(() => JobTypeEnum, {
+    simple: true,
+    description: 'Whether it is a full-time job or an internship.',
+  })
   @Property({ type: 'text' })
   jobType!: JobType;
 
@@ -68,7 +71,11 @@ export abstract class JobFields {
   @Property({ type: 'text', nullable: true })
   experience: string | null = null;
 
-  @Field(() => JobLocationEnum, { nullable: true, simple: true })
+  @Field(() => JobLocationEnum, {
+    nullable: true,
+    simple: true,
+    description: 'Where the work is done; null when it is not told.',
+  })
   @Property({ type: 'text', nullable: true })
   jobLocation: JobLocation | null = null;
 
@@ -80,7 +87,11 @@ export abstract class JobFields {
   @Property({ type: 'text', nullable: true })
   specificLocation: string | null = null;
 
-  @Field(() => InterviewLocationEnum, { nullable: true, simple: true })
+  @Field(() => InterviewLocationEnum, {
+    nullable: true,
+    simple: true,
+    description: 'Where the interviews are held; null when it is not told.',
+  })
   @Property({ type: 'text', nullable: true })
   interviewLocation: InterviewLocation | null = null;
 
@@ -120,7 +131,7 @@ export abstract class JobFields {
   @Property({ type: 'boolean', default: false })
   isPinned: boolean = false;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was posted.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
@@ -140,7 +151,11 @@ export abstract class JobFields {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   closedAt: Date | null = null;
 
-  @Field(() => JobCloseReasonEnum, { nullable: true, simple: true })
+  @Field(() => JobCloseReasonEnum, {
+    nullable: true,
+    simple: true,
+    description: 'Why it was closed; null while it is not, also past its deadline.',
+  })
   @Property({ type: 'text', nullable: true })
   closeReason: JobCloseReason | null = null;
 }

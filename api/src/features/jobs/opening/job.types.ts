@@ -7,10 +7,13 @@ import { JobFields } from './job-fields.types.ts';
     "Counters of an opening. The id is the opening's: one cache entry for card, page and live updates.",
 })
 export class JobCounters {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The opening's id." })
   id!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many people like it; its poster never does.',
+  })
   likes!: number;
 
   @Field(() => Int, { simple: true, description: 'One for each person, none of the poster.' })
@@ -25,16 +28,19 @@ export class JobCounters {
     "What the viewer did with an opening, and may do. The id is the opening's. Everything is false where many watch at once.",
 })
 export class JobViewer {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The opening's id." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'The viewer likes it.' })
   hasLiked!: boolean;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'It is among the bookmarks of the viewer.' })
   hasBookmarked!: boolean;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'The viewer went to where one applies: see `applyToJob`.',
+  })
   hasApplied!: boolean;
 
   @Field(() => Boolean, {
@@ -94,10 +100,13 @@ export class JobOpening extends JobFields {
   })
   fileError!: string | null;
 
-  @Field(() => JobCounters, { simple: true })
+  @Field(() => JobCounters, {
+    simple: true,
+    description: 'How many people opened it, like it and went to apply.',
+  })
   counters!: JobCounters;
 
-  @Field(() => JobViewer, { simple: true })
+  @Field(() => JobViewer, { simple: true, description: 'What the viewer did with it, and may do.' })
   viewer!: JobViewer;
 }
 
@@ -118,10 +127,13 @@ export class JobShare {
 
 @ObjectType({ description: 'An opening as it stands now, for those who read it.' })
 export class JobUpdate {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The opening's id." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'One can still apply: it is neither closed nor past its deadline.',
+  })
   isOpen!: boolean;
 
   @Field(() => String, {
@@ -131,6 +143,9 @@ export class JobUpdate {
   })
   version!: string | null;
 
-  @Field(() => JobCounters, { simple: true })
+  @Field(() => JobCounters, {
+    simple: true,
+    description: 'How many people opened it, like it and went to apply.',
+  })
   counters!: JobCounters;
 }
