@@ -16,16 +16,16 @@ import {
 
 @ObjectType({ description: 'Something was taken away from everybody.' })
 export class Removal {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'Another one each time something is taken away.' })
   id!: string;
 
-  @Field(() => RemovalKindEnum, { simple: true })
+  @Field(() => RemovalKindEnum, { simple: true, description: 'Whether it is hidden or deleted.' })
   kind!: RemovalKind;
 
   @Field(() => String, { simple: true, description: 'Told to the author.' })
   reason!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was taken away.' })
   createdAt!: Date;
 
   @Field(() => String, {
@@ -40,7 +40,7 @@ export class Removal {
   description: 'The post that a question or answer stands on, as far as lists name it.',
 })
 export class ModeratedPost {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The post's id." })
   id!: string;
 
   @Field(() => String, { simple: true, description: 'Company and role.' })
@@ -49,10 +49,13 @@ export class ModeratedPost {
 
 @ObjectType({ description: 'Something that people wrote, as the lists of admins show it.' })
 export class ModeratedContent {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, {
+    simple: true,
+    description: 'The id of the post, question, answer, gratitude or opening.',
+  })
   id!: string;
 
-  @Field(() => RemovableTypeEnum, { simple: true })
+  @Field(() => RemovableTypeEnum, { simple: true, description: 'What it is.' })
   type!: RemovableType;
 
   @Field(() => String, {
@@ -91,10 +94,13 @@ export class ModeratedContent {
   @Field(() => Boolean, { simple: true, description: 'Of openings: it comes first on the board.' })
   isPinned!: boolean;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was written.' })
   createdAt!: Date;
 
-  @Field(() => ContentStateEnum, { simple: true })
+  @Field(() => ContentStateEnum, {
+    simple: true,
+    description: 'Whether it is shown, hidden or deleted.',
+  })
   state!: ContentState;
 
   @Field(() => Removal, {
@@ -155,7 +161,7 @@ export class ContentArgs extends PageArgs {
 
 @ObjectType({ description: 'What became of one of several things that were named together.' })
 export class BulkResult {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The id that was named.' })
   id!: string;
 
   @Field(() => String, {

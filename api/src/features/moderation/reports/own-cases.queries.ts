@@ -17,7 +17,7 @@ import {
   pageSize,
 } from '../../../core/paging.ts';
 import { moderationSql } from '../moderation.sql.ts';
-import type { OwnCase } from './reports.types.ts';
+import type { OwnCase } from './own-case.types.ts';
 
 /**
  * Cases `c` that a person is told of: who reported a thing in vain is nobody's business but the

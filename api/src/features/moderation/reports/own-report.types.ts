@@ -20,28 +20,32 @@ const ReportOutcomeEnum = registerEnum('ReportOutcome', reportOutcomes, {
 
 @ObjectType({ description: 'What the viewer reported.' })
 export class OwnReport {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
   id!: string;
 
-  @Field(() => ReportableTypeEnum, { simple: true })
+  @Field(() => ReportableTypeEnum, { simple: true, description: 'What was reported.' })
   subjectType!: ReportableType;
 
   @Field(() => String, { simple: true, description: 'What stood there.' })
   excerpt!: string;
 
-  @Field(() => ReportReasonEnum, { simple: true })
+  @Field(() => ReportReasonEnum, { simple: true, description: 'What the viewer says is wrong.' })
   reason!: ReportReason;
 
   @Field(() => String, { simple: true, description: 'What the viewer said beside it; or empty.' })
   note!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When the viewer reported it.' })
   createdAt!: Date;
 
   @Field(() => ReportOutcomeEnum, { simple: true, description: 'What came of it.' })
   outcome!: ReportOutcome;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When an admin decided; null before.',
+  })
   decidedAt!: Date | null;
 }
 

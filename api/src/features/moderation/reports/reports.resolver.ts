@@ -36,6 +36,7 @@ import { caseWordsLoader } from './case-words.loader.ts';
 import { reportCase, reportCases, reportsOf } from './cases.queries.ts';
 import { decideCase, setCaseClaim } from './decide-case.ts';
 import { exportCases } from './export-cases.ts';
+import { OwnCase, OwnCaseConnection } from './own-case.types.ts';
 import { ownCases } from './own-cases.queries.ts';
 import { OwnReport, OwnReportConnection } from './own-report.types.ts';
 import { ownReports } from './own-reports.queries.ts';
@@ -43,8 +44,6 @@ import { reportContent } from './report-content.ts';
 import {
   CaseArgs,
   CaseFilterInput,
-  OwnCase,
-  OwnCaseConnection,
   Report,
   ReportCase,
   ReportCaseConnection,

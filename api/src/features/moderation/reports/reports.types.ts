@@ -22,25 +22,31 @@ import {
 
 @ObjectType({ description: 'What one person says of a case.' })
 export class Report {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
   id!: string;
 
-  @Field(() => User, { simple: true })
+  @Field(() => User, {
+    simple: true,
+    description: 'Who reported it. The person concerned never learns it.',
+  })
   reporter!: User;
 
-  @Field(() => ReportReasonEnum, { simple: true })
+  @Field(() => ReportReasonEnum, { simple: true, description: 'What they say is wrong.' })
   reason!: ReportReason;
 
   @Field(() => String, { simple: true, description: 'What was said beside it; may be empty.' })
   note!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was reported.' })
   createdAt!: Date;
 }
 
 @ObjectType({ description: 'A message beside a reported one.' })
 export class ReportedMessage {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, {
+    simple: true,
+    description: 'The id of the message; that of the reported one is `ReportCase.subjectId`.',
+  })
   id!: string;
 
   @Field(() => String, { simple: true, description: 'Empty once the account is gone.' })
@@ -70,19 +76,25 @@ export class ReportedMessage {
   })
   fileType!: string | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was sent.' })
   createdAt!: Date;
 }
 
 @ObjectType({ description: 'What admins look at about one thing, however many report it.' })
 export class ReportCase {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, {
+    simple: true,
+    description: 'What queries and mutations about a case take. Ids sort by time.',
+  })
   id!: string;
 
-  @Field(() => ReportableTypeEnum, { simple: true })
+  @Field(() => ReportableTypeEnum, { simple: true, description: 'What is reported.' })
   subjectType!: ReportableType;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, {
+    simple: true,
+    description: 'The id of what is reported; of a profile that of the person.',
+  })
   subjectId!: string;
 
   @Field(() => User, { simple: true, description: 'Whose it is.' })
@@ -100,7 +112,7 @@ export class ReportCase {
   })
   link!: string;
 
-  @Field(() => CaseStateEnum, { simple: true })
+  @Field(() => CaseStateEnum, { simple: true, description: 'How it stands.' })
   state!: CaseState;
 
   @Field(() => Int, { simple: true, description: 'People who reported it.' })
@@ -109,7 +121,10 @@ export class ReportCase {
   @Field(() => [ReportReasonEnum], { simple: true, description: 'Why, each reason once.' })
   reasons!: ReportReason[];
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When it was opened: by the first report, or by what an admin took away.',
+  })
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
@@ -132,25 +147,45 @@ export class ReportCase {
   @Field(() => Boolean, { simple: true, description: 'The viewer has taken it.' })
   isMine!: boolean;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'Until when it is taken; null when nobody has it.',
+  })
   claimedUntil!: Date | null;
 
-  @Field(() => CaseDecisionEnum, { nullable: true, simple: true })
+  @Field(() => CaseDecisionEnum, {
+    nullable: true,
+    simple: true,
+    description: 'What was decided; null before.',
+  })
   decision!: CaseDecision | null;
 
   @Field(() => String, { simple: true, description: 'Told to the person concerned.' })
   decisionReason!: string;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The name of the admin who decided; null before, and when the account is gone.',
+  })
   decidedByName!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When it was decided; null before.',
+  })
   decidedAt!: Date | null;
 
   @Field(() => String, { simple: true, description: 'What the person concerned says; or empty.' })
   appeal!: string;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When the person concerned appealed; null when they did not.',
+  })
   appealedAt!: Date | null;
 
   @Field(() => Boolean, {
@@ -160,16 +195,29 @@ export class ReportCase {
   })
   canDecideAppeal!: boolean;
 
-  @Field(() => AppealOutcomeEnum, { nullable: true, simple: true })
+  @Field(() => AppealOutcomeEnum, {
+    nullable: true,
+    simple: true,
+    description: 'How the appeal ended; null while it waits, and without one.',
+  })
   appealOutcome!: AppealOutcome | null;
 
   @Field(() => String, { simple: true, description: 'What answers the appeal; or empty.' })
   appealAnswer!: string;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description:
+      'The name of the admin who answered the appeal; null before, and when the account is gone.',
+  })
   appealDecidedByName!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When the appeal was answered; null before, and without one.',
+  })
   appealDecidedAt!: Date | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -224,54 +272,3 @@ export class CaseArgs extends PageArgs {
   })
   sort?: ContentSort | null;
 }
-
-@ObjectType({ description: 'What was decided about something of the viewer.' })
-export class OwnCase {
-  @Field(() => ID, { simple: true, description: "The case's." })
-  id!: string;
-
-  @Field(() => ReportableTypeEnum, { simple: true })
-  subjectType!: ReportableType;
-
-  @Field(() => String, { simple: true, description: 'What stood there.' })
-  excerpt!: string;
-
-  @Field(() => CaseDecisionEnum, {
-    nullable: true,
-    simple: true,
-    description: 'Null: it is hidden until an admin has looked at it.',
-  })
-  decision!: CaseDecision | null;
-
-  @Field(() => String, { simple: true })
-  reason!: string;
-
-  @Field(() => GraphQLISODateTime, { simple: true })
-  at!: Date;
-
-  @Field(() => Boolean, { simple: true, description: 'It is hidden or deleted now.' })
-  isRemoved!: boolean;
-
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Once, within 30 days, and not against what was taken back.',
-  })
-  canAppeal!: boolean;
-
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'An admin took the decision back without an appeal.',
-  })
-  isTakenBack!: boolean;
-
-  @Field(() => String, { simple: true, description: 'What the viewer said against it; or empty.' })
-  appeal!: string;
-
-  @Field(() => AppealOutcomeEnum, { nullable: true, simple: true })
-  appealOutcome!: AppealOutcome | null;
-
-  @Field(() => String, { simple: true, description: 'What answers the appeal; or empty.' })
-  appealAnswer!: string;
-}
-
-export const OwnCaseConnection = Connection(OwnCase, 'OwnCaseConnection');

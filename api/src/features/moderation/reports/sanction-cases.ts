@@ -16,8 +16,8 @@ import { moderationSql } from '../moderation.sql.ts';
 import { noteAppeal } from './appeals.ts';
 import { ReportCaseEntity } from './case.entity.ts';
 import { lockCaseById } from './case-locks.ts';
+import type { OwnCase } from './own-case.types.ts';
 import { ownCaseOf } from './own-cases.queries.ts';
-import type { OwnCase } from './reports.types.ts';
 
 const decisions = { warning: 'warn', mute: 'mute', ban: 'ban' } as const;
 

@@ -1,0 +1,69 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import type {
+  AppealOutcome,
+  CaseDecision,
+  ReportableType,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import { Connection } from '../../../core/paging.ts';
+import { AppealOutcomeEnum, CaseDecisionEnum, ReportableTypeEnum } from '../moderation-enums.ts';
+
+@ObjectType({ description: 'What was decided about something of the viewer.' })
+export class OwnCase {
+  @Field(() => ID, { simple: true, description: "The case's." })
+  id!: string;
+
+  @Field(() => ReportableTypeEnum, { simple: true, description: 'What it is about.' })
+  subjectType!: ReportableType;
+
+  @Field(() => String, { simple: true, description: 'What stood there.' })
+  excerpt!: string;
+
+  @Field(() => CaseDecisionEnum, {
+    nullable: true,
+    simple: true,
+    description: 'Null: it is hidden until an admin has looked at it.',
+  })
+  decision!: CaseDecision | null;
+
+  @Field(() => String, {
+    simple: true,
+    description: 'Why, in the words of the admin; a fixed text for what several reports hid.',
+  })
+  reason!: string;
+
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When it was decided; before that, when it was hidden.',
+  })
+  at!: Date;
+
+  @Field(() => Boolean, { simple: true, description: 'It is hidden or deleted now.' })
+  isRemoved!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Once, within 30 days, and not against what was taken back.',
+  })
+  canAppeal!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'An admin took the decision back without an appeal.',
+  })
+  isTakenBack!: boolean;
+
+  @Field(() => String, { simple: true, description: 'What the viewer said against it; or empty.' })
+  appeal!: string;
+
+  @Field(() => AppealOutcomeEnum, {
+    nullable: true,
+    simple: true,
+    description: 'How the appeal ended; null while it waits, and without one.',
+  })
+  appealOutcome!: AppealOutcome | null;
+
+  @Field(() => String, { simple: true, description: 'What answers the appeal; or empty.' })
+  appealAnswer!: string;
+}
+
+export const OwnCaseConnection = Connection(OwnCase, 'OwnCaseConnection');
