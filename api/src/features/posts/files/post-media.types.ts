@@ -19,12 +19,12 @@ export class PostMedia {
   })
   downloadUrl!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The name that it was uploaded under.' })
   name!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'Its type, such as `application/pdf`.' })
   contentType!: string;
 
-  @Field(() => PostFileKindEnum, { simple: true })
+  @Field(() => PostFileKindEnum, { simple: true, description: 'What it is to the post.' })
   kind!: PostFileKind;
 }

@@ -147,18 +147,21 @@ export class AdditionalQuestion {
     'A file of a post, a draft, or of nothing yet. Its bytes are handed out by `postMedia` alone.',
 })
 export class PostFile {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, {
+    simple: true,
+    description: 'What `materialFileIds` and `resumeFileId` of inputs take.',
+  })
   id!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The name that it was uploaded under.' })
   name!: string;
 
   @Field(() => Int, { simple: true, description: 'In bytes.' })
   size!: number;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'Its type, such as `application/pdf`.' })
   contentType!: string;
 
-  @Field(() => PostFileKindEnum, { simple: true })
+  @Field(() => PostFileKindEnum, { simple: true, description: 'What it is to the post.' })
   kind!: PostFileKind;
 }

@@ -43,7 +43,7 @@ const OfferStatusEnum = registerEnum('OfferStatus', offerStatuses, {
 /** The fields of a post that its card and its page both show, and the columns they stand in. */
 @ObjectType()
 export abstract class PostSummary {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'Sorts by the time it was published.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 

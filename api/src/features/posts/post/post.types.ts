@@ -10,16 +10,25 @@ import { PostSummary } from './post-summary.types.ts';
     "Counters of a post. The id is the post's: one cache entry for card, page and live updates.",
 })
 export class PostCounters {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The post's id." })
   id!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many people like it; its author never does.',
+  })
   useful!: number;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many people opened it, its author not counted.',
+  })
   views!: number;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How often it was shared: once for each person and day (UTC).',
+  })
   shares!: number;
 
   @Field(() => Int, { simple: true, description: 'Questions asked.' })
@@ -28,13 +37,13 @@ export class PostCounters {
 
 @ObjectType({ description: "What the viewer did with a post. The id is the post's." })
 export class PostViewer {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The post's id." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'The viewer likes it.' })
   hasLiked!: boolean;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'It is among the bookmarks of the viewer.' })
   hasBookmarked!: boolean;
 }
 
@@ -52,10 +61,10 @@ export class PostCard extends PostSummary {
   })
   lastActiveAt!: Date;
 
-  @Field(() => PostCounters, { simple: true })
+  @Field(() => PostCounters, { simple: true, description: 'Likes, views, shares and questions.' })
   counters!: PostCounters;
 
-  @Field(() => PostViewer, { simple: true })
+  @Field(() => PostViewer, { simple: true, description: 'What the viewer did with it.' })
   viewer!: PostViewer;
 }
 
@@ -81,10 +90,10 @@ export class Post extends PostFields {
   })
   attachmentsCount!: number;
 
-  @Field(() => PostCounters, { simple: true })
+  @Field(() => PostCounters, { simple: true, description: 'Likes, views, shares and questions.' })
   counters!: PostCounters;
 
-  @Field(() => PostViewer, { simple: true })
+  @Field(() => PostViewer, { simple: true, description: 'What the viewer did with it.' })
   viewer!: PostViewer;
 }
 
@@ -93,34 +102,45 @@ export class Post extends PostFields {
     'What changes of a post while it is read: its heading, its counters, and when its author last edited it. The words themselves are read anew.',
 })
 export class PostUpdate {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The post's id." })
   id!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'As `Post.companyName`, as it is now.' })
   companyName!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'As `Post.role`, as it is now.' })
   role!: string;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'As `Post.logo`, as it is now.',
+  })
   logo!: string | null;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'As `Post.oneLiner`, as it is now.' })
   oneLiner!: string;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When its words were last changed; null when they never were.',
+  })
   editedAt!: Date | null;
 
-  @Field(() => PostCounters, { simple: true })
+  @Field(() => PostCounters, { simple: true, description: 'Likes, views, shares and questions.' })
   counters!: PostCounters;
 }
 
 @ObjectType({ description: 'A post after the viewer liked it, or took the like back.' })
 export class PostLike {
-  @Field(() => PostCounters, { simple: true })
+  @Field(() => PostCounters, { simple: true, description: 'Likes, views, shares and questions.' })
   counters!: PostCounters;
 
-  @Field(() => PostViewer, { simple: true })
+  @Field(() => PostViewer, {
+    simple: true,
+    description: 'What the viewer did with it: `hasLiked` says which of the two it was.',
+  })
   viewer!: PostViewer;
 }
 
