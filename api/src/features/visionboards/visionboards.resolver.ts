@@ -19,7 +19,9 @@ import { VisionBoard, VisionItem, VisionItemInput } from './visionboards.types.t
 
 @Resolver(() => Profile)
 export class ProfileVisionResolver {
-  @FieldResolver(() => VisionBoard)
+  @FieldResolver(() => VisionBoard, {
+    description: 'What they want to become. Without items for those who are shown the card only.',
+  })
   visionBoard(@Ctx() ctx: Context, @Root() shown: Profile): Promise<VisionBoard> {
     return visionBoardOf(ctx, shown);
   }

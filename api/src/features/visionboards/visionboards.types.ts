@@ -3,13 +3,16 @@ import { visionLimits } from '../../../../schema/rules/visionboards-texts.ts';
 
 @ObjectType({ description: 'A card on a vision board.' })
 export class VisionItem {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'What mutations about an item take.' })
   id!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: `1 to ${visionLimits.title} characters.` })
   title!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: `Plain text, at most ${visionLimits.description} characters; may be empty.`,
+  })
   description!: string;
 
   /** What was typed; the field answers that, or the signed address of what was uploaded. */
@@ -20,7 +23,7 @@ export class VisionItem {
 
 @ObjectType({ description: "A person's vision board. The id is the person's." })
 export class VisionBoard {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
   @Field(() => [VisionItem], {
