@@ -44,10 +44,16 @@ export function Connection<Node extends object>(NodeType: ClassType<Node>, name:
     description: `A page of a list: ask for the next one with \`after: pageInfo.endCursor\`.`,
   })
   class ConnectionType implements Page<Node> {
-    @Field(() => [NodeType], { simple: true })
+    @Field(() => [NodeType], {
+      simple: true,
+      description: "What is on the page, in the list's order.",
+    })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { simple: true })
+    @Field(() => PageInfo, {
+      simple: true,
+      description: 'Where the page ends, and whether there is more behind it.',
+    })
     pageInfo!: PageInfo;
   }
   return ConnectionType;
