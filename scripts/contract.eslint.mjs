@@ -22,10 +22,7 @@ export default defineConfig({
       'error',
       {
         types: true,
-        // Of queries, mutations and subscriptions. The rule's own `rootField` finds none where
-        // there are several roots.
         FieldDefinition: true,
-        ignoredSelectors: ['FieldDefinition[parent.name.value!=/^(Query|Mutation|Subscription)$/]'],
         // Arguments, and the fields of inputs.
         InputValueDefinition: true,
         EnumValueDefinition: true,
