@@ -7,6 +7,7 @@ import {
   printSchema,
 } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { accessSentence } from './core/access.ts';
 import type { Context } from './core/context.ts';
 import { features } from './features/index.ts';
 
@@ -80,12 +81,26 @@ function callMethods(schema: GraphQLSchema): void {
 
 /** What the root types are: type-graphql has no place to say it. */
 const rootDescriptions = {
-  Query: 'What is read. Nothing changes by it, and it may be asked again at any time.',
+  Query:
+    'What is read. Nothing changes by it, and it may be asked again at any time. Who may call a field stands at its end, of mutations and subscriptions too: others get UNAUTHENTICATED without a valid token, FORBIDDEN with one. A member is somebody verified, or an alumnus.',
   Mutation:
-    'What is changed. Several in one document run one after the other, each a change of its own: one that is refused undoes none before it.',
+    'What is changed. Several in one document run one after the other, each a change of its own: one that is refused undoes none before it. People who are muted get FORBIDDEN, but for what is allowed while muted.',
   Subscription:
     'What is told as it happens, over WebSocket by the graphql-transport-ws protocol. It completes when the viewer may no longer watch, or when what is watched is gone.',
 };
+
+/** Gives the root types their descriptions, and adds to each of their fields who may call it. */
+function describeRoots(schema: GraphQLSchema): void {
+  for (const [name, description] of Object.entries(rootDescriptions)) {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) continue;
+    type.description = description;
+    for (const field of Object.values(type.getFields()))
+      field.description = [field.description, accessSentence(field.extensions)]
+        .filter(Boolean)
+        .join(' ');
+  }
+}
 
 /** The schema of all features, without their access rules (`enforceAccess`). */
 export function buildSchema(): GraphQLSchema {
@@ -97,10 +112,7 @@ export function buildSchema(): GraphQLSchema {
     validate: false,
   });
   callMethods(schema);
-  for (const [name, description] of Object.entries(rootDescriptions)) {
-    const type = schema.getType(name);
-    if (type) type.description = description;
-  }
+  describeRoots(schema);
   return schema;
 }
 

@@ -186,6 +186,23 @@ const doorOf = (code: string | undefined) =>
   code === 'UNAUTHENTICATED' ? 401 : code === 'FORBIDDEN' ? 403 : 'in';
 
 describe('who gets past', () => {
+  it('stands at the end of the description of every field', () => {
+    const unsaid = roots.filter(
+      ({ field }) =>
+        !/ (Open to visitors|Requires [^.]+)\.( Allowed while muted\.)?$/.test(
+          field.description ?? '',
+        ),
+    );
+    expect(unsaid.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('names admins where they alone get in, and muting where it does not matter', () => {
+    const endOf = (name: string) => roots.find((root) => root.name === name)?.field.description;
+    expect(endOf('Query.analytics')).toMatch(/ Requires a super admin\.$/);
+    expect(endOf('Mutation.signOut')).toMatch(/ Requires signing in\. Allowed while muted\.$/);
+    expect(endOf('Mutation.publishPost')).toMatch(/ Requires the role of an alumnus\.$/);
+  });
+
   it('is stated for every field, call and room, and for none that is not there', async () => {
     const { restRows, socketRooms: rows } = await featureRows();
     expect(Object.keys(fields).sort()).toEqual(roots.map(({ name }) => name).sort());

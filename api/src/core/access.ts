@@ -81,6 +81,23 @@ export function requireViewer(
 
 const isRule = (value: unknown): value is AccessRule => accessRules.some((rule) => rule === value);
 
+/** What each rule says at the end of a description. */
+const accessSentences: Record<AccessRule, string> = {
+  visitor: 'Open to visitors.',
+  signedIn: 'Requires signing in.',
+  member: 'Requires a member.',
+  alumni: 'Requires the role of an alumnus.',
+  author: 'Requires the role of an alumnus, switched to it or not.',
+  admin: 'Requires an admin.',
+  superAdmin: 'Requires a super admin.',
+};
+
+/** The rule of a root field in words, for those who read the contract; empty without one. */
+export function accessSentence({ access, whileMuted }: Readonly<Record<string, unknown>>): string {
+  if (!isRule(access)) return '';
+  return `${accessSentences[access]}${whileMuted === true ? ' Allowed while muted.' : ''}`;
+}
+
 /**
  * Wraps every root field in its access rule, so that no resolver runs without it.
  * @returns the rules by field: `Query.me`

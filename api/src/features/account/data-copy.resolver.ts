@@ -9,8 +9,7 @@ export class DataCopyResolver {
   @Access('signedIn')
   @Query(() => DataCopy, {
     nullable: true,
-    description:
-      'The last copy of their data that the viewer asked for; null before the first. For everyone signed in.',
+    description: 'The last copy of their data that the viewer asked for; null before the first.',
   })
   dataCopy(@Ctx() ctx: Context): Promise<DataCopy | null> {
     return dataCopy(ctx);
@@ -20,7 +19,7 @@ export class DataCopyResolver {
   @WhileMuted()
   @Mutation(() => DataCopy, {
     description:
-      'Asks for a copy of all that the viewer put in and that is kept of them. It is made beside the call, told by mail and deleted after a day. Answers the one that is being made. For everyone signed in. RATE_LIMITED within a day of one that was made.',
+      'Asks for a copy of all that the viewer put in and that is kept of them. It is made beside the call, told by mail and deleted after a day. Answers the one that is being made. Errors: RATE_LIMITED within a day of one that was made.',
   })
   requestDataCopy(@Ctx() ctx: Context): Promise<DataCopy> {
     return requestDataCopy(ctx);

@@ -10,7 +10,7 @@ export class DeleteAccountResolver {
   @WhileMuted()
   @Mutation(() => Message, {
     description:
-      "Deletes the viewer's account at once and for good, with all that they wrote and uploaded. For everyone signed in. FORBIDDEN without the password 15 minutes after signing in, and with a wrong one; CONFLICT for the last super admin; RATE_LIMITED.",
+      "Deletes the viewer's account at once and for good, with all that they wrote and uploaded. Errors: FORBIDDEN without the password 15 minutes after signing in, and with a wrong one; CONFLICT for the last super admin; RATE_LIMITED.",
   })
   deleteAccount(
     @Ctx() ctx: Context,

@@ -9,7 +9,7 @@ import { appearance, saveSettings, settings } from './whole-settings.ts';
 export class SettingsResolver {
   @Access('signedIn')
   @Query(() => Settings, {
-    description: "All settings of the viewer's account. For everyone signed in.",
+    description: "All settings of the viewer's account.",
   })
   settings(@Ctx() ctx: Context): Promise<Settings> {
     return settings(ctx);
@@ -18,7 +18,7 @@ export class SettingsResolver {
   @Access('signedIn')
   @Query(() => Appearance, {
     description:
-      'How the product looks to the viewer: the part of the settings that every page asks for. For everyone signed in.',
+      'How the product looks to the viewer: the part of the settings that every page asks for.',
   })
   appearance(@Ctx() ctx: Context): Promise<Appearance> {
     return appearance(ctx);
@@ -28,7 +28,7 @@ export class SettingsResolver {
   @WhileMuted()
   @Mutation(() => Settings, {
     description:
-      'Changes the settings that are named, together or not at all, and leaves the rest. For everyone signed in. BAD_USER_INPUT naming what is unknown; NOT_FOUND for people who cannot be blocked; RATE_LIMITED.',
+      'Changes the settings that are named, together or not at all, and leaves the rest. Errors: BAD_USER_INPUT naming what is unknown; NOT_FOUND for people who cannot be blocked; RATE_LIMITED.',
   })
   saveSettings(
     @Ctx() ctx: Context,

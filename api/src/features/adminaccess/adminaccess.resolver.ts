@@ -21,14 +21,14 @@ import {
 
 const codeArg = { description: 'The 6 digits of the app, or a recovery code; each works once.' };
 const codeErrors =
-  'BAD_USER_INPUT for a wrong or used code; CONFLICT without a second factor; FORBIDDEN for others than admins; RATE_LIMITED.';
+  'Errors: BAD_USER_INPUT for a wrong or used code; CONFLICT without a second factor; FORBIDDEN for others than admins; RATE_LIMITED.';
 
 @Resolver()
 export class AdminAccessResolver {
   @Access('visitor')
   @Mutation(() => SessionAnswer, {
     description:
-      'Signs an admin in with address and password. For everyone. UNAUTHENTICATED for a wrong pair; FORBIDDEN for others than admins and for banned accounts; RATE_LIMITED. With a second factor, `confirmSecondFactor` opens the admin area to the session.',
+      'Signs an admin in with address and password. Errors: UNAUTHENTICATED for a wrong pair; FORBIDDEN for others than admins and for banned accounts; RATE_LIMITED. With a second factor, `confirmSecondFactor` opens the admin area to the session.',
   })
   adminSignIn(
     @Ctx() ctx: Context,
@@ -52,7 +52,7 @@ export class AdminAccessResolver {
   @Access('signedIn')
   @Mutation(() => SecondFactorSetup, {
     description:
-      'Begins to set up an authenticator app. For admins. CONFLICT when one is set up; FORBIDDEN for others and, 15 minutes after signing in, without the password; RATE_LIMITED.',
+      'Begins to set up an authenticator app. For admins. Errors: CONFLICT when one is set up; FORBIDDEN for others and, 15 minutes after signing in, without the password; RATE_LIMITED.',
   })
   beginSecondFactor(
     @Ctx() ctx: Context,
@@ -68,7 +68,7 @@ export class AdminAccessResolver {
   @Access('signedIn')
   @Mutation(() => [String], {
     description:
-      'Sets up the authenticator app with its first code; answers recovery codes, shown this once. For admins. BAD_USER_INPUT for a wrong code; CONFLICT before `beginSecondFactor` and when one is set up; FORBIDDEN for others; RATE_LIMITED.',
+      'Sets up the authenticator app with its first code; answers recovery codes, shown this once. For admins. Errors: BAD_USER_INPUT for a wrong code; CONFLICT before `beginSecondFactor` and when one is set up; FORBIDDEN for others; RATE_LIMITED.',
   })
   enableSecondFactor(
     @Ctx() ctx: Context,
@@ -102,21 +102,21 @@ export class AdminAccessResolver {
   @Access('signedIn')
   @Query(() => SecondFactor, {
     description:
-      "The viewer's own second factor, also while it keeps them out. For admins. FORBIDDEN for others.",
+      "The viewer's own second factor, also while it keeps them out. For admins. Errors: FORBIDDEN for others.",
   })
   secondFactor(@Ctx() ctx: Context): Promise<SecondFactor> {
     return secondFactor(ctx);
   }
 
   @Access('admin')
-  @Query(() => AdminChoices, { description: 'What the viewer is told of. For admins.' })
+  @Query(() => AdminChoices, { description: 'What the viewer is told of.' })
   adminChoices(@Ctx() ctx: Context): Promise<AdminChoices> {
     return adminChoices(ctx);
   }
 
   @Access('admin')
   @Mutation(() => AdminChoices, {
-    description: 'Changes what the viewer is told of; what is left out stays. For admins.',
+    description: 'Changes what the viewer is told of; what is left out stays.',
   })
   saveAdminChoices(
     @Ctx() ctx: Context,

@@ -13,7 +13,7 @@ export class BlocksResolver {
   @Access('signedIn')
   @Query(() => BlockedPersonConnection, {
     description:
-      'Whom the viewer blocks, the last first. For everyone signed in; BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.',
+      'Whom the viewer blocks, the last first. Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.',
   })
   blockedPeople(
     @Ctx() ctx: Context,
@@ -26,7 +26,7 @@ export class BlocksResolver {
   @WhileMuted()
   @Mutation(() => Block, {
     description:
-      'Blocks a person, both ways and silently: neither finds the other, nothing passes between them. A connection or a request ends. Sent again, nothing changes. For everyone signed in. NOT_FOUND for unknown, incomplete and banned accounts alike; BAD_USER_INPUT for oneself; RATE_LIMITED.',
+      'Blocks a person, both ways and silently: neither finds the other, nothing passes between them. A connection or a request ends. Sent again, nothing changes. Errors: NOT_FOUND for unknown, incomplete and banned accounts alike; BAD_USER_INPUT for oneself; RATE_LIMITED.',
   })
   blockUser(@Ctx() ctx: Context, @Arg('userId', () => ID, person) userId: string): Promise<Block> {
     return blockUser(ctx, userId);
@@ -36,7 +36,7 @@ export class BlocksResolver {
   @WhileMuted()
   @Mutation(() => Block, {
     description:
-      'Takes a block back; a lock after a connection that ended with it runs on. For everyone signed in. Who is not blocked is not blocked afterwards: that is no error.',
+      'Takes a block back; a lock after a connection that ended with it runs on. Who is not blocked is not blocked afterwards: that is no error.',
   })
   unblockUser(
     @Ctx() ctx: Context,

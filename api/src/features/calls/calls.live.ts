@@ -29,7 +29,7 @@ export class CallsLiveResolver {
   @Live(() => CallChange, {
     ...ownCallEvents(),
     initialEvent: () => ({ kind: 'subscribed', callId: '', signalId: '' }),
-    description: "What happens to the viewer's calls, on all of their devices. For members.",
+    description: "What happens to the viewer's calls, on all of their devices.",
   })
   async callSignals(@Ctx() ctx: Context, @Root() event: CallEvent): Promise<CallChange> {
     const viewer = requireViewer(ctx);
@@ -42,7 +42,7 @@ export class CallsLiveResolver {
 
   @Live(() => Call, {
     ...ownCallEvents('call'),
-    description: "Each of the viewer's calls that rings, was answered, or is over. For members.",
+    description: "Each of the viewer's calls that rings, was answered, or is over.",
   })
   callUpdated(@Ctx() ctx: Context, @Root() { callId }: CallEvent): Promise<Call> {
     return getCall(ctx.app, requireViewer(ctx).id, callId);
@@ -50,7 +50,7 @@ export class CallsLiveResolver {
 
   @Live(() => CallSignal, {
     ...ownCallEvents('offer'),
-    description: 'Somebody calls, or offers another way to hold a call. For members.',
+    description: 'Somebody calls, or offers another way to hold a call.',
   })
   callOffered(@Ctx() ctx: Context, @Root() event: CallEvent): Promise<CallSignal> {
     return loadSignal(ctx, event);
@@ -58,7 +58,7 @@ export class CallsLiveResolver {
 
   @Live(() => CallSignal, {
     ...ownCallEvents('answer'),
-    description: "The other one answered the viewer's offer. For members.",
+    description: "The other one answered the viewer's offer.",
   })
   callAnswered(@Ctx() ctx: Context, @Root() event: CallEvent): Promise<CallSignal> {
     return loadSignal(ctx, event);
@@ -66,7 +66,7 @@ export class CallsLiveResolver {
 
   @Live(() => CallSignal, {
     ...ownCallEvents('candidate'),
-    description: 'A way to reach the other one of a call. For members.',
+    description: 'A way to reach the other one of a call.',
   })
   callCandidateReceived(@Ctx() ctx: Context, @Root() event: CallEvent): Promise<CallSignal> {
     return loadSignal(ctx, event);

@@ -20,7 +20,7 @@ const ofViewer = {
 export class ConnectionsLiveResolver {
   @Live(() => ConnectionState, {
     ...ofViewer,
-    description: 'How the viewer stands to a person, after each change between them. For members.',
+    description: 'How the viewer stands to a person, after each change between them.',
   })
   async connectionUpdated(
     @Ctx() ctx: Context,
@@ -32,7 +32,7 @@ export class ConnectionsLiveResolver {
   @Live(() => ConnectionRequest, {
     ...ofViewer,
     filter: (event) => event['asked'] === true,
-    description: 'Each request that somebody sends to the viewer. For members.',
+    description: 'Each request that somebody sends to the viewer.',
   })
   async connectionRequestReceived(
     @Ctx() ctx: Context,

@@ -32,7 +32,7 @@ export class ConnectionsResolver {
   @Access('member')
   @Query(() => ConnectedPersonConnection, {
     description:
-      "The viewer's own connections, the last made first. For members; BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.",
+      "The viewer's own connections, the last made first. Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.",
   })
   connections(
     @Ctx() ctx: Context,
@@ -44,7 +44,7 @@ export class ConnectionsResolver {
   @Access('member')
   @Query(() => ConnectionRequestConnection, {
     description:
-      'Requests that wait for an answer, the last first. For members; BAD_USER_INPUT as `connections`.',
+      'Requests that wait for an answer, the last first. Errors: BAD_USER_INPUT as `connections`.',
   })
   connectionRequests(
     @Ctx() ctx: Context,
@@ -56,7 +56,7 @@ export class ConnectionsResolver {
   @Access('member')
   @Query(() => ConnectionCounts, {
     description:
-      'How many connections the viewer has, and how many requests wait. For members. People whom lists do not show are not counted.',
+      'How many connections the viewer has, and how many requests wait. People whom lists do not show are not counted.',
   })
   connectionCounts(@Ctx() ctx: Context): Promise<ConnectionCounts> {
     return countsLoader(ctx).load(requireViewer(ctx).id);
@@ -65,7 +65,7 @@ export class ConnectionsResolver {
   @Access('member')
   @Query(() => ConnectionState, {
     description:
-      'How the viewer stands to a person. For members. NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other.',
+      'How the viewer stands to a person. Errors: NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other.',
   })
   connectionStatus(
     @Ctx() ctx: Context,
@@ -77,7 +77,7 @@ export class ConnectionsResolver {
   @Access('member')
   @Mutation(() => ConnectionState, {
     description:
-      'Asks a person for a connection. Two who ask each other are connected; sent twice, it is one request. For members. NOT_FOUND as `connectionStatus`; CONFLICT, with `lockedUntil` in its extensions, for 30 days after parting and for 24 hours after a rejection; BAD_USER_INPUT for oneself; RATE_LIMITED.',
+      'Asks a person for a connection. Two who ask each other are connected; sent twice, it is one request. Errors: NOT_FOUND as `connectionStatus`; CONFLICT, with `lockedUntil` in its extensions, for 30 days after parting and for 24 hours after a rejection; BAD_USER_INPUT for oneself; RATE_LIMITED.',
   })
   connect(
     @Ctx() ctx: Context,
@@ -89,7 +89,7 @@ export class ConnectionsResolver {
   @Access('member')
   @Mutation(() => ConnectionState, {
     description:
-      'Takes back a request that the viewer sent. For members. NOT_FOUND when it does not wait any more.',
+      'Takes back a request that the viewer sent. Errors: NOT_FOUND when it does not wait any more.',
   })
   cancelConnectionRequest(
     @Ctx() ctx: Context,
@@ -101,7 +101,7 @@ export class ConnectionsResolver {
   @Access('member')
   @Mutation(() => ConnectionState, {
     description:
-      'Accepts a request that the viewer received; sent twice, it is accepted once. For members. NOT_FOUND when it does not wait any more, and for requests of others.',
+      'Accepts a request that the viewer received; sent twice, it is accepted once. Errors: NOT_FOUND when it does not wait any more, and for requests of others.',
   })
   acceptConnection(
     @Ctx() ctx: Context,
@@ -113,7 +113,7 @@ export class ConnectionsResolver {
   @Access('member')
   @Mutation(() => ConnectionState, {
     description:
-      'Rejects a request that the viewer received: who asked may ask again after 24 hours, the viewer at once. For members. NOT_FOUND as `acceptConnection`.',
+      'Rejects a request that the viewer received: who asked may ask again after 24 hours, the viewer at once. Errors: NOT_FOUND as `acceptConnection`.',
   })
   rejectConnection(
     @Ctx() ctx: Context,
@@ -125,7 +125,7 @@ export class ConnectionsResolver {
   @Access('member')
   @Mutation(() => ConnectionState, {
     description:
-      'Takes the rejection of a request back: it waits for the viewer again. Within 24 hours, by who rejected it. For members. NOT_FOUND after that, and for requests of others.',
+      'Takes the rejection of a request back: it waits for the viewer again. Within 24 hours, by who rejected it. Errors: NOT_FOUND after that, and for requests of others.',
   })
   undoRejectConnection(
     @Ctx() ctx: Context,
@@ -137,7 +137,7 @@ export class ConnectionsResolver {
   @Access('member')
   @Mutation(() => ConnectionState, {
     description:
-      'Ends a connection: neither may ask the other for 30 days. Of those who are not connected it changes nothing. For members. NOT_FOUND as `connectionStatus`.',
+      'Ends a connection: neither may ask the other for 30 days. Of those who are not connected it changes nothing. Errors: NOT_FOUND as `connectionStatus`.',
   })
   disconnect(
     @Ctx() ctx: Context,

@@ -21,7 +21,7 @@ export class CollegeVerificationResolver {
   @WhileMuted()
   @Mutation(() => InstituteCode, {
     description:
-      'Mails a code to an institute address, valid for 10 minutes. For everyone signed in. BAD_USER_INPUT for an address of another domain; CONFLICT for verified accounts; RATE_LIMITED past one a minute, 5 an hour and 10 a day.',
+      'Mails a code to an institute address, valid for 10 minutes. Errors: BAD_USER_INPUT for an address of another domain; CONFLICT for verified accounts; RATE_LIMITED past one a minute, 5 an hour and 10 a day.',
   })
   sendInstituteCode(
     @Ctx() ctx: Context,
@@ -34,7 +34,7 @@ export class CollegeVerificationResolver {
   @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
-      'Verifies the account with the code that the institute address got. For everyone signed in. BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses; CONFLICT when the address has verified another account.',
+      'Verifies the account with the code that the institute address got. Errors: BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses; CONFLICT when the address has verified another account.',
   })
   verifyInstituteCode(
     @Ctx() ctx: Context,
@@ -48,7 +48,7 @@ export class CollegeVerificationResolver {
   @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
-      'Hands in a document for an admin to look at. For everyone signed in. CONFLICT while one waits and for verified accounts; TOO_LARGE from 5 MB on; UNSUPPORTED_TYPE for all but JPEG, PNG and PDF, and for a PDF that is locked or holds more than pages; RATE_LIMITED.',
+      'Hands in a document for an admin to look at. Errors: CONFLICT while one waits and for verified accounts; TOO_LARGE from 5 MB on; UNSUPPORTED_TYPE for all but JPEG, PNG and PDF, and for a PDF that is locked or holds more than pages; RATE_LIMITED.',
   })
   async uploadVerificationDocument(
     @Ctx() ctx: Context,

@@ -22,7 +22,7 @@ export class IdentityResolver {
   @Query(() => Me, {
     nullable: true,
     description:
-      'The signed-in person, or null for a visitor. UNAUTHENTICATED for a token whose session has ended.',
+      'The signed-in person, or null for a visitor. Errors: UNAUTHENTICATED for a token whose session has ended.',
   })
   me(@Ctx() ctx: Context): Promise<Me | null> | null {
     if (ctx.staleToken) throw unauthenticated();
@@ -32,7 +32,7 @@ export class IdentityResolver {
   @Access('visitor')
   @Mutation(() => SessionAnswer, {
     description:
-      'Signs in with address and password. For everyone. UNAUTHENTICATED (`extensions.reason` is `wrongCredentials`) for a wrong pair, the same for known and unknown addresses; FORBIDDEN for banned accounts; BAD_USER_INPUT for empty fields; RATE_LIMITED.',
+      'Signs in with address and password. Errors: UNAUTHENTICATED (`extensions.reason` is `wrongCredentials`) for a wrong pair, the same for known and unknown addresses; FORBIDDEN for banned accounts; BAD_USER_INPUT for empty fields; RATE_LIMITED.',
   })
   signIn(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class IdentityResolver {
   @Access('visitor')
   @Mutation(() => SessionAnswer, {
     description:
-      'Signs in with Google, and makes an account for a new person. For everyone. UNAUTHENTICATED for a credential that does not hold; NOT_FOUND where Google sign-in is not set up; CONFLICT when the address belongs to an account that is linked to another credential, or whose address nobody has proven; FORBIDDEN for banned accounts; RATE_LIMITED.',
+      'Signs in with Google, and makes an account for a new person. Errors: UNAUTHENTICATED for a credential that does not hold; NOT_FOUND where Google sign-in is not set up; CONFLICT when the address belongs to an account that is linked to another credential, or whose address nobody has proven; FORBIDDEN for banned accounts; RATE_LIMITED.',
   })
   signInWithGoogle(
     @Ctx() ctx: Context,
@@ -59,7 +59,7 @@ export class IdentityResolver {
   @WhileMuted()
   @Mutation(() => Boolean, {
     description:
-      'Ends the session behind this request, with its sockets and subscriptions. For everyone signed in. Answers true.',
+      'Ends the session behind this request, with its sockets and subscriptions. Answers true.',
   })
   async signOut(@Ctx() ctx: Context): Promise<boolean> {
     await signOut(ctx);
@@ -69,7 +69,7 @@ export class IdentityResolver {
   @Access('visitor')
   @Mutation(() => Message, {
     description:
-      'Mails a code to reset the password with, valid for 10 minutes. For everyone; answers alike for known and unknown addresses. BAD_USER_INPUT for what is no address; RATE_LIMITED past one a minute, 5 an hour and 10 a day.',
+      'Mails a code to reset the password with, valid for 10 minutes. Answers alike for known and unknown addresses. Errors: BAD_USER_INPUT for what is no address; RATE_LIMITED past one a minute, 5 an hour and 10 a day.',
   })
   forgotPassword(
     @Ctx() ctx: Context,
@@ -81,7 +81,7 @@ export class IdentityResolver {
   @Access('visitor')
   @Mutation(() => Message, {
     description:
-      'Sets a new password with a mailed code and ends all sessions of the account. For everyone. BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses, and for a password against its rule.',
+      'Sets a new password with a mailed code and ends all sessions of the account. Errors: BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses, and for a password against its rule.',
   })
   resetPassword(
     @Ctx() ctx: Context,
@@ -99,7 +99,7 @@ export class IdentityResolver {
   @WhileMuted()
   @Mutation(() => RoleSwitch, {
     description:
-      'Switches to another role that the account holds. For everyone signed in. One that it lacks is answered with `needsCreation`.',
+      'Switches to another role that the account holds. One that it lacks is answered with `needsCreation`.',
   })
   switchRole(
     @Ctx() ctx: Context,
@@ -111,7 +111,7 @@ export class IdentityResolver {
   @Access('signedIn')
   @Mutation(() => SessionAnswer, {
     description:
-      'Adds a role to the account and switches to it; adding one that is there is a switch. For everyone signed in. BAD_USER_INPUT for alumni who graduate later than this year, and before the profile is complete.',
+      'Adds a role to the account and switches to it; adding one that is there is a switch. Errors: BAD_USER_INPUT for alumni who graduate later than this year, and before the profile is complete.',
   })
   createRole(
     @Ctx() ctx: Context,
@@ -125,7 +125,7 @@ export class IdentityResolver {
     topic: (_args, viewer) => accountTopic(viewer?.id ?? ''),
     perViewer: true,
     description:
-      "The viewer's own account after each change of it: verified, banned, role, picture. For everyone signed in.",
+      "The viewer's own account after each change of it: verified, banned, role, picture.",
   })
   async accountUpdated(@Ctx() ctx: Context): Promise<Me> {
     const viewer = requireViewer(ctx);

@@ -17,7 +17,7 @@ export class SignUpResolver {
   @Access('visitor')
   @Mutation(() => Message, {
     description:
-      'First step of sign-up: checks the form and mails a code, valid for 10 minutes. For everyone; answers alike for known and unknown addresses. BAD_USER_INPUT with a text for each field; RATE_LIMITED past one code a minute, 5 an hour and 10 a day.',
+      'First step of sign-up: checks the form and mails a code, valid for 10 minutes. Answers alike for known and unknown addresses. Errors: BAD_USER_INPUT with a text for each field; RATE_LIMITED past one code a minute, 5 an hour and 10 a day.',
   })
   signUp(
     @Ctx() ctx: Context,
@@ -29,7 +29,7 @@ export class SignUpResolver {
   @Access('visitor')
   @Mutation(() => SessionAnswer, {
     description:
-      'Second step of sign-up: the mailed code makes the account and signs in. For everyone. BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses, and for an address that has an account.',
+      'Second step of sign-up: the mailed code makes the account and signs in. Errors: BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses, and for an address that has an account.',
   })
   verifySignUp(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class SignUpResolver {
   @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
-      'Last step of sign-up: answers a fresh token of the same session. For everyone signed in; UNAUTHENTICATED for an address that is not their own.',
+      'Last step of sign-up: answers a fresh token of the same session. Errors: UNAUTHENTICATED for an address that is not their own.',
   })
   finishRegistration(
     @Ctx() ctx: Context,
@@ -58,7 +58,7 @@ export class SignUpResolver {
   @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
-      'Goes on from sign-up to college verification. For everyone signed in; UNAUTHENTICATED for an address that is not their own.',
+      'Goes on from sign-up to college verification. Errors: UNAUTHENTICATED for an address that is not their own.',
   })
   verifyYourself(
     @Ctx() ctx: Context,
@@ -71,7 +71,7 @@ export class SignUpResolver {
   @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
-      'Completes the profile of an account made through Google. For everyone signed in. BAD_USER_INPUT with a text for each field; CONFLICT when it is complete.',
+      'Completes the profile of an account made through Google. Errors: BAD_USER_INPUT with a text for each field; CONFLICT when it is complete.',
   })
   completeProfile(
     @Ctx() ctx: Context,

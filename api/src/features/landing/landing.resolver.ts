@@ -26,7 +26,7 @@ export class LandingResolver {
   @Access('visitor')
   @Query(() => SearchPreview, {
     description:
-      'Finds posts and people by company, role, place, hashtag or name; typing errors are forgiven. What is trending without a term. Open to visitors, who find nobody who keeps the profile for connections, nor their posts. Errors: BAD_USER_INPUT for sizes outside 1 to 100; RATE_LIMITED for visitors.',
+      'Finds posts and people by company, role, place, hashtag or name; typing errors are forgiven. What is trending without a term. Visitors find nobody who keeps the profile for connections, nor their posts. Errors: BAD_USER_INPUT for sizes outside 1 to 100; RATE_LIMITED for visitors.',
   })
   searchPreview(
     @Ctx() ctx: Context,
@@ -48,7 +48,7 @@ export class LandingResolver {
   @Access('visitor')
   @Query(() => PostCard, {
     description:
-      'What a shared link to a post shows before one signs in. Open to visitors, who are not shown posts of people who keep the profile for connections. NOT_FOUND for posts that are not there or not shown; RATE_LIMITED for visitors.',
+      'What a shared link to a post shows before one signs in. Visitors are not shown posts of people who keep the profile for connections. Errors: NOT_FOUND for posts that are not there or not shown; RATE_LIMITED for visitors.',
   })
   postPreview(
     @Ctx() ctx: Context,

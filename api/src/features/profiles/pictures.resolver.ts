@@ -18,7 +18,7 @@ export class PicturesResolver {
   @Access('signedIn')
   @Query(() => PictureDownload, {
     description:
-      "The viewer's own picture, to download. For everyone signed in. NOT_FOUND for anybody else's and without one.",
+      "The viewer's own picture, to download. Errors: NOT_FOUND for anybody else's and without one.",
   })
   async pictureDownload(
     @Ctx() ctx: Context,
@@ -30,7 +30,7 @@ export class PicturesResolver {
   @Access('signedIn')
   @Mutation(() => Profile, {
     description:
-      'Puts a picture on the own profile, in place of the one before. For everyone signed in. TOO_LARGE from 5 MB on; UNSUPPORTED_TYPE for all but JPEG, PNG and WebP; RATE_LIMITED.',
+      'Puts a picture on the own profile, in place of the one before. Errors: TOO_LARGE from 5 MB on; UNSUPPORTED_TYPE for all but JPEG, PNG and WebP; RATE_LIMITED.',
   })
   async setProfilePicture(
     @Ctx() ctx: Context,
@@ -44,7 +44,7 @@ export class PicturesResolver {
   @Access('signedIn')
   @Mutation(() => Profile, {
     description:
-      'Takes the own picture off: the initials are drawn again. For everyone signed in. Without one it changes nothing.',
+      'Takes the own picture off: the initials are drawn again. Without one it changes nothing.',
   })
   async removeProfilePicture(@Ctx() ctx: Context): Promise<Profile> {
     await removeOwnFile(ctx, 'picture');
@@ -54,7 +54,7 @@ export class PicturesResolver {
   @Access('signedIn')
   @Mutation(() => Profile, {
     description:
-      'Puts a banner on the own profile, in place of the one before. For everyone signed in. Errors as `setProfilePicture`.',
+      'Puts a banner on the own profile, in place of the one before. Errors as `setProfilePicture`.',
   })
   async setProfileBanner(
     @Ctx() ctx: Context,
@@ -68,7 +68,7 @@ export class PicturesResolver {
   @Access('signedIn')
   @Mutation(() => Profile, {
     description:
-      'Takes the own banner off: the default shows again. For everyone signed in. Without one it changes nothing.',
+      'Takes the own banner off: the default shows again. Without one it changes nothing.',
   })
   async removeProfileBanner(@Ctx() ctx: Context): Promise<Profile> {
     await removeOwnFile(ctx, 'banner');
@@ -79,7 +79,7 @@ export class PicturesResolver {
   @Query(() => DefaultBanner, {
     nullable: true,
     description:
-      'The banner of all who have none of their own; null as long as no admin chose one. For admins.',
+      'The banner of all who have none of their own; null as long as no admin chose one.',
   })
   defaultBanner(@Ctx() ctx: Context): Promise<DefaultBanner | null> {
     return defaultBanner(ctx);
@@ -88,7 +88,7 @@ export class PicturesResolver {
   @Access('admin')
   @Mutation(() => String, {
     description:
-      'Makes a picture the banner of all who have none of their own. For admins. Answers a text to show. TOO_LARGE from 5 MB on; UNSUPPORTED_TYPE for all but JPEG and PNG; RATE_LIMITED.',
+      'Makes a picture the banner of all who have none of their own. Answers a text to show. Errors: TOO_LARGE from 5 MB on; UNSUPPORTED_TYPE for all but JPEG and PNG; RATE_LIMITED.',
   })
   async uploadDefaultBanner(
     @Ctx() ctx: Context,

@@ -17,14 +17,14 @@ export class ProfilesResolver {
   @Access('signedIn')
   @Query(() => Profile, {
     description:
-      "A person's profile. For its owner, and for members. NOT_FOUND for unknown, incomplete and banned accounts alike, and for those whom the person blocks; FORBIDDEN for the unverified and, with `reason: blocked` in its extensions, for those who block the person.",
+      "A person's profile. For its owner, and for members. Errors: NOT_FOUND for unknown, incomplete and banned accounts alike, and for those whom the person blocks; FORBIDDEN for the unverified and, with `reason: blocked` in its extensions, for those who block the person.",
   })
   profile(@Ctx() ctx: Context, @Arg('userId', () => ID, person) userId: string): Promise<Profile> {
     return profile(ctx, userId);
   }
 
   @Access('signedIn')
-  @Query(() => Profile, { description: "The viewer's own profile. For everyone signed in." })
+  @Query(() => Profile, { description: "The viewer's own profile." })
   myProfile(@Ctx() ctx: Context): Promise<Profile> {
     return profile(ctx, requireViewer(ctx).id);
   }
@@ -32,7 +32,7 @@ export class ProfilesResolver {
   @Access('signedIn')
   @Mutation(() => Profile, {
     description:
-      "Changes the viewer's own profile. For everyone signed in. BAD_USER_INPUT with a text for each field; FORBIDDEN for topics of those who are no alumni.",
+      "Changes the viewer's own profile. Errors: BAD_USER_INPUT with a text for each field; FORBIDDEN for topics of those who are no alumni.",
   })
   async updateProfile(
     @Ctx() ctx: Context,
@@ -46,7 +46,7 @@ export class ProfilesResolver {
   @WhileMuted()
   @Mutation(() => ProfileCounters, {
     description:
-      'Opens a profile: counts one view per viewer, ever, and none of its owner. For members. NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other.',
+      'Opens a profile: counts one view per viewer, ever, and none of its owner. Errors: NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other.',
   })
   viewProfile(
     @Ctx() ctx: Context,
@@ -58,7 +58,7 @@ export class ProfilesResolver {
   @Access('member')
   @Mutation(() => ProfileLink, {
     description:
-      'The address of a profile, to hand on; nothing is counted. For members. NOT_FOUND and FORBIDDEN as `profile`.',
+      'The address of a profile, to hand on; nothing is counted. Errors: NOT_FOUND and FORBIDDEN as `profile`.',
   })
   async shareProfile(
     @Ctx() ctx: Context,
@@ -90,7 +90,7 @@ export class ProfilesResolver {
     ...profileAccess,
     throttleMs: 250,
     description:
-      'A profile after each change of it or of the default banner, at most four times a second. For members; whole or the card, as `profile`, and completed when what the viewer may read changes.',
+      'A profile after each change of it or of the default banner, at most four times a second. Whole or the card, as `profile`, and completed when what the viewer may read changes.',
   })
   profileUpdated(
     @Ctx() ctx: Context,

@@ -9,7 +9,7 @@ export class SanctionsResolver {
   @Access('signedIn')
   @Query(() => [Sanction], {
     description:
-      'What the college did about the viewer: warnings, times of reading only, bans; newest first, at most 100. For everyone signed in.',
+      'What the college did about the viewer: warnings, times of reading only, bans; newest first, at most 100.',
   })
   ownSanctions(@Ctx() ctx: Context): Promise<Sanction[]> {
     return ownSanctions(ctx);

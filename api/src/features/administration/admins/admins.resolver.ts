@@ -19,7 +19,7 @@ async function accountOf(ctx: Context, id: string): Promise<AdminUser> {
 @Resolver()
 export class AdminsResolver {
   @Access('superAdmin')
-  @Query(() => [AdminUser], { description: 'All admins, who was made first. For super admins.' })
+  @Query(() => [AdminUser], { description: 'All admins, who was made first.' })
   admins(@Ctx() ctx: Context): Promise<AdminUser[]> {
     return allAdmins(ctx.app);
   }
@@ -27,7 +27,7 @@ export class AdminsResolver {
   @Access('superAdmin')
   @Mutation(() => AdminUser, {
     description:
-      'Makes the account of a new admin, who is mailed where to choose their own password. For super admins. BAD_USER_INPUT with a text for each field; CONFLICT when the address has an account.',
+      'Makes the account of a new admin, who is mailed where to choose their own password. Errors: BAD_USER_INPUT with a text for each field; CONFLICT when the address has an account.',
   })
   async createAdmin(
     @Ctx() ctx: Context,
@@ -39,7 +39,7 @@ export class AdminsResolver {
   @Access('superAdmin')
   @Mutation(() => AdminUser, {
     description:
-      'Makes somebody who has an account an admin. For super admins. NOT_FOUND; CONFLICT for admins and the unverified.',
+      'Makes somebody who has an account an admin. Errors: NOT_FOUND; CONFLICT for admins and the unverified.',
   })
   async makeAdmin(
     @Ctx() ctx: Context,
@@ -51,7 +51,7 @@ export class AdminsResolver {
 
   @Access('superAdmin')
   @Mutation(() => AdminUser, {
-    description: 'Makes an admin a super admin. For super admins. NOT_FOUND; CONFLICT.',
+    description: 'Makes an admin a super admin. Errors: NOT_FOUND; CONFLICT.',
   })
   async promoteAdmin(
     @Ctx() ctx: Context,
@@ -64,7 +64,7 @@ export class AdminsResolver {
   @Access('superAdmin')
   @Mutation(() => AdminUser, {
     description:
-      'Makes a super admin a plain admin, oneself too. For super admins. NOT_FOUND; CONFLICT, also for the last one.',
+      'Makes a super admin a plain admin, oneself too. Errors: NOT_FOUND; CONFLICT, also for the last one.',
   })
   async demoteAdmin(
     @Ctx() ctx: Context,
@@ -77,7 +77,7 @@ export class AdminsResolver {
   @Access('superAdmin')
   @Mutation(() => AdminUser, {
     description:
-      'Takes the rights of an admin away; the account stays. For super admins. FORBIDDEN for oneself; NOT_FOUND; CONFLICT, also for the last super admin.',
+      'Takes the rights of an admin away; the account stays. Errors: FORBIDDEN for oneself; NOT_FOUND; CONFLICT, also for the last super admin.',
   })
   async removeAdmin(
     @Ctx() ctx: Context,
@@ -90,7 +90,7 @@ export class AdminsResolver {
   @Access('superAdmin')
   @Mutation(() => AdminUser, {
     description:
-      'Takes the second factor of another admin away, who has lost it: all their sessions end, and they are mailed. For super admins. FORBIDDEN for oneself; NOT_FOUND; CONFLICT where they have none.',
+      'Takes the second factor of another admin away, who has lost it: all their sessions end, and they are mailed. Errors: FORBIDDEN for oneself; NOT_FOUND; CONFLICT where they have none.',
   })
   async resetSecondFactor(
     @Ctx() ctx: Context,

@@ -37,7 +37,7 @@ const isOneself = ({ viewer }: Context, shown: AdminPerson): boolean => viewer?.
 export class AdminPersonResolver {
   @Access('admin')
   @Query(() => AdminPerson, {
-    description: 'All that admins see of a person. For admins. NOT_FOUND.',
+    description: 'All that admins see of a person. Errors: NOT_FOUND.',
   })
   async adminUser(
     @Ctx() ctx: Context,

@@ -43,7 +43,7 @@ async function actAndReload(
 @Resolver(() => AdminUser)
 export class AdminUsersResolver {
   @Access('admin')
-  @Query(() => AdminUser, { description: 'The signed-in admin. For admins.' })
+  @Query(() => AdminUser, { description: 'The signed-in admin.' })
   async adminMe(@Ctx() ctx: Context): Promise<AdminUser> {
     const me = await adminUserLoader(ctx).load(requireViewer(ctx, 'admin').id);
     if (!me) throw unauthenticated();
@@ -53,7 +53,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Query(() => AdminUserConnection, {
     description:
-      'Accounts, with filters, search and order. For admins. BAD_USER_INPUT for a search over 100 characters and cursors of other orders.',
+      'Accounts, with filters, search and order. Errors: BAD_USER_INPUT for a search over 100 characters and cursors of other orders.',
   })
   adminUsers(
     @Ctx() ctx: Context,
@@ -65,7 +65,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Mutation(() => AdminUser, {
     description:
-      'Warns a person, who is told by mail and at the bell. For admins. FORBIDDEN for admins but by super admins, for oneself and the last super admin; NOT_FOUND.',
+      'Warns a person, who is told by mail and at the bell. Errors: FORBIDDEN for admins but by super admins, for oneself and the last super admin; NOT_FOUND.',
   })
   warnUser(
     @Ctx() ctx: Context,
@@ -78,7 +78,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Mutation(() => AdminUser, {
     description:
-      'Lets a person read and not write until then; they are told. For admins. Errors as of warnUser; CONFLICT for who is muted already.',
+      'Lets a person read and not write until then; they are told. Errors as of warnUser; CONFLICT for who is muted already.',
   })
   muteUser(
     @Ctx() ctx: Context,
@@ -91,7 +91,7 @@ export class AdminUsersResolver {
 
   @Access('admin')
   @Mutation(() => AdminUser, {
-    description: 'Lets a muted person write again. For admins. Errors as of warnUser; CONFLICT.',
+    description: 'Lets a muted person write again. Errors as of warnUser; CONFLICT.',
   })
   unmuteUser(@Ctx() ctx: Context, @Arg('id', () => ID, person) id: string): Promise<AdminUser> {
     return actAndReload(ctx, 'unmute', id, null);
@@ -100,7 +100,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Mutation(() => AdminUser, {
     description:
-      'Shuts an account, for a time or for good: sessions and sockets end within seconds; the person is mailed why. For admins. Errors as of warnUser; CONFLICT for who is banned already.',
+      'Shuts an account, for a time or for good: sessions and sockets end within seconds; the person is mailed why. Errors as of warnUser; CONFLICT for who is banned already.',
   })
   banUser(
     @Ctx() ctx: Context,
@@ -113,7 +113,7 @@ export class AdminUsersResolver {
 
   @Access('admin')
   @Mutation(() => AdminUser, {
-    description: 'Opens a banned account again. For admins. Errors as of warnUser; CONFLICT.',
+    description: 'Opens a banned account again. Errors as of warnUser; CONFLICT.',
   })
   unbanUser(@Ctx() ctx: Context, @Arg('id', () => ID, person) id: string): Promise<AdminUser> {
     return actAndReload(ctx, 'unban', id, null);
@@ -122,7 +122,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Mutation(() => ID, {
     description:
-      'Deletes an account at once and for good, with all that the person wrote and uploaded; they are mailed why. For admins. Answers the id. Errors as of warnUser; CONFLICT for the last super admin.',
+      'Deletes an account at once and for good, with all that the person wrote and uploaded; they are mailed why. Answers the id. Errors as of warnUser; CONFLICT for the last super admin.',
   })
   async deleteUser(
     @Ctx() ctx: Context,
@@ -136,7 +136,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Mutation(() => [UserActionResult], {
     description:
-      'Does one thing to many people, at most 100, one after the other; says what became of each. For admins. BAD_USER_INPUT for none, too many and a blank reason: then nothing is done.',
+      'Does one thing to many people, at most 100, one after the other; says what became of each. Errors: BAD_USER_INPUT for none, too many and a blank reason: then nothing is done.',
   })
   actOnUsers(
     @Ctx() ctx: Context,
@@ -151,7 +151,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Mutation(() => AdminUser, {
     description:
-      'Takes the verification of a person back, who is mailed why. For admins. BAD_USER_INPUT for a blank reason; CONFLICT for the unverified; others as of warnUser.',
+      'Takes the verification of a person back, who is mailed why. Errors: BAD_USER_INPUT for a blank reason; CONFLICT for the unverified; others as of warnUser.',
   })
   async takeVerificationBack(
     @Ctx() ctx: Context,
@@ -167,7 +167,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Mutation(() => AdminPerson, {
     description:
-      'Corrects name, degree, branch or year of a person, who is told by mail and at the bell. For admins. BAD_USER_INPUT with the texts of the sign-up form; CONFLICT where nothing is different; others as of warnUser.',
+      'Corrects name, degree, branch or year of a person, who is told by mail and at the bell. Errors: BAD_USER_INPUT with the texts of the sign-up form; CONFLICT where nothing is different; others as of warnUser.',
   })
   async correctUser(
     @Ctx() ctx: Context,
@@ -180,7 +180,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Mutation(() => AdminPerson, {
     description:
-      'Writes a note about a person for the other admins. For admins. BAD_USER_INPUT; NOT_FOUND.',
+      'Writes a note about a person for the other admins. Errors: BAD_USER_INPUT; NOT_FOUND.',
   })
   async addAdminNote(
     @Ctx() ctx: Context,
@@ -192,8 +192,7 @@ export class AdminUsersResolver {
 
   @Access('admin')
   @Mutation(() => AdminPerson, {
-    description:
-      'Deletes a note that one wrote. For admins. FORBIDDEN for those of others; NOT_FOUND.',
+    description: 'Deletes a note that one wrote. Errors: FORBIDDEN for those of others; NOT_FOUND.',
   })
   async deleteAdminNote(
     @Ctx() ctx: Context,
@@ -205,7 +204,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Mutation(() => ExportPart, {
     description:
-      'The people of a filter as a CSV file, or as many of them as a call has time for. Itself logged. For admins. BAD_USER_INPUT.',
+      'The people of a filter as a CSV file, or as many of them as a call has time for. Itself logged. Errors: BAD_USER_INPUT.',
   })
   exportUsers(
     @Ctx() ctx: Context,

@@ -60,7 +60,7 @@ export class QueueResolver {
   @Access('admin')
   @Query(() => VerificationConnection, {
     description:
-      'Documents that people handed in. For admins. BAD_USER_INPUT for cursors of other lists.',
+      'Documents that people handed in. Errors: BAD_USER_INPUT for cursors of other lists.',
   })
   verifications(
     @Ctx() ctx: Context,
@@ -70,7 +70,7 @@ export class QueueResolver {
   }
 
   @Access('admin')
-  @Query(() => Verification, { description: 'One document. For admins. NOT_FOUND.' })
+  @Query(() => Verification, { description: 'One document. Errors: NOT_FOUND.' })
   async verification(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, request) id: string,
@@ -83,7 +83,7 @@ export class QueueResolver {
   @Access('admin')
   @Mutation(() => Verification, {
     description:
-      'Approves a document: the person is verified, and mailed. For admins. NOT_FOUND; FORBIDDEN for one’s own; CONFLICT with the name of the admin who was faster.',
+      'Approves a document: the person is verified, and mailed. Errors: NOT_FOUND; FORBIDDEN for one’s own; CONFLICT with the name of the admin who was faster.',
   })
   approveVerification(
     @Ctx() ctx: Context,
@@ -95,7 +95,7 @@ export class QueueResolver {
   @Access('admin')
   @Mutation(() => Verification, {
     description:
-      'Rejects a document: the person is mailed why, and may hand in another. For admins. BAD_USER_INPUT for a blank reason; others as of approveVerification.',
+      'Rejects a document: the person is mailed why, and may hand in another. Errors: BAD_USER_INPUT for a blank reason; others as of approveVerification.',
   })
   rejectVerification(
     @Ctx() ctx: Context,
@@ -109,7 +109,7 @@ export class QueueResolver {
   @Access('admin')
   @Mutation(() => ExportPart, {
     description:
-      'A list of documents as a CSV file, without the documents themselves, or as much of it as a call has time for. Itself logged. For admins.',
+      'A list of documents as a CSV file, without the documents themselves, or as much of it as a call has time for. Itself logged.',
   })
   exportVerifications(
     @Ctx() ctx: Context,
@@ -153,7 +153,7 @@ export class QueueResolver {
 @Resolver(() => AdminTasks)
 export class TasksResolver {
   @Access('admin')
-  @Query(() => AdminTasks, { description: 'What waits for admins. For admins.' })
+  @Query(() => AdminTasks, { description: 'What waits for admins.' })
   adminTasks(@Ctx() ctx: Context): Promise<AdminTasks> {
     return adminTasks(ctx.app);
   }
@@ -165,7 +165,7 @@ export class TasksResolver {
     throttleMs: 500,
     initialEvent: () => ({}),
     description:
-      'What waits for admins, after each thing that comes or is decided. For admins; super admins hear of cases too.',
+      'What waits for admins, after each thing that comes or is decided. Super admins hear of cases too.',
   })
   adminTasksChanged(@Ctx() ctx: Context): Promise<AdminTasks> {
     return adminTasks(ctx.app);
@@ -177,7 +177,7 @@ export class TasksResolver {
     audience: taskAudience,
     filter: (event) => event['isNew'] === true,
     description:
-      'Each thing that comes and waits for an admin. For admins; reports for super admins alone. FORBIDDEN for those to others.',
+      'Each thing that comes and waits for an admin. Reports for super admins alone. Errors: FORBIDDEN for those to others.',
   })
   adminTaskAdded(
     @Root() { type, id }: AdminTaskEvent,

@@ -12,8 +12,7 @@ const newEmail = { description: 'The address to have from now on; compared witho
 export class OwnAccountResolver {
   @Access('signedIn')
   @Query(() => [OwnSession], {
-    description:
-      "The viewer's open sessions: this one, then the last used first; at most 50. For everyone signed in.",
+    description: "The viewer's open sessions: this one, then the last used first; at most 50.",
   })
   sessions(@Ctx() ctx: Context): Promise<OwnSession[]> {
     return ownSessions(ctx);
@@ -23,7 +22,7 @@ export class OwnAccountResolver {
   @WhileMuted()
   @Mutation(() => ID, {
     description:
-      "Ends one of the viewer's sessions at once, with its sockets, and answers its id. For everyone signed in. NOT_FOUND for others' and ended ones.",
+      "Ends one of the viewer's sessions at once, with its sockets, and answers its id. Errors: NOT_FOUND for others' and ended ones.",
   })
   endSession(
     @Ctx() ctx: Context,
@@ -36,7 +35,7 @@ export class OwnAccountResolver {
   @WhileMuted()
   @Mutation(() => Int, {
     description:
-      'Ends all sessions of the viewer but this one at once, with their sockets, and answers how many. For everyone signed in.',
+      'Ends all sessions of the viewer but this one at once, with their sockets, and answers how many.',
   })
   endOtherSessions(@Ctx() ctx: Context): Promise<number> {
     return endOtherSessions(ctx);
@@ -46,7 +45,7 @@ export class OwnAccountResolver {
   @WhileMuted()
   @Mutation(() => Message, {
     description:
-      'Sets another password and ends all other sessions. For everyone signed in. BAD_USER_INPUT for a wrong old password, and for a new one against its rule or the same as the old; FORBIDDEN for accounts without one that signed in longer than 15 minutes ago; RATE_LIMITED.',
+      'Sets another password and ends all other sessions. Errors: BAD_USER_INPUT for a wrong old password, and for a new one against its rule or the same as the old; FORBIDDEN for accounts without one that signed in longer than 15 minutes ago; RATE_LIMITED.',
   })
   changePassword(
     @Ctx() ctx: Context,
@@ -65,7 +64,7 @@ export class OwnAccountResolver {
   @WhileMuted()
   @Mutation(() => Message, {
     description:
-      'Mails a code to a new address, valid for 10 minutes; answers alike whether or not it belongs to another account. For everyone signed in. BAD_USER_INPUT for what is no address and for the own; FORBIDDEN without the password 15 minutes after signing in; RATE_LIMITED past one a minute, 5 an hour and 10 a day.',
+      'Mails a code to a new address, valid for 10 minutes; answers alike whether or not it belongs to another account. Errors: BAD_USER_INPUT for what is no address and for the own; FORBIDDEN without the password 15 minutes after signing in; RATE_LIMITED past one a minute, 5 an hour and 10 a day.',
   })
   requestEmailChange(
     @Ctx() ctx: Context,
@@ -83,7 +82,7 @@ export class OwnAccountResolver {
   @WhileMuted()
   @Mutation(() => Message, {
     description:
-      'Takes the new address with its mailed code; the former one gets a notice. For everyone signed in. BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses.',
+      'Takes the new address with its mailed code; the former one gets a notice. Errors: BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses.',
   })
   confirmEmailChange(
     @Ctx() ctx: Context,

@@ -15,7 +15,7 @@ const mailsText = { description: 'How often its finds are mailed.' };
 export class AlertsResolver {
   @Access('member')
   @Query(() => [SavedJobSearch], {
-    description: "The viewer's saved searches, the last first: at most ten. For members.",
+    description: "The viewer's saved searches, the last first: at most ten.",
   })
   savedJobSearches(@Ctx() ctx: Context): Promise<SavedJobSearch[]> {
     return savedJobSearches(ctx);
@@ -24,7 +24,7 @@ export class AlertsResolver {
   @Access('member')
   @Mutation(() => SavedJobSearch, {
     description:
-      'Keeps a filter of the board: what is posted and fits is told at the bell, and by mail. For members. BAD_USER_INPUT without a filter and for the eleventh, RATE_LIMITED.',
+      'Keeps a filter of the board: what is posted and fits is told at the bell, and by mail. Errors: BAD_USER_INPUT without a filter and for the eleventh, RATE_LIMITED.',
   })
   saveJobSearch(
     @Ctx() ctx: Context,
@@ -40,7 +40,7 @@ export class AlertsResolver {
   @Access('member')
   @WhileMuted()
   @Mutation(() => SavedJobSearch, {
-    description: 'Sets how often a saved search is mailed. For its owner; NOT_FOUND.',
+    description: 'Sets how often a saved search is mailed. For its owner. Errors: NOT_FOUND.',
   })
   setJobAlert(
     @Ctx() ctx: Context,
@@ -53,7 +53,7 @@ export class AlertsResolver {
   @Access('member')
   @WhileMuted()
   @Mutation(() => ID, {
-    description: 'Removes a saved search. For its owner; NOT_FOUND. Answers its id.',
+    description: 'Removes a saved search. For its owner. Answers its id. Errors: NOT_FOUND.',
   })
   removeJobSearch(
     @Ctx() ctx: Context,
@@ -65,7 +65,7 @@ export class AlertsResolver {
   @Access('visitor')
   @Mutation(() => JobAlertSubscription, {
     description:
-      'Ends the mails of the saved search that the link of a mail is about, or sends them again as often as before. The link says whose it is: nobody needs to be signed in. BAD_USER_INPUT for tokens that are not ours.',
+      'Ends the mails of the saved search that the link of a mail is about, or sends them again as often as before. The link says whose it is: nobody needs to be signed in. Errors: BAD_USER_INPUT for tokens that are not ours.',
   })
   stopJobAlert(
     @Ctx() ctx: Context,

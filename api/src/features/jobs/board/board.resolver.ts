@@ -15,7 +15,7 @@ export class BoardResolver {
   @Access('member')
   @Query(() => JobConnection, {
     description:
-      'Openings that fit a filter, pinned ones first. For members. BAD_USER_INPUT for a page size, cursor or day that is none of this list.',
+      'Openings that fit a filter, pinned ones first. Errors: BAD_USER_INPUT for a page size, cursor or day that is none of this list.',
   })
   jobs(@Ctx() ctx: Context, @Args(() => JobArgs) args: JobArgs): Promise<Page<JobOpening>> {
     return jobs(ctx, args);
@@ -23,7 +23,7 @@ export class BoardResolver {
 
   @Access('member')
   @Query(() => JobFacets, {
-    description: 'How many openings fit a filter, and what it could be narrowed to. For members.',
+    description: 'How many openings fit a filter, and what it could be narrowed to.',
   })
   jobFacets(
     @Ctx() ctx: Context,
@@ -40,7 +40,7 @@ export class BoardResolver {
   @Query(() => ID, {
     nullable: true,
     description:
-      'An opening of the same company and role, compared without case, that one can apply to; null without one. For members.',
+      'An opening of the same company and role, compared without case, that one can apply to; null without one.',
   })
   openJobLike(
     @Ctx() ctx: Context,

@@ -37,7 +37,7 @@ export class JobsLiveResolver {
     topic: ({ college }) => collegeJobsTopic(String(college).trim()),
     accessLevels: collegeLevels,
     description:
-      'An opening was posted in the college. For its members; others are FORBIDDEN. It tells nothing of the viewer, and has no address of the attachment.',
+      'An opening was posted in the college. For its members. It tells nothing of the viewer, and has no address of the attachment. Errors: FORBIDDEN for others.',
   })
   async jobAdded(
     @Ctx() ctx: Context,
@@ -58,7 +58,7 @@ export class JobsLiveResolver {
     initialEvent: ({ id }) => ({ jobId: String(id) }),
     throttleMs: 250,
     description:
-      'How an opening stands, now and whenever it changes. At most four results a second, the last of which is always sent. For members; NOT_FOUND when it is not there, or is deleted.',
+      'How an opening stands, now and whenever it changes. At most four results a second, the last of which is always sent. Errors: NOT_FOUND when it is not there, or is deleted.',
   })
   async jobChanged(
     @Ctx() ctx: Context,

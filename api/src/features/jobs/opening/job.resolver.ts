@@ -17,7 +17,7 @@ export class JobResolver {
   @Access('member')
   @Query(() => JobOpening, {
     description:
-      'One opening, past its deadline and closed too. For members. NOT_FOUND for what is not there.',
+      'One opening, past its deadline and closed too. Errors: NOT_FOUND for what is not there.',
   })
   job(@Ctx() ctx: Context, @Arg('id', () => ID, jobId) id: string): Promise<JobOpening> {
     return readJob(ctx, id);
@@ -27,7 +27,7 @@ export class JobResolver {
   @WhileMuted()
   @Mutation(() => JobOpening, {
     description:
-      'Opens an opening: counts one view per person, ever, and none of its poster. For members. NOT_FOUND.',
+      'Opens an opening: counts one view per person, ever, and none of its poster. Errors: NOT_FOUND.',
   })
   viewJob(@Ctx() ctx: Context, @Arg('id', () => ID, jobId) id: string): Promise<JobOpening> {
     return viewJob(ctx, id);
@@ -36,7 +36,7 @@ export class JobResolver {
   @Access('member')
   @Mutation(() => JobOpening, {
     description:
-      'Likes an opening, or takes the like back. For members. NOT_FOUND, FORBIDDEN for its poster.',
+      'Likes an opening, or takes the like back. Errors: NOT_FOUND, FORBIDDEN for its poster.',
   })
   likeJob(@Ctx() ctx: Context, @Arg('id', () => ID, jobId) id: string): Promise<JobOpening> {
     return toggleJobLike(ctx, id);
@@ -46,7 +46,7 @@ export class JobResolver {
   @WhileMuted()
   @Mutation(() => JobOpening, {
     description:
-      'Counts that the viewer goes to where one applies: once each. For members. NOT_FOUND, CONFLICT when it is closed or past its deadline.',
+      'Counts that the viewer goes to where one applies: once each. Errors: NOT_FOUND, CONFLICT when it is closed or past its deadline.',
   })
   applyToJob(@Ctx() ctx: Context, @Arg('id', () => ID, jobId) id: string): Promise<JobOpening> {
     return applyToJob(ctx, id);
@@ -54,7 +54,7 @@ export class JobResolver {
 
   @Access('member')
   @Mutation(() => JobShare, {
-    description: 'The addresses of an opening, to hand on. For members. NOT_FOUND.',
+    description: 'The addresses of an opening, to hand on. Errors: NOT_FOUND.',
   })
   shareJob(@Ctx() ctx: Context, @Arg('id', () => ID, jobId) id: string): Promise<JobShare> {
     return shareJob(ctx, id);

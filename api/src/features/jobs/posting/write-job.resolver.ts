@@ -18,7 +18,7 @@ export class WriteJobResolver {
   @Access('member')
   @Mutation(() => JobOpening, {
     description:
-      'Posts an opening. For members. BAD_USER_INPUT with a text for each field, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED.',
+      'Posts an opening. Errors: BAD_USER_INPUT with a text for each field, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED.',
   })
   async postJob(
     @Ctx() ctx: Context,
@@ -39,7 +39,7 @@ export class WriteJobResolver {
   @Access('member')
   @Mutation(() => JobOpening, {
     description:
-      'Changes an opening whole; its files stay unless others come or they are taken away. For its poster, others are FORBIDDEN. NOT_FOUND, BAD_USER_INPUT with a text for each field, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED.',
+      'Changes an opening whole; its files stay unless others come or they are taken away. For its poster. Errors: FORBIDDEN for others; NOT_FOUND, BAD_USER_INPUT with a text for each field, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED.',
   })
   async updateJob(
     @Ctx() ctx: Context,
@@ -70,7 +70,7 @@ export class WriteJobResolver {
   @Access('member')
   @Mutation(() => JobOpening, {
     description:
-      'Closes an opening: it leaves the list and stays to be read. For its poster, others are FORBIDDEN; NOT_FOUND.',
+      'Closes an opening: it leaves the list and stays to be read. For its poster. Errors: FORBIDDEN for others; NOT_FOUND.',
   })
   closeJob(@Ctx() ctx: Context, @Arg('id', () => ID, ownJob) id: string): Promise<JobOpening> {
     return closeJob(ctx, id);
@@ -79,7 +79,7 @@ export class WriteJobResolver {
   @Access('member')
   @Mutation(() => JobOpening, {
     description:
-      'Opens a closed opening again. For its poster, others are FORBIDDEN; NOT_FOUND, BAD_USER_INPUT when its deadline has passed.',
+      'Opens a closed opening again. For its poster. Errors: FORBIDDEN for others; NOT_FOUND, BAD_USER_INPUT when its deadline has passed.',
   })
   reopenJob(@Ctx() ctx: Context, @Arg('id', () => ID, ownJob) id: string): Promise<JobOpening> {
     return reopenJob(ctx, id);
@@ -88,7 +88,7 @@ export class WriteJobResolver {
   @Access('member')
   @Mutation(() => ID, {
     description:
-      'Deletes an opening with its files; who reads it is told. For its poster, others are FORBIDDEN; NOT_FOUND. Answers its id.',
+      'Deletes an opening with its files; who reads it is told. For its poster. Answers its id. Errors: FORBIDDEN for others; NOT_FOUND.',
   })
   deleteJob(@Ctx() ctx: Context, @Arg('id', () => ID, ownJob) id: string): Promise<string> {
     return deleteJob(ctx, id);

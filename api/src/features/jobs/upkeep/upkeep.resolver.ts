@@ -10,7 +10,7 @@ export class UpkeepResolver {
   @Access('visitor')
   @Mutation(() => StillOpenAnswer, {
     description:
-      'Says whether an opening is still open, by the link of a mail to its poster: nobody needs to be signed in. BAD_USER_INPUT for tokens that are not ours.',
+      'Says whether an opening is still open, by the link of a mail to its poster: nobody needs to be signed in. Errors: BAD_USER_INPUT for tokens that are not ours.',
   })
   answerStillOpen(
     @Ctx() ctx: Context,

@@ -19,7 +19,7 @@ export class DraftsResolver {
   @Access('alumni')
   @Mutation(() => PostDraft, {
     description:
-      'Saves the form as it stands: one draft for each company (without case) and experience type, of which the later save is the whole. For alumni. BAD_USER_INPUT for a field that is too long, CONFLICT when the draft does not stand as `basedOn` says, TOO_LARGE, RATE_LIMITED.',
+      'Saves the form as it stands: one draft for each company (without case) and experience type, of which the later save is the whole. Errors: BAD_USER_INPUT for a field that is too long, CONFLICT when the draft does not stand as `basedOn` says, TOO_LARGE, RATE_LIMITED.',
   })
   async saveDraft(
     @Ctx() ctx: Context,
@@ -53,7 +53,7 @@ export class DraftsResolver {
   @Access('alumni')
   @Query(() => PostDraft, {
     nullable: true,
-    description: "The viewer's draft of a company and experience type, or null. For alumni.",
+    description: "The viewer's draft of a company and experience type, or null.",
   })
   draft(
     @Ctx() ctx: Context,
@@ -66,7 +66,7 @@ export class DraftsResolver {
 
   @Access('alumni')
   @Query(() => PostDraftConnection, {
-    description: "The viewer's drafts, the latest saved first. For alumni.",
+    description: "The viewer's drafts, the latest saved first.",
   })
   drafts(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostDraftLine>> {
     return drafts(ctx, args);
@@ -74,7 +74,7 @@ export class DraftsResolver {
 
   @Access('alumni')
   @Mutation(() => Boolean, {
-    description: 'Deletes a draft with its files; false when there was none. For alumni.',
+    description: 'Deletes a draft with its files; false when there was none.',
   })
   deleteDraft(
     @Ctx() ctx: Context,

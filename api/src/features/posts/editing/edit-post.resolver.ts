@@ -19,7 +19,7 @@ export class EditPostResolver {
   @Access('alumni')
   @Mutation(() => Post, {
     description:
-      'Publishes an experience; its draft ends with it. For alumni. BAD_USER_INPUT with a text for each field, CONFLICT when the viewer has a post of this company and role, TOO_LARGE, RATE_LIMITED.',
+      'Publishes an experience; its draft ends with it. Errors: BAD_USER_INPUT with a text for each field, CONFLICT when the viewer has a post of this company and role, TOO_LARGE, RATE_LIMITED.',
   })
   async publishPost(
     @Ctx() ctx: Context,
@@ -53,7 +53,7 @@ export class EditPostResolver {
   @Access('author')
   @Mutation(() => Post, {
     description:
-      'Changes everything of a post that publishing sets. For its author, others are FORBIDDEN. BAD_USER_INPUT with a text for each field, NOT_FOUND, CONFLICT when the author has another post of this company and role, TOO_LARGE, RATE_LIMITED.',
+      'Changes everything of a post that publishing sets. For its author. Errors: FORBIDDEN for others; BAD_USER_INPUT with a text for each field, NOT_FOUND, CONFLICT when the author has another post of this company and role, TOO_LARGE, RATE_LIMITED.',
   })
   updatePost(
     @Ctx() ctx: Context,
@@ -67,7 +67,7 @@ export class EditPostResolver {
   @Access('author')
   @Mutation(() => Post, {
     description:
-      'Changes the heading of a post; what is left out stays. For its author, others are FORBIDDEN. BAD_USER_INPUT, NOT_FOUND, CONFLICT when the author has another post of this company and role, RATE_LIMITED.',
+      'Changes the heading of a post; what is left out stays. For its author. Errors: FORBIDDEN for others; BAD_USER_INPUT, NOT_FOUND, CONFLICT when the author has another post of this company and role, RATE_LIMITED.',
   })
   updatePostHeadline(
     @Ctx() ctx: Context,
@@ -94,7 +94,7 @@ export class EditPostResolver {
   @Access('signedIn')
   @Mutation(() => ID, {
     description:
-      'Deletes a post with its questions, likes, views and files. For its author, others are FORBIDDEN; NOT_FOUND. Answers its id.',
+      'Deletes a post with its questions, likes, views and files. For its author. Answers its id. Errors: FORBIDDEN for others; NOT_FOUND.',
   })
   deletePost(
     @Ctx() ctx: Context,
@@ -107,7 +107,7 @@ export class EditPostResolver {
   @Query(() => ID, {
     nullable: true,
     description:
-      'The id of the latest post of a person about a company and experience type, or null. For members.',
+      'The id of the latest post of a person about a company and experience type, or null.',
   })
   postByDetails(
     @Ctx() ctx: Context,
@@ -127,7 +127,7 @@ export class EditPostResolver {
   @Query(() => ID, {
     nullable: true,
     description:
-      "The id of the viewer's post about a company and role, which has no room for a second one; or null. For who holds the role of an alumnus.",
+      "The id of the viewer's post about a company and role, which has no room for a second one; or null.",
   })
   ownPost(
     @Ctx() ctx: Context,

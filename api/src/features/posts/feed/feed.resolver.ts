@@ -9,14 +9,15 @@ import { feedPosts } from './feed.queries.ts';
 import { popularCompanies } from './popular-companies.queries.ts';
 import { postsOf } from './posts-of-person.queries.ts';
 
-const pageErrors = 'BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.';
+const pageErrors =
+  'Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.';
 
 /** Lists of posts. */
 @Resolver()
 export class FeedResolver {
   @Access('signedIn')
   @Query(() => PostConnection, {
-    description: `Posts, those that a search finds or all of them. For whoever is signed in. ${pageErrors}`,
+    description: `Posts, those that a search finds or all of them.${pageErrors}`,
   })
   feedPosts(@Ctx() ctx: Context, @Args(() => FeedArgs) args: FeedArgs): Promise<Page<PostCard>> {
     return feedPosts(ctx.app, ctx.viewer?.id ?? null, args);
@@ -24,8 +25,7 @@ export class FeedResolver {
 
   @Access('signedIn')
   @Query(() => [String], {
-    description:
-      'Companies that most of the latest posts are about, the most popular first. For whoever is signed in.',
+    description: 'Companies that most of the latest posts are about, the most popular first.',
   })
   popularCompanies(
     @Ctx() ctx: Context,
@@ -41,7 +41,7 @@ export class FeedResolver {
 
   @Access('signedIn')
   @Query(() => PostConnection, {
-    description: `The viewer's own posts, newest first. For whoever is signed in. ${pageErrors}`,
+    description: `The viewer's own posts, newest first.${pageErrors}`,
   })
   myPosts(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostCard>> {
     const viewer = requireViewer(ctx);

@@ -15,7 +15,7 @@ export class PostFilesResolver {
   @Access('author')
   @Mutation(() => PostFile, {
     description:
-      'Stores a file for a post or draft to name by its id; deleted when neither names it for a day. For who holds the role of an alumnus, switched to it or not. TOO_LARGE from 10 MB, UNSUPPORTED_TYPE, RATE_LIMITED.',
+      'Stores a file for a post or draft to name by its id; deleted when neither names it for a day. Errors: TOO_LARGE from 10 MB, UNSUPPORTED_TYPE, RATE_LIMITED.',
   })
   async uploadPostFile(
     @Ctx() ctx: Context,
@@ -31,7 +31,7 @@ export class PostFilesResolver {
   @Access('member')
   @Query(() => [PostMedia], {
     description:
-      "Signed addresses of a post's files, which open for minutes: materials, then the résumé. For members of the author's college, others are FORBIDDEN; NOT_FOUND for unknown posts and those without files.",
+      "Signed addresses of a post's files, which open for minutes: materials, then the résumé. For members of the author's college. Errors: FORBIDDEN for others; NOT_FOUND for unknown posts and those without files.",
   })
   postMedia(
     @Ctx() ctx: Context,

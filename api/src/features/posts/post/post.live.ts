@@ -32,7 +32,7 @@ async function countersOf(ctx: Context, event: PostEvent): Promise<PostCounters>
 const idsOf = ({ postIds }: ArgsDictionary): string[] => [postIds ?? []].flat().map(String);
 
 const throttling = 'At most four results a second, the last of which is always sent.';
-const access = 'For members; NOT_FOUND when the post is not there, or goes.';
+const access = 'Errors: NOT_FOUND when the post is not there, or goes.';
 const postId = { description: "The post's id." };
 
 /** What pages and lists of posts watch. */
@@ -93,7 +93,7 @@ export class PostLiveResolver {
     topic: (args) => idsOf(args).map(countersTopic),
     assertReadable: (_ctx, args) => Promise.resolve(args).then(idsOf).then(assertWatchable),
     throttleMs: 250,
-    description: `The counters of those posts of a list that changed. ${throttling} For members; BAD_USER_INPUT unless 1 to ${maxWatched} ids are named.`,
+    description: `The counters of those posts of a list that changed. ${throttling} Errors: BAD_USER_INPUT unless 1 to ${maxWatched} ids are named.`,
   })
   postsCounters(
     @Ctx() ctx: Context,

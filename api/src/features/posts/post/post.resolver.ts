@@ -9,7 +9,7 @@ import { sharePost, togglePostLike, viewPost } from './post-marks.ts';
 import { similarPosts } from './similar-posts.queries.ts';
 
 const postId = { description: "The post's id." };
-const access = 'For members. NOT_FOUND for unknown posts and for those of banned people.';
+const access = 'Errors: NOT_FOUND for unknown posts and for those of banned people.';
 
 @Resolver(() => Post)
 export class PostResolver {
