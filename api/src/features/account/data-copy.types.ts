@@ -23,7 +23,11 @@ export class DataCopy {
   @Field(() => Int, { simple: true, description: 'How much of it is there, of a hundred.' })
   progress!: number;
 
-  @Field(() => Int, { nullable: true, simple: true, description: 'In bytes, once it is ready.' })
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'The size in bytes; null until it is ready.',
+  })
   size!: number | null;
 
   @Field(() => String, {

@@ -75,13 +75,16 @@ export class Settings {
   @Field(() => String, { simple: true, description: 'The address that one signs in with.' })
   email!: string;
 
-  @Field(() => RoleEnum, { simple: true, description: 'The one last switched to.' })
+  @Field(() => RoleEnum, { simple: true, description: 'The role last switched to.' })
   role!: Role;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When the account was made.' })
   joinedDate!: Date;
 
-  @Field(() => Boolean, { simple: true, description: 'Belongs to the college, as it was proven.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether it is proven that they belong to the college.',
+  })
   isVerified!: boolean;
 
   @Field(() => Boolean, {
