@@ -16,7 +16,7 @@ import { Activity, HeatmapUpdate } from './activities.types.ts';
 @Resolver(() => Profile)
 export class ProfileActivityResolver {
   @FieldResolver(() => Activity, {
-    description: 'Of a calendar year, or of the last twelve months.',
+    description: 'What they contributed in a calendar year, or in the last twelve months.',
   })
   activity(
     @Ctx() ctx: Context,

@@ -16,13 +16,16 @@ export class ActivityDay {
   description: 'What a person contributed, day by day: questions, answers, experiences and thanks.',
 })
 export class Activity {
-  @Field(() => ID, { simple: true, description: "The person's, and the year that was asked for." })
+  @Field(() => ID, {
+    simple: true,
+    description: "Made of the person's id and the year that was asked for.",
+  })
   id!: string;
 
   @Field(() => Int, {
     nullable: true,
     simple: true,
-    description: 'Null: the twelve months that end today.',
+    description: 'The calendar year; null for the twelve months that end today.',
   })
   year!: number | null;
 
@@ -46,7 +49,7 @@ export class Activity {
 
   @Field(() => [ActivityDay], {
     simple: true,
-    description: 'Days without contributions are left out.',
+    description: 'Days with contributions, the earliest first; those without are left out.',
   })
   days!: ActivityDay[];
 
