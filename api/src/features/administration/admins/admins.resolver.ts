@@ -31,7 +31,7 @@ export class AdminsResolver {
   })
   async createAdmin(
     @Ctx() ctx: Context,
-    @Arg('input', () => NewAdminInput, { description: 'Who.' }) input: NewAdminInput,
+    @Arg('input', () => NewAdminInput, { description: 'The new admin.' }) input: NewAdminInput,
   ): Promise<AdminUser> {
     return accountOf(ctx, await createAdmin(ctx, input));
   }

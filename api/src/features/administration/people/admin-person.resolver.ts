@@ -41,7 +41,7 @@ export class AdminPersonResolver {
   })
   async adminUser(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: "The person's." }) id: string,
+    @Arg('id', () => ID, { description: "The person's id." }) id: string,
   ): Promise<AdminPerson> {
     const found = isId(id) ? await adminUserLoader(ctx).load(id.toLowerCase()) : null;
     if (!found) throw notFound(texts.notFound);
@@ -98,7 +98,7 @@ export class AdminPersonResolver {
   written(
     @Root() shown: AdminPerson,
     @Ctx() ctx: Context,
-    @Arg('kind', () => WrittenKindEnum, { description: 'What.' }) kind: WrittenKind,
+    @Arg('kind', () => WrittenKindEnum, { description: 'Which kind of thing.' }) kind: WrittenKind,
     @Args(() => PageArgs) args: PageArgs,
   ): Promise<Page<WrittenItem>> {
     return writtenBy(ctx.app, shown.id, kind, args);

@@ -33,13 +33,17 @@ export const WrittenKindEnum = registerEnum('WrittenKind', writtenKinds, {
 
 @ObjectType({ description: 'What became of one person of many.' })
 export class UserActionResult {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true, description: 'It was done.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether it was done.' })
   isDone!: boolean;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Why it was not done.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Why it was not done, in words; null when it was.',
+  })
   message!: string | null;
 }
 
@@ -83,19 +87,25 @@ export const WrittenItemConnection = Connection(WrittenItem, 'WrittenItemConnect
 
 @ObjectType({ description: 'An open session of a person, as admins see it.' })
 export class PersonSession {
-  @Field(() => ID, { simple: true, description: "The session's." })
+  @Field(() => ID, { simple: true, description: "The session's id." })
   id!: string;
 
   @Field(() => String, { simple: true, description: 'Browser and system, as far as they tell.' })
   device!: string;
 
-  @Field(() => String, { simple: true, description: 'The first parts of the address.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'The first parts of the IP address; nothing finer is kept.',
+  })
   place!: string;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When it began.' })
   signedInAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'True to some minutes.' })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When it was last used, true to some minutes.',
+  })
   lastUsedAt!: Date;
 }
 
@@ -124,7 +134,7 @@ export class PersonAuditLine {
   @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'As `user.ban`.' })
+  @Field(() => String, { simple: true, description: 'What was done, such as `user.ban`.' })
   action!: string;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was done.' })
@@ -135,13 +145,13 @@ export class PersonAuditLine {
 
 @ObjectType({ description: 'All that admins see of one person.' })
 export class AdminPerson {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 }
 
 @InputType({ description: 'Facts of a person that an admin corrects; what is left out stays.' })
 export class FactsInput {
-  @Field(() => String, { nullable: true, description: '1 to 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'The full name, 1 to 100 characters.' })
   fullName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
@@ -150,9 +160,12 @@ export class FactsInput {
   @Field(() => String, { nullable: true, description: 'The branch, of B.Tech and M.Tech.' })
   stream?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of all degrees but B.Tech.' })
+  @Field(() => String, { nullable: true, description: 'The subject of all degrees but B.Tech.' })
   specialisation?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'For alumni not later than this year.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The year of graduation; for alumni not later than this year.',
+  })
   yearOfGraduation?: number | null;
 }

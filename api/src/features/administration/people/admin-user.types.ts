@@ -47,10 +47,10 @@ const VerifiedByEnum = registerEnum('VerifiedBy', verifiedByWords, {
 
 @ObjectType({ description: 'An account as admins see it.' })
 export class AdminUser {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'At most 100 characters.' })
+  @Field(() => String, { simple: true, description: 'The full name, at most 100 characters.' })
   fullName!: string;
 
   @Field(() => String, { simple: true, description: 'The address to sign in with.' })
@@ -69,28 +69,44 @@ export class AdminUser {
   @Field(() => String, { nullable: true, simple: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
   degreeType!: string | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'The branch.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The branch, such as CSE; null without one.',
+  })
   stream!: string | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Of all degrees but B.Tech.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The subject of a degree other than B.Tech; null without one.',
+  })
   specialisation!: string | null;
 
-  @Field(() => Int, { nullable: true, simple: true, description: 'To come for students.' })
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'The year of graduation: for students one to come.',
+  })
   yearOfGraduation!: number | null;
 
-  @Field(() => RoleEnum, { simple: true, description: 'The one last switched to.' })
+  @Field(() => RoleEnum, { simple: true, description: 'The role last switched to.' })
   role!: Role;
 
-  @Field(() => [RoleEnum], { simple: true, description: 'All that the account holds.' })
+  @Field(() => [RoleEnum], { simple: true, description: 'All roles that the account holds.' })
   roles!: Role[];
 
-  @Field(() => Boolean, { simple: true, description: 'Belongs to the college, as it was proven.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether it is proven that they belong to the college.',
+  })
   isVerified!: boolean;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     simple: true,
-    description: 'Since when; null for the unverified, and where it was not kept yet.',
+    description:
+      'Since when they are verified; null for the unverified, and where it was not kept yet.',
   })
   verifiedAt!: Date | null;
 
@@ -108,16 +124,22 @@ export class AdminUser {
   })
   verificationEndedAt!: Date | null;
 
-  @Field(() => Boolean, { simple: true, description: 'Has all that a profile needs.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether the account has all that a profile needs.',
+  })
   isProfileComplete!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'May use what is for admins.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether they may use what is for admins.' })
   isAdmin!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'May use what is for super admins too.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether they may use what is for super admins too.',
+  })
   isSuperAdmin!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'The account is shut.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether the account is shut.' })
   isBanned!: boolean;
 
   @Field(() => GraphQLISODateTime, {

@@ -140,8 +140,9 @@ export class AdminUsersResolver {
   })
   actOnUsers(
     @Ctx() ctx: Context,
-    @Arg('action', () => UserActionEnum, { description: 'What.' }) action: UserAction,
-    @Arg('ids', () => [ID], { description: "The people's." }) ids: string[],
+    @Arg('action', () => UserActionEnum, { description: 'What is done to each.' })
+    action: UserAction,
+    @Arg('ids', () => [ID], { description: "The people's ids." }) ids: string[],
     @Arg('reason', () => String, why) reason?: string | null,
     @Arg('until', () => Date, end) until?: Date | null,
   ): Promise<UserActionResult[]> {
@@ -196,7 +197,7 @@ export class AdminUsersResolver {
   })
   async deleteAdminNote(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: "The note's." }) id: string,
+    @Arg('id', () => ID, { description: "The note's id." }) id: string,
   ): Promise<AdminPerson> {
     return { id: await deleteNote(ctx, id) };
   }

@@ -177,7 +177,7 @@ export class TasksResolver {
     audience: taskAudience,
     filter: (event) => event['isNew'] === true,
     description:
-      'Each thing that comes and waits for an admin. Reports for super admins alone. Errors: FORBIDDEN for those to others.',
+      'Each thing that comes and waits for an admin; reports for super admins alone. Errors: FORBIDDEN for reports to others.',
   })
   adminTaskAdded(
     @Root() { type, id }: AdminTaskEvent,

@@ -26,7 +26,10 @@ export const VerificationStatusEnum = registerEnum('VerificationStatus', verific
 
 export const AdminTaskTypeEnum = registerEnum('AdminTaskType', adminTaskTypes, {
   description: 'What waits for an admin.',
-  values: { verification: 'A document.', report: 'A report about something or somebody.' },
+  values: {
+    verification: 'A document that somebody handed in to be verified.',
+    report: 'What somebody reported.',
+  },
 });
 
 @ObjectType({ description: 'A document that a person handed in to be verified.' })
@@ -43,7 +46,7 @@ export class Verification {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Why it was rejected, as the person reads it.',
+    description: 'Why it was rejected, as the person reads it; null for others.',
   })
   reason!: string | null;
 
@@ -60,7 +63,7 @@ export class Verification {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     simple: true,
-    description: 'When an admin decided.',
+    description: 'When an admin decided; null while it waits.',
   })
   decidedAt!: Date | null;
 
@@ -107,23 +110,23 @@ export class VerificationArgs extends PageArgs {
 
 @ObjectType({ description: 'What waits for admins, counted.' })
 export class AdminTasks {
-  @Field(() => Int, { simple: true, description: 'Documents.' })
+  @Field(() => Int, { simple: true, description: 'How many documents wait for a decision.' })
   verifications!: number;
 
   @Field(() => Float, {
     nullable: true,
     simple: true,
     description:
-      'How many hours people waited for a decision in the last 30 days, in the middle; null without any.',
+      'The median of the hours that people waited for a decision in the last 30 days; null without any.',
   })
   medianHours!: number | null;
 }
 
 @ObjectType({ description: 'Something that came and waits for an admin.' })
 export class AdminTask {
-  @Field(() => AdminTaskTypeEnum, { simple: true, description: 'What.' })
+  @Field(() => AdminTaskTypeEnum, { simple: true, description: 'Which of the two it is.' })
   type!: AdminTaskType;
 
-  @Field(() => ID, { simple: true, description: 'Its id.' })
+  @Field(() => ID, { simple: true, description: 'The id of the document or of the case.' })
   id!: string;
 }
