@@ -1,14 +1,24 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import {
-  type DailyFigure,
-  dailyFigureNames,
-  figureLabels,
-} from '../../../../schema/rules/analytics.ts';
+import { type DailyFigure, dailyFigureNames } from '../../../../schema/rules/analytics.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 const DailyFigureEnum = registerEnum('DailyFigure', dailyFigureNames, {
   description: 'A figure that is kept for each day of the college.',
-  values: figureLabels,
+  values: {
+    signUps: 'Accounts that were made on the day.',
+    verified: 'People who are verified by the end of the day.',
+    activeDay: 'People who used the product on the day.',
+    activeWeek: 'People who used it in the 7 days that end with the day.',
+    activeMonth: 'People who used it in the 30 days that end with the day.',
+    posts: 'Experiences that were published on the day.',
+    questions: 'Questions that were asked on the day.',
+    answers: 'Answers that were written on the day.',
+    questionsAnswered: 'Questions of the day that somebody else answered within 3 days.',
+    requests: 'Chat requests that were sent on the day.',
+    requestsAccepted: 'Chat requests that were accepted on the day.',
+    jobs: 'Openings that were posted on the day.',
+    gratitudes: 'Gratitudes that were sent on the day.',
+  },
 });
 
 @ObjectType({ description: 'How much there is of a college.' })
@@ -69,14 +79,18 @@ export class AnalyticsFigure {
 
   @Field(() => Float, {
     simple: true,
-    description: 'Added up; of a state as it was at the end; of active people the average day.',
+    description:
+      'The sum of the days; of a state, as `verified`, the last day; of `activeDay` the average.',
   })
   value!: number;
 
-  @Field(() => Float, { simple: true, description: 'Of the days before.' })
+  @Field(() => Float, { simple: true, description: 'The same of the days before the range.' })
   before!: number;
 
-  @Field(() => [Float], { simple: true, description: 'Day by day, as `days` of the answer.' })
+  @Field(() => [Float], {
+    simple: true,
+    description: 'One for each of `Analytics.days`, in their order.',
+  })
   values!: number[];
 }
 
@@ -106,13 +120,19 @@ export class BranchCoverage {
 
 @ObjectType({ description: 'Who signed up in a month, and how many came back in the next.' })
 export class NewcomerCohort {
-  @Field(() => String, { simple: true, description: 'Such as 2026-10.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'The month in which they signed up, such as 2026-10.',
+  })
   month!: string;
 
   @Field(() => Int, { simple: true, description: 'Accounts that were made in that month.' })
   newcomers!: number;
 
-  @Field(() => Int, { simple: true, description: 'So far, for the last month.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many of them were active in the month after it; of the last month, so far.',
+  })
   returned!: number;
 }
 
@@ -127,7 +147,10 @@ export class Analytics {
   @Field(() => String, { simple: true, description: 'The last day of the range, itself included.' })
   to!: string;
 
-  @Field(() => String, { simple: true, description: 'The first of the days before.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'The first of the days before, which are as many and end the day before `from`.',
+  })
   beforeFrom!: string;
 
   @Field(() => [String], {
@@ -145,7 +168,8 @@ export class Analytics {
   @Field(() => Float, {
     nullable: true,
     simple: true,
-    description: 'Hours until half of the answered questions had their first answer.',
+    description:
+      'Hours until half of the answered questions of the range had their first answer; null when none was answered.',
   })
   medianAnswerHours!: number | null;
 
@@ -156,12 +180,12 @@ export class Analytics {
   })
   medianAnswerHoursBefore!: number | null;
 
-  @Field(() => Int, { simple: true, description: 'Companies with an experience.' })
+  @Field(() => Int, { simple: true, description: 'How many companies have an experience.' })
   companiesCovered!: number;
 
   @Field(() => [MissingCompany], {
     simple: true,
-    description: 'The 20 with the most people of the college and no experience.',
+    description: 'The 20 companies with the most people of the college and no experience.',
   })
   companiesMissing!: MissingCompany[];
 
@@ -171,6 +195,10 @@ export class Analytics {
   })
   branches!: BranchCoverage[];
 
-  @Field(() => [NewcomerCohort], { simple: true, description: 'The last six months.' })
+  @Field(() => [NewcomerCohort], {
+    simple: true,
+    description:
+      'The six months before this one, the earliest first; those without newcomers are left out.',
+  })
   cohorts!: NewcomerCohort[];
 }
