@@ -23,7 +23,7 @@ import { exportAnnouncements } from './export-announcements.ts';
 export class AnnouncementsResolver {
   @Access('signedIn')
   @Query(() => [Announcement], {
-    description: 'Active ones that are for the viewer and that they have not dismissed.',
+    description: 'Active announcements that are for the viewer and that they have not dismissed.',
   })
   announcements(@Ctx() ctx: Context): Promise<Announcement[]> {
     return announcementsFor(ctx.app, requireViewer(ctx));
@@ -50,7 +50,8 @@ export class AnnouncementsResolver {
 
   @Access('admin')
   @Mutation(() => Announcement, {
-    description: 'Announces something. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+    description:
+      'Announces something to the people of the college, or to some of them. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
   createAnnouncement(
     @Ctx() ctx: Context,
@@ -62,7 +63,8 @@ export class AnnouncementsResolver {
 
   @Access('admin')
   @Mutation(() => Announcement, {
-    description: 'Ends it for everybody; ended already, it changes nothing. Errors: NOT_FOUND.',
+    description:
+      'Ends an announcement for everybody; ended already, it changes nothing. Errors: NOT_FOUND.',
   })
   deactivateAnnouncement(
     @Ctx() ctx: Context,
@@ -88,7 +90,7 @@ export class AnnouncementsResolver {
   @Access('signedIn')
   @WhileMuted()
   @Mutation(() => ID, {
-    description: 'Shows it to the viewer no more, on any device. Errors: NOT_FOUND.',
+    description: 'Shows an announcement to the viewer no more, on any device. Errors: NOT_FOUND.',
   })
   dismissAnnouncement(
     @Ctx() ctx: Context,

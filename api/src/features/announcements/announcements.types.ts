@@ -5,7 +5,7 @@ import { Connection, PageArgs } from '../../core/paging.ts';
 import { TimeSortEnum } from '../../core/time-sort.ts';
 import { RoleEnum, User } from '../identity/index.ts';
 
-@ObjectType({ description: 'A word of the college to its people.' })
+@ObjectType({ description: 'An announcement of the college to its people.' })
 export class Announcement {
   @Field(() => ID, {
     simple: true,
@@ -19,17 +19,25 @@ export class Announcement {
   })
   message!: string;
 
-  @Field(() => RoleEnum, { nullable: true, simple: true, description: 'For them alone.' })
+  @Field(() => RoleEnum, {
+    nullable: true,
+    simple: true,
+    description: 'For those who have switched to this role alone; null for both.',
+  })
   role!: Role | null;
 
   @Field(() => Int, {
     nullable: true,
     simple: true,
-    description: 'For those who graduate in it alone.',
+    description: 'For those who graduate in this year alone; null for all.',
   })
   yearOfGraduation!: number | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'For that branch alone.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'For people of this branch alone; null for all.',
+  })
   branch!: string | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -42,7 +50,10 @@ export class Announcement {
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was announced.' })
   createdAt!: Date;
 
-  @Field(() => Boolean, { simple: true, description: 'Neither ended nor expired.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether it is shown: it neither ended nor expired.',
+  })
   active!: boolean;
 
   @Field(() => User, {
@@ -70,7 +81,7 @@ export class AnnouncementAudienceInput {
   @Field(() => Int, { nullable: true, description: 'Who graduates, or graduated, in this year.' })
   yearOfGraduation?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Such as CSE.' })
+  @Field(() => String, { nullable: true, description: 'People of this branch, such as CSE.' })
   branch?: string | null;
 }
 
@@ -79,7 +90,10 @@ export class AnnouncementInput extends AnnouncementAudienceInput {
   @Field(() => String, { description: 'Required, at most 500 characters.' })
   message!: string;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'In the future.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it ends by itself, in the future. Left out, only an admin ends it.',
+  })
   expiresAt?: Date | null;
 }
 
@@ -116,9 +130,13 @@ export class AnnouncementsChange {
   })
   subscribed?: boolean | null;
 
-  @Field(() => Announcement, { nullable: true, simple: true, description: 'It is new.' })
+  @Field(() => Announcement, { nullable: true, simple: true, description: 'A new announcement.' })
   added?: Announcement | null;
 
-  @Field(() => ID, { nullable: true, simple: true, description: 'It ended, or expired.' })
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: 'The id of an announcement that ended or expired.',
+  })
   endedId?: string | null;
 }
