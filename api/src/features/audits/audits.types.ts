@@ -10,7 +10,11 @@ export class AuditFact {
   })
   name!: string;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Null: nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The value as text; null when there is none.',
+  })
   value!: string | null;
 }
 
@@ -33,10 +37,10 @@ export class AuditEntry {
   })
   admin!: User | null;
 
-  @Field(() => String, { simple: true, description: 'Such as `post.hide`.' })
+  @Field(() => String, { simple: true, description: 'What was done, such as `post.hide`.' })
   action!: string;
 
-  @Field(() => String, { simple: true, description: 'Such as `post`.' })
+  @Field(() => String, { simple: true, description: 'What it was done to, such as `post`.' })
   targetType!: string;
 
   @Field(() => ID, {
@@ -46,13 +50,16 @@ export class AuditEntry {
   })
   targetId!: string | null;
 
-  @Field(() => [AuditFact], { simple: true, description: 'What was changed.' })
+  @Field(() => [AuditFact], {
+    simple: true,
+    description: 'What else is told of it, such as the reason and what stood there before.',
+  })
   changes!: AuditFact[];
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Of this entry and of the hash before it.',
+    description: 'The hash of this entry and of the hash before it.',
   })
   hash!: string | null;
 
@@ -64,22 +71,27 @@ export const AuditConnection = Connection(AuditEntry, 'AuditConnection');
 
 @ObjectType({ description: 'What a look at the whole chain of the log found.' })
 export class AuditCheck {
-  @Field(() => Boolean, { simple: true, description: 'Nothing that was read was changed.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether nothing that was read has been changed.',
+  })
   isWhole!: boolean;
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'False: the time was over first; `npm run audit:verify` reads all of it.',
+    description:
+      'Whether all of it was read. False: the time was over first; `npm run audit:verify` reads it all.',
   })
   isComplete!: boolean;
 
-  @Field(() => Int, { simple: true, description: 'Entries that were read.' })
+  @Field(() => Int, { simple: true, description: 'How many entries were read.' })
   entries!: number;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'The hash of the last one: written down elsewhere, it also shows a cut end.',
+    description:
+      'The hash of the last entry that was read: written down elsewhere, it also shows a cut end.',
   })
   lastHash!: string | null;
 
@@ -93,16 +105,16 @@ export class AuditCheck {
 
 @InputType({ description: 'Which entries; what is left out is not asked.' })
 export class AuditFilterInput {
-  @Field(() => ID, { nullable: true, description: 'Who did it.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the admin who did it.' })
   admin?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Such as `post.hide`.' })
+  @Field(() => String, { nullable: true, description: 'What was done, such as `post.hide`.' })
   action?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Such as `post`.' })
+  @Field(() => String, { nullable: true, description: 'What it was done to, such as `post`.' })
   targetType?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'What it was done to.' })
+  @Field(() => ID, { nullable: true, description: 'The id of what it was done to.' })
   targetId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'First day at the college: 2026-11-01.' })
