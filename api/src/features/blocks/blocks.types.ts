@@ -4,22 +4,25 @@ import { User } from '../identity/index.ts';
 
 @ObjectType({ description: "Whether the viewer blocks a person. The id is that person's." })
 export class Block {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true, description: 'By the viewer.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether the viewer blocks the person.' })
   isBlocked!: boolean;
 }
 
 @ObjectType({ description: 'Somebody whom the viewer blocks.' })
 export class BlockedPerson {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
   @Field(() => User, { simple: true, description: 'The person.' })
   user!: User;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'Since when.' })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'Since when the viewer blocks them.',
+  })
   blockedAt!: Date;
 }
 
