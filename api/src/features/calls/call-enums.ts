@@ -28,8 +28,8 @@ export const CallEndReasonEnum = registerEnum('CallEndReason', callEndReasons, {
 export const CallSignalKindEnum = registerEnum('CallSignalKind', callSignalKinds, {
   description: 'What the browsers of a call tell each other.',
   values: {
-    offer: 'How the call could be held.',
-    answer: 'The answer to an offer.',
+    offer: 'A session description that offers a call, or another way to hold it.',
+    answer: 'The session description that answers an offer.',
     candidate: 'A way to reach who sends it.',
   },
 });

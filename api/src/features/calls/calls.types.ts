@@ -37,7 +37,7 @@ export class Call {
   @Field(() => ID, {
     nullable: true,
     simple: true,
-    description: "The viewer's device that is in it; null while it rings on all.",
+    description: "The viewer's device that is in it; null while it rings on all of them.",
   })
   device!: string | null;
 
@@ -74,7 +74,7 @@ export class IceCandidate {
   @Field(() => Int, {
     nullable: true,
     simple: true,
-    description: 'The same by its place.',
+    description: 'The number of the part of the session that it is for.',
   })
   sdpMLineIndex!: number | null;
 
@@ -106,7 +106,7 @@ export class CallSignal {
   })
   number!: number;
 
-  @Field(() => ID, { simple: true, description: 'Who sent it.' })
+  @Field(() => ID, { simple: true, description: 'The id of the person who sent it.' })
   fromId!: string;
 
   @Field(() => CallSignalKindEnum, {
@@ -118,7 +118,7 @@ export class CallSignal {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'The session description of an offer or an answer.',
+    description: 'The session description of an offer or an answer; null for candidates.',
   })
   sdp!: string | null;
 
@@ -135,14 +135,15 @@ export class CallChange {
   @Field(() => Call, {
     nullable: true,
     simple: true,
-    description: 'It rings, was answered, or is over; with `isStale`, the one that there is.',
+    description:
+      'A call that rings, was answered or is over; with `isStale`, the one that is open.',
   })
   call!: Call | null;
 
   @Field(() => CallSignal, {
     nullable: true,
     simple: true,
-    description: 'The other one tells this; for the device in the call.',
+    description: 'What the other one tells the device in the call.',
   })
   signal!: CallSignal | null;
 
@@ -161,11 +162,16 @@ export class IceServer {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Of TURN; the one that is made for the viewer holds when it ends.',
+    description:
+      'Of TURN servers, made for the viewer: it holds the time when it ends. Null for STUN.',
   })
   username!: string | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Of TURN.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The password, of TURN servers; null for STUN.',
+  })
   credential!: string | null;
 }
 
@@ -183,7 +189,10 @@ export class IceCandidateInput {
   @Field(() => String, { nullable: true, description: 'The part of the session that it is for.' })
   sdpMid?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The same by its place.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the part of the session that it is for.',
+  })
   sdpMLineIndex?: number | null;
 
   @Field(() => String, {
