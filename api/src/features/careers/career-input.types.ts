@@ -19,7 +19,7 @@ export class CareerDurationInput {
 
   @Field(() => YearMonthInput, {
     nullable: true,
-    description: 'Not asked for while currently working.',
+    description: 'When it ended; required unless `isCurrentlyWorking`.',
   })
   to?: YearMonthInput | null;
 
@@ -43,12 +43,15 @@ export class CareerExperienceInput {
   })
   id?: string | null;
 
-  @Field(() => CareerTypeEnum, { nullable: true, description: 'What it was.' })
+  @Field(() => CareerTypeEnum, {
+    nullable: true,
+    description: 'Whether it was an internship or a job.',
+  })
   type?: (typeof careerTypes)[number] | null;
 
   @Field(() => ExperienceTypeEnum, {
     nullable: true,
-    description: 'Of work; an internship is always one.',
+    description: 'Required for a job; an internship is always `intern`.',
   })
   experienceType?: (typeof experienceTypes)[number] | null;
 
@@ -58,19 +61,25 @@ export class CareerExperienceInput {
   })
   checkboxName?: string | null;
 
-  @Field(() => String, { nullable: true, description: '1 to 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'The company, 1 to 100 characters.' })
   companyName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'An http or https address.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The http or https address of the company's logo.",
+  })
   companyLogo?: string | null;
 
-  @Field(() => String, { nullable: true, description: '1 to 100 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the person did there, 1 to 100 characters.',
+  })
   role?: string | null;
 
   @Field(() => String, { nullable: true, description: "The company's http or https address." })
   websiteUrl?: string | null;
 
-  @Field(() => CareerDurationInput, { nullable: true, description: 'When it was.' })
+  @Field(() => CareerDurationInput, { nullable: true, description: 'From when to when it lasted.' })
   duration?: CareerDurationInput | null;
 }
 

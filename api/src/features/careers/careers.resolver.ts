@@ -21,7 +21,9 @@ import { companyLogosOf } from './company-logos.ts';
 @Resolver()
 export class CareersResolver {
   @Access('signedIn')
-  @Query(() => CareerPath, { description: 'For its owner, and for members.' })
+  @Query(() => CareerPath, {
+    description: "A person's internships and jobs. For their owner, and for members.",
+  })
   async careerPath(
     @Ctx() ctx: Context,
     @Arg('userId', () => ID, { description: 'The person whose path is asked for.' }) userId: string,
@@ -30,7 +32,7 @@ export class CareersResolver {
   }
 
   @Access('signedIn')
-  @Query(() => CareerPath, { description: "The viewer's own." })
+  @Query(() => CareerPath, { description: "The viewer's own internships and jobs." })
   myCareerPath(@Ctx() ctx: Context): Promise<CareerPath> {
     return careerPathOf(ctx, { id: requireViewer(ctx).id, isWhole: true });
   }
@@ -73,21 +75,22 @@ export class ProfileCareerResolver {
   }
 }
 
-const twoAtMost = 'At most two; none to the unverified where the profile is for connections only.';
+const twoAtMost =
+  'At most two, in the order of the path; none to the unverified where the profile is for connections only.';
 
 @Resolver(() => ProfileCard)
 export class CardCareerResolver {
-  @FieldResolver(() => Int, { description: 'In months.' })
+  @FieldResolver(() => Int, { description: 'Months of all internships and jobs.' })
   totalExperienceDuration(@Ctx() ctx: Context, @Root() card: ProfileCard): number {
     return sumOfMonths(card.steps, ctx.app.clock);
   }
 
-  @FieldResolver(() => [CompanyLogo], { description: twoAtMost })
+  @FieldResolver(() => [CompanyLogo], { description: `Companies of internships. ${twoAtMost}` })
   internshipLogos(@Ctx() ctx: Context, @Root() card: ProfileCard): CompanyLogo[] {
     return companyLogosOf(shownSteps(ctx, card), 'internship');
   }
 
-  @FieldResolver(() => [CompanyLogo], { description: twoAtMost })
+  @FieldResolver(() => [CompanyLogo], { description: `Companies of jobs. ${twoAtMost}` })
   workLogos(@Ctx() ctx: Context, @Root() card: ProfileCard): CompanyLogo[] {
     return companyLogosOf(shownSteps(ctx, card), 'work');
   }

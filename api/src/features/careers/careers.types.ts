@@ -105,13 +105,16 @@ export class CareerExperience {
   roleNorm!: string;
 }
 
-@ObjectType({ description: 'Durations in months.' })
+@ObjectType({ description: 'The internships and jobs of a person. Durations are in months.' })
 export class CareerPath {
   /** The person's. */
   @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
-  @Field(() => Int, { simple: true, description: 'Counts up with each save; 0: never saved.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'Counts up with each save; 0 while it was never saved.',
+  })
   version!: number;
 
   @Field(() => [CareerExperience], {
