@@ -17,7 +17,7 @@ export const ConversationStatusEnum = registerEnum('ConversationStatus', convers
   description: 'Whether a conversation has begun.',
   values: {
     pending: 'A student asked an alumnus, who has not answered yet: nobody writes.',
-    active: 'It goes on.',
+    active: 'It has begun: those in it may write.',
     declined: 'The alumnus said "Not now".',
     expired: 'Nobody answered the request for 14 days.',
   },
@@ -36,7 +36,10 @@ export const ConversationFilterEnum = registerEnum('ConversationFilter', convers
 
 export const ParticipantRoleEnum = registerEnum('ParticipantRole', participantRoles, {
   description: 'What somebody may do in a group.',
-  values: { admin: 'Add and remove people, and change name and picture.', member: 'Write.' },
+  values: {
+    admin: 'Add and remove people, and change name and picture.',
+    member: 'Read and write.',
+  },
 });
 
 export const MessageKindEnum = registerEnum('MessageKind', messageKinds, {

@@ -7,10 +7,16 @@ export class Receipt {
   @Field(() => ID, { simple: true, description: 'The id of who it is.' })
   userId!: string;
 
-  @Field(() => Int, { simple: true, description: 'The newest message that was on their screen.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'The number of the newest message that was on their screen.',
+  })
   lastReadNumber!: number;
 
-  @Field(() => Int, { simple: true, description: 'The newest that one of their devices has.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'The number of the newest message that one of their devices has.',
+  })
   lastDeliveredNumber!: number;
 }
 
@@ -68,21 +74,21 @@ export class ConversationsChange {
   @Field(() => Conversation, {
     nullable: true,
     simple: true,
-    description: 'It moved or changed; null with `removedId` and `isStale`.',
+    description: 'A conversation that moved or changed; null with `removedId` and `isStale`.',
   })
   conversation!: Conversation | null;
 
   @Field(() => ID, {
     nullable: true,
     simple: true,
-    description: 'It is not the viewer’s any more.',
+    description: 'The id of a conversation that is not the viewer’s any more.',
   })
   removedId!: string | null;
 
   @Field(() => ID, {
     nullable: true,
     simple: true,
-    description: 'A message of `conversation` that the viewer deleted for themselves.',
+    description: 'The id of a message of `conversation` that the viewer deleted for themselves.',
   })
   hiddenMessageId!: string | null;
 

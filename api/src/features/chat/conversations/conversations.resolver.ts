@@ -27,7 +27,7 @@ const personId = { description: "The other person's id." };
 export class ConversationsResolver {
   @Access('member')
   @Query(() => ConversationConnection, {
-    description: "The viewer's own, pinned ones first, then the newest.",
+    description: "The viewer's own conversations, pinned ones first, then the newest.",
   })
   conversations(
     @Ctx() ctx: Context,
@@ -38,7 +38,7 @@ export class ConversationsResolver {
 
   @Access('member')
   @Query(() => Conversation, {
-    description: 'One of the own. Errors: NOT_FOUND, also for those of others.',
+    description: "One of the viewer's conversations. Errors: NOT_FOUND, also for those of others.",
   })
   conversation(
     @Ctx() ctx: Context,
@@ -88,7 +88,7 @@ export class ConversationsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      'openConversation as the documented call says it. Errors as there; BAD_USER_INPUT for groups and for more than one other person.',
+      'As `openConversation`, with the arguments of the documented REST call. Errors as there; BAD_USER_INPUT for groups and for more than one other person.',
   })
   openChat(
     @Ctx() ctx: Context,

@@ -32,10 +32,16 @@ export class Participant {
   })
   isCreator!: boolean;
 
-  @Field(() => Int, { simple: true, description: 'The newest message that was on their screen.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'The number of the newest message that was on their screen.',
+  })
   lastReadNumber!: number;
 
-  @Field(() => Int, { simple: true, description: 'The newest that one of their devices has.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'The number of the newest message that one of their devices has.',
+  })
   lastDeliveredNumber!: number;
 
   @Field(() => GraphQLISODateTime, {
@@ -44,16 +50,20 @@ export class Participant {
   })
   joinedAt!: Date;
 
-  @Field(() => Int, { simple: true, description: 'Messages that they have not read.' })
+  @Field(() => Int, { simple: true, description: 'How many messages they have not read.' })
   unreadCount!: number;
 }
 
 @ObjectType({ description: 'What a student asked an alumnus for.' })
 export class ChatRequest {
-  @Field(() => Boolean, { simple: true, description: 'The viewer asked.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether the viewer asked.' })
   isOwn!: boolean;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Why they ask.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Why they ask, in their words; null when they do not say.',
+  })
   note!: string | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -62,7 +72,10 @@ export class ChatRequest {
   })
   askedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'Unanswered, it ends then.' })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When it ends unless it is answered: 14 days after it was sent.',
+  })
   expiresAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
@@ -75,7 +88,7 @@ export class ChatRequest {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     simple: true,
-    description: 'From when who asked may ask again, where it was not taken up.',
+    description: 'From when who asked may ask again; null unless it was declined or expired.',
   })
   askAgainAt!: Date | null;
 }
@@ -97,7 +110,11 @@ export class Conversation {
   })
   status!: ConversationStatus;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Of a group.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The name of a group; null for two people.',
+  })
   name!: string | null;
 
   /** Answered as a signed address (`pictureUrl`). */
@@ -109,33 +126,46 @@ export class Conversation {
   })
   others!: User[];
 
-  @Field(() => Int, { simple: true, description: 'The viewer counted.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many people are in it, the viewer included.',
+  })
   participantsCount!: number;
 
-  @Field(() => ParticipantRoleEnum, { simple: true, description: "The viewer's own." })
+  @Field(() => ParticipantRoleEnum, {
+    simple: true,
+    description: 'What the viewer may do in a group.',
+  })
   role!: ParticipantRole;
 
   @Field(() => ChatRequest, {
     nullable: true,
     simple: true,
-    description: 'Of a conversation that began as one.',
+    description: 'The request that the conversation began as; null for others.',
   })
   request!: ChatRequest | null;
 
-  @Field(() => Boolean, { simple: true, description: 'The viewer may write.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether the viewer may write.' })
   canWrite!: boolean;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Why they may not.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Why the viewer may not write, in words; null when they may.',
+  })
   refusal!: string | null;
 
   @Field(() => ChatMessage, {
     nullable: true,
     simple: true,
-    description: 'The newest that the viewer sees.',
+    description: 'The newest message that the viewer sees; null without any.',
   })
   lastMessage!: ChatMessage | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'What the list is ordered by.' })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When something last happened in it: the list is ordered by it.',
+  })
   lastMessageAt!: Date;
 
   @Field(() => Int, {
@@ -144,10 +174,13 @@ export class Conversation {
   })
   lastNumber!: number;
 
-  @Field(() => Int, { simple: true, description: 'The newest message that the viewer has read.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'The number of the newest message that the viewer has read.',
+  })
   lastReadNumber!: number;
 
-  @Field(() => Int, { simple: true, description: 'Messages that the viewer has not read.' })
+  @Field(() => Int, { simple: true, description: 'How many messages the viewer has not read.' })
   unreadCount!: number;
 
   @Field(() => Boolean, {
@@ -208,20 +241,20 @@ export class ConversationWith {
   @Field(() => Conversation, {
     nullable: true,
     simple: true,
-    description: 'The one that the two have; null so far.',
+    description: 'The conversation that the two have; null while there is none.',
   })
   conversation!: Conversation | null;
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'Opening it asks first, with a note: a student writes to an alumnus.',
+    description: 'Whether opening it sends a request, with a note: a student writes to an alumnus.',
   })
   isRequest!: boolean;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Why it can not be opened: the alumnus takes no more requests.',
+    description: 'Why it can not be opened: the alumnus takes no more requests. Null when it can.',
   })
   refusal!: string | null;
 }

@@ -40,7 +40,7 @@ export class GroupsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      'By admins: brings people into a group, who read what is said from now on. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT for who left by themselves less than a day ago, RATE_LIMITED.',
+      'Brings people into a group, who read what is said from now on. For its admins. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT for who left by themselves less than a day ago, RATE_LIMITED.',
   })
   addToGroup(
     @Ctx() ctx: Context,
@@ -54,7 +54,7 @@ export class GroupsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      'By admins: takes somebody out. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for oneself and for who made the group, RATE_LIMITED.',
+      'Takes somebody out of a group. For its admins. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for oneself and for who made the group, RATE_LIMITED.',
   })
   removeFromGroup(
     @Ctx() ctx: Context,
@@ -67,7 +67,7 @@ export class GroupsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      'By admins: makes somebody an admin too. Errors: NOT_FOUND, FORBIDDEN, RATE_LIMITED.',
+      'Makes somebody an admin of a group too. For its admins. Errors: NOT_FOUND, FORBIDDEN, RATE_LIMITED.',
   })
   makeGroupAdmin(
     @Ctx() ctx: Context,
@@ -80,7 +80,7 @@ export class GroupsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      "By admins: takes an admin's rights back; they stay in the group. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for who made the group and for the last admin, RATE_LIMITED.",
+      'Takes the rights of an admin of a group back; they stay in it. For its admins. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for who made the group and for the last admin, RATE_LIMITED.',
   })
   removeGroupAdmin(
     @Ctx() ctx: Context,
@@ -93,7 +93,7 @@ export class GroupsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      'By admins: another name. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED.',
+      'Gives a group another name. For its admins. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED.',
   })
   renameGroup(
     @Ctx() ctx: Context,
@@ -106,7 +106,7 @@ export class GroupsResolver {
   @Access('member')
   @Mutation(() => Conversation, {
     description:
-      'By admins: another picture. Errors: NOT_FOUND, FORBIDDEN, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED.',
+      'Gives a group another picture. For its admins. Errors: NOT_FOUND, FORBIDDEN, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED.',
   })
   async setGroupPicture(
     @Ctx() ctx: Context,

@@ -52,7 +52,7 @@ export class ChangeMessageResolver {
   @Access('member')
   @Mutation(() => ChatMessage, {
     description:
-      'Answers a message with a press; another one takes its place. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT for what was deleted, RATE_LIMITED.',
+      'Reacts to a message with an emoji, in the place of the one before. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT for what was deleted, RATE_LIMITED.',
   })
   reactToMessage(
     @Ctx() ctx: Context,
@@ -69,7 +69,7 @@ export class ChangeMessageResolver {
   @Access('member')
   @Mutation(() => ChatMessage, {
     description:
-      'Says a message in another conversation of the viewer. Errors: BAD_USER_INPUT for what is gone, else as sendMessage.',
+      'Forwards a message to another conversation of the viewer. Errors: BAD_USER_INPUT for what is gone, else as sendMessage.',
   })
   forwardMessage(
     @Ctx() ctx: Context,

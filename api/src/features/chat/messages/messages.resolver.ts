@@ -84,7 +84,7 @@ export class MessagesResolver {
   @Access('member')
   @Mutation(() => ChatMessage, {
     description:
-      'Says something. Sent again under its key, it is the same message. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT where nobody may write, RATE_LIMITED.',
+      'Sends a text. Sent again under its key, it is the same message. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT where nobody may write, RATE_LIMITED.',
   })
   sendMessage(
     @Ctx() ctx: Context,

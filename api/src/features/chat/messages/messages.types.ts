@@ -28,10 +28,18 @@ export class QuotedMessage {
   })
   content!: string;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Of a file.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The name of its file; null for messages without one.',
+  })
   fileName!: string | null;
 
-  @Field(() => Int, { nullable: true, simple: true, description: 'Of a PDF.' })
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'How many pages its PDF has; null for others.',
+  })
   filePages!: number | null;
 
   @Field(() => Boolean, { simple: true, description: 'It was deleted for everybody.' })
@@ -45,12 +53,12 @@ export class QuotedMessage {
   isReadable!: boolean;
 }
 
-@ObjectType({ description: 'Who answered a message with the same press.' })
+@ObjectType({ description: 'Who reacted to a message with the same emoji.' })
 export class MessageReaction {
   @Field(() => String, { simple: true, description: 'One of 👍 ❤️ 😂 😮 😢 🙏.' })
   emoji!: string;
 
-  @Field(() => [ID], { simple: true, description: 'The people who chose it.' })
+  @Field(() => [ID], { simple: true, description: 'The ids of the people who chose it.' })
   userIds!: string[];
 }
 
@@ -62,13 +70,13 @@ export class MessageFile {
   @Field(() => String, { simple: true, description: 'The name to keep it under.' })
   name!: string;
 
-  @Field(() => Int, { simple: true, description: 'In bytes.' })
+  @Field(() => Int, { simple: true, description: 'The size in bytes.' })
   size!: number;
 
   @Field(() => Int, {
     nullable: true,
     simple: true,
-    description: "Of a PDF; null for others, and where they can't be counted.",
+    description: "How many pages a PDF has; null for others, and where they can't be counted.",
   })
   pages!: number | null;
 }
@@ -116,14 +124,15 @@ export class ChatMessage {
   @Field(() => MessageFile, {
     nullable: true,
     simple: true,
-    description: 'Of a picture or PDF; null when it is gone.',
+    description: 'The picture or PDF; null for other messages, and when the file is gone.',
   })
   file!: MessageFile | null;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Stays when the file is gone.',
+    description:
+      'The name of the file, which stays when the file is gone; null for other messages.',
   })
   fileName!: string | null;
 
@@ -136,11 +145,15 @@ export class ChatMessage {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Why it is not accessible.',
+    description: 'Why the file is not accessible, in words; null when it is.',
   })
   errorMessage!: string | null;
 
-  @Field(() => QuotedMessage, { nullable: true, simple: true, description: 'What it answers.' })
+  @Field(() => QuotedMessage, {
+    nullable: true,
+    simple: true,
+    description: 'The message that it answers; null for others.',
+  })
   replyTo!: QuotedMessage | null;
 
   @Field(() => [MessageReaction], {
@@ -149,7 +162,10 @@ export class ChatMessage {
   })
   reactions!: MessageReaction[];
 
-  @Field(() => Boolean, { simple: true, description: 'It comes out of another conversation.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether it was forwarded from another conversation.',
+  })
   isForwarded!: boolean;
 
   @Field(() => Boolean, {
