@@ -29,23 +29,26 @@ const RequestDirectionEnum = registerEnum('RequestDirection', requestDirections,
     "How the viewer stands to a person. The id is that person's: one cache entry wherever they are shown.",
 })
 export class ConnectionState {
-  @Field(() => ID, { simple: true, description: "The other person's." })
+  @Field(() => ID, { simple: true, description: "The other person's id." })
   id!: string;
 
-  @Field(() => ConnectionStatusEnum, { simple: true, description: 'As the viewer sees it.' })
+  @Field(() => ConnectionStatusEnum, {
+    simple: true,
+    description: 'How the two stand to each other, as the viewer sees it.',
+  })
   status!: ConnectionStatus;
 
   @Field(() => ID, {
     nullable: true,
     simple: true,
-    description: 'Of the request that waits for an answer.',
+    description: 'The id of the request that waits for an answer; null without one.',
   })
   requestId!: string | null;
 
   @Field(() => RequestDirectionEnum, {
     nullable: true,
     simple: true,
-    description: 'Who sent the request that waits.',
+    description: 'Whether the viewer sent or received the request that waits; null without one.',
   })
   direction!: RequestDirection | null;
 
@@ -63,28 +66,34 @@ export class ConnectionState {
     "How many connections the viewer has, and how many requests wait. The id is the viewer's.",
 })
 export class ConnectionCounts {
-  @Field(() => ID, { simple: true, description: "The viewer's." })
+  @Field(() => ID, { simple: true, description: "The viewer's id." })
   id!: string;
 
-  @Field(() => Int, { simple: true, description: 'Connections.' })
+  @Field(() => Int, { simple: true, description: 'How many people the viewer is connected with.' })
   connected!: number;
 
-  @Field(() => Int, { simple: true, description: 'Requests that wait for the viewer.' })
+  @Field(() => Int, { simple: true, description: 'How many requests wait for the viewer.' })
   received!: number;
 
-  @Field(() => Int, { simple: true, description: 'Requests of the viewer that wait for others.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many requests of the viewer wait for others.',
+  })
   sent!: number;
 }
 
 @ObjectType({ description: 'Somebody the viewer is connected with.' })
 export class ConnectedPerson {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
   @Field(() => User, { simple: true, description: 'The person.' })
   user!: User;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'Since when.' })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'Since when the two are connected.',
+  })
   connectedAt!: Date;
 }
 
@@ -96,7 +105,10 @@ export class ConnectionRequest {
   @Field(() => User, { simple: true, description: 'The other one: who asks, or who is asked.' })
   user!: User;
 
-  @Field(() => RequestDirectionEnum, { simple: true, description: 'Who sent it.' })
+  @Field(() => RequestDirectionEnum, {
+    simple: true,
+    description: 'Whether the viewer sent or received it.',
+  })
   direction!: RequestDirection;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was sent.' })

@@ -11,10 +11,18 @@ import { connectionsSql } from './connections.sql.ts';
 
 @ObjectType({ description: 'What the viewer and another person share.' })
 export class InCommon {
-  @Field(() => String, { nullable: true, simple: true, description: 'The branch of both.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The branch, when both are of the same; null when not.',
+  })
   branch!: string | null;
 
-  @Field(() => Int, { nullable: true, simple: true, description: 'Their batch.' })
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'The year of graduation, when it is the same for both; null when not.',
+  })
   yearOfGraduation!: number | null;
 
   @Field(() => [String], {
