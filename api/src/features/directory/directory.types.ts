@@ -10,7 +10,7 @@ export const ProfileConnection = Connection(ProfileCard, 'ProfileConnection');
     "A person whom one would meet after a profile, and what both have in common. The id is the person's.",
 })
 export class RelatedProfile {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
   @Field(() => User, { simple: true, description: 'The person.' })
