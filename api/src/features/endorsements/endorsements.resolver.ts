@@ -24,7 +24,7 @@ export class EndorsementsResolver {
   @Access('alumni')
   @Mutation(() => Endorsement, {
     description:
-      'For a student, never for oneself, one of each pair. It waits until they accept it.',
+      'Endorses a student, never oneself, once for each pair. It waits until they accept it.',
   })
   submitEndorsement(
     @Ctx() ctx: Context,
@@ -44,7 +44,9 @@ export class EndorsementsResolver {
   }
 
   @Access('member')
-  @Mutation(() => Endorsement, { description: 'By the endorsed person.' })
+  @Mutation(() => Endorsement, {
+    description: 'Accepts an endorsement, which then stands on the wall. For the endorsed person.',
+  })
   acceptEndorsement(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: "The endorsement's id." }) id: string,
@@ -53,7 +55,9 @@ export class EndorsementsResolver {
   }
 
   @Access('member')
-  @Mutation(() => ID, { description: 'By the endorsed person, while it waits. Answers the id.' })
+  @Mutation(() => ID, {
+    description: 'Declines an endorsement while it waits. For the endorsed person. Answers its id.',
+  })
   declineEndorsement(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: "The endorsement's id." }) id: string,
@@ -62,7 +66,10 @@ export class EndorsementsResolver {
   }
 
   @Access('member')
-  @Mutation(() => ID, { description: 'By the endorsed person, or by its author. Answers the id.' })
+  @Mutation(() => ID, {
+    description:
+      'Takes an endorsement off the wall. For the endorsed person, and for its author. Answers its id.',
+  })
   removeEndorsement(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: "The endorsement's id." }) id: string,

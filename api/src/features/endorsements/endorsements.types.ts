@@ -25,7 +25,7 @@ export class Endorsement {
   @Field(() => ID, { simple: true, description: 'What mutations about an endorsement take.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'Whom it is for.' })
+  @Field(() => ID, { simple: true, description: 'The id of the student whom it is for.' })
   menteeId!: string;
 
   @Field(() => User, { simple: true, description: 'Who wrote it.' })
@@ -39,7 +39,7 @@ export class Endorsement {
 
   @Field(() => EndorsementVisibilityEnum, {
     simple: true,
-    description: 'alumni: for alumni and the endorsed person alone.',
+    description: 'Who may read it once it is accepted.',
   })
   visibility!: EndorsementVisibility;
 
@@ -91,20 +91,24 @@ export class EndorsementsChange {
   })
   subscribed?: boolean | null;
 
-  @Field(() => Endorsement, { nullable: true, simple: true, description: 'It was accepted.' })
+  @Field(() => Endorsement, {
+    nullable: true,
+    simple: true,
+    description: 'An endorsement that was accepted.',
+  })
   added?: Endorsement | null;
 
   @Field(() => Endorsement, {
     nullable: true,
     simple: true,
-    description: 'It waits to be accepted: told to the endorsed person.',
+    description: 'An endorsement that waits to be accepted: told to the endorsed person.',
   })
   submitted?: Endorsement | null;
 
   @Field(() => EndorsementRemoved, {
     nullable: true,
     simple: true,
-    description: 'It was declined, withdrawn or taken off the wall.',
+    description: 'An endorsement that was declined, withdrawn or taken off the wall.',
   })
   removed?: EndorsementRemoved | null;
 }
