@@ -10,7 +10,7 @@ export class FeedbackResolver {
   @Access('signedIn')
   @Mutation(() => FeedbackReceipt, {
     description:
-      'A word to the makers. Sent twice, it is one. Errors: BAD_USER_INPUT, RATE_LIMITED after ten an hour.',
+      'Sends feedback to those who make the product. The same words sent twice are one. Errors: BAD_USER_INPUT, RATE_LIMITED after ten an hour.',
   })
   sendFeedback(
     @Ctx() ctx: Context,

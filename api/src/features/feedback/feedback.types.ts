@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'That a word to the makers was kept.' })
+@ObjectType({ description: 'That feedback was received.' })
 export class FeedbackReceipt {
   @Field(() => ID, {
     simple: true,
