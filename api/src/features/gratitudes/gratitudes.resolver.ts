@@ -13,7 +13,7 @@ export class GratitudesResolver {
   @Access('member')
   @Mutation(() => Gratitude, {
     description:
-      'To an alumnus, never to oneself. The key is made by the client: sent twice, it is written once.',
+      'Thanks an alumnus, never oneself. The key is made by the client: sent twice, it is written once.',
   })
   sendGratitude(
     @Ctx() ctx: Context,
@@ -46,7 +46,7 @@ export class GratitudesResolver {
 
   @Access('member')
   @Mutation(() => Gratitude, {
-    description: 'By the thanked person: out of the list and the count.',
+    description: 'Hides a gratitude: it leaves the list and the count. For the thanked person.',
   })
   hideGratitude(
     @Ctx() ctx: Context,
@@ -57,7 +57,8 @@ export class GratitudesResolver {
 
   @Access('member')
   @Mutation(() => Gratitude, {
-    description: 'By the thanked person: back into the list and the count.',
+    description:
+      'Shows a hidden gratitude again, in the list and the count. For the thanked person.',
   })
   unhideGratitude(
     @Ctx() ctx: Context,
@@ -67,7 +68,7 @@ export class GratitudesResolver {
   }
 
   @Access('member')
-  @Mutation(() => ID, { description: 'By its author. Answers the id.' })
+  @Mutation(() => ID, { description: 'Deletes a gratitude. For its author. Answers its id.' })
   deleteGratitude(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: "The gratitude's id." }) id: string,
@@ -89,7 +90,7 @@ export class ProfileGratitudesResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Without those that are hidden. Null for those who are shown the card only.',
+    description: 'How many gratitudes they got, without hidden ones. Null for those who are shown the card only.',
   })
   gratitudesCount(@Ctx() ctx: Context, @Root() shown: Profile): Promise<number> | null {
     return shown.isWhole ? gratitudesCount(ctx.app, shown.id) : null;

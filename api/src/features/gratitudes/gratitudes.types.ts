@@ -8,7 +8,7 @@ export class Gratitude {
   @Field(() => ID, { simple: true, description: 'What mutations about a gratitude take.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'Whom it thanks.' })
+  @Field(() => ID, { simple: true, description: 'The id of the person whom it thanks.' })
   profileId!: string;
 
   @Field(() => User, { simple: true, description: 'Who wrote it.' })
@@ -31,7 +31,7 @@ export class Gratitude {
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'By the viewer; false where many watch at once: in live updates.',
+    description: 'Whether the viewer upvoted it; false in live updates, which many people share.',
   })
   hasUpvoted!: boolean;
 
@@ -64,7 +64,10 @@ export class GratitudeRemoved {
   @Field(() => ID, { simple: true, description: 'The id of the person whom it thanked.' })
   profileId!: string;
 
-  @Field(() => Int, { simple: true, description: 'How many the profile has now.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many gratitudes the profile has now, without hidden ones.',
+  })
   gratitudesCount!: number;
 }
 
@@ -73,7 +76,10 @@ export class GratitudeRemoved {
     'One thing that happened to the gratitudes of a profile. Exactly one of subscribed, added, upvoted and removed is not null.',
 })
 export class GratitudesChange {
-  @Field(() => Int, { simple: true, description: 'How many the profile has now.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many gratitudes the profile has now, without hidden ones.',
+  })
   gratitudesCount!: number;
 
   @Field(() => Boolean, {
@@ -87,17 +93,21 @@ export class GratitudesChange {
   @Field(() => Gratitude, {
     nullable: true,
     simple: true,
-    description: 'It was sent, or is shown again.',
+    description: 'A gratitude that was sent, or is shown again.',
   })
   added?: Gratitude | null;
 
-  @Field(() => Gratitude, { nullable: true, simple: true, description: 'Its upvotes changed.' })
+  @Field(() => Gratitude, {
+    nullable: true,
+    simple: true,
+    description: 'A gratitude whose upvotes changed.',
+  })
   upvoted?: Gratitude | null;
 
   @Field(() => GratitudeRemoved, {
     nullable: true,
     simple: true,
-    description: 'It was deleted or hidden.',
+    description: 'A gratitude that was deleted or hidden.',
   })
   removed?: GratitudeRemoved | null;
 }
