@@ -72,7 +72,7 @@ export class InstituteCode {
 
 @ObjectType({ description: "The signed-in person's own account." })
 export class Me {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
   @Field(() => User, { simple: true, description: 'What other members may see of the person.' })
@@ -87,7 +87,10 @@ export class Me {
   @Field(() => [RoleEnum], { simple: true, description: 'All roles that the account holds.' })
   roles!: Role[];
 
-  @Field(() => Boolean, { simple: true, description: 'Belongs to the college, as it was proven.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether it is proven that they belong to the college.',
+  })
   isVerified!: boolean;
 
   @Field(() => Boolean, {
@@ -102,10 +105,13 @@ export class Me {
   })
   isProfileComplete!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'May use what is for admins.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether they may use what is for admins.' })
   isAdmin!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'May use what is for super admins too.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether they may use what is for super admins too.',
+  })
   isSuperAdmin!: boolean;
 
   @Field(() => AdminLockEnum, {
@@ -123,7 +129,7 @@ export class Me {
   })
   verificationFileKey!: string | null;
 
-  @Field(() => Boolean, { simple: true, description: 'A document waits for an admin.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether a document waits for an admin.' })
   verificationPending!: boolean;
 
   @Field(() => String, {
@@ -141,7 +147,11 @@ export class Me {
   })
   mutedUntil!: Date | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Why they are muted.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Why they are muted; null for those who are not.',
+  })
   muteReason!: string | null;
 }
 

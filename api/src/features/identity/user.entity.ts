@@ -116,12 +116,12 @@ export class User {
   @Unique()
   googleSub: string | null = null;
 
-  @Field(() => String, { simple: true, description: 'At most 100 characters.' })
+  @Field(() => String, { simple: true, description: 'The full name, at most 100 characters.' })
   @Property({ type: 'text' })
   fullName!: string;
 
   /** The one last switched to. */
-  @Field(() => RoleEnum, { simple: true, description: 'The one last switched to.' })
+  @Field(() => RoleEnum, { simple: true, description: 'The role last switched to.' })
   @Property({ type: 'text' })
   role!: Role;
 
@@ -129,7 +129,10 @@ export class User {
   @Property({ type: 'text[]' })
   roles!: Role[];
 
-  @Field(() => Boolean, { simple: true, description: 'Belongs to the college, as it was proven.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether it is proven that they belong to the college.',
+  })
   @Property({ type: 'boolean', default: false })
   isVerified: boolean = false;
 
@@ -197,14 +200,18 @@ export class User {
   @Property({ type: 'text', nullable: true })
   stream: string | null = null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Of all degrees but B.Tech.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The subject of a degree other than B.Tech; null without one.',
+  })
   @Property({ type: 'text', nullable: true })
   specialisation: string | null = null;
 
   @Field(() => Int, {
     nullable: true,
     simple: true,
-    description: 'The year; to come for students.',
+    description: 'The year of graduation: for students one to come.',
   })
   @Property({ type: 'integer', nullable: true })
   yearOfGraduation: number | null = null;

@@ -26,7 +26,7 @@ export class OwnAccountResolver {
   })
   endSession(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: "The session's." }) id: string,
+    @Arg('id', () => ID, { description: "The session's id." }) id: string,
   ): Promise<string> {
     return endOwnSession(ctx, id);
   }

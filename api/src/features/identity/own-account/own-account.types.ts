@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'An open session of the viewer: a device that is signed in.' })
 export class OwnSession {
-  @Field(() => ID, { simple: true, description: 'Ends it (`endSession`).' })
+  @Field(() => ID, { simple: true, description: 'What `endSession` takes.' })
   id!: string;
 
   @Field(() => String, {
@@ -14,7 +14,7 @@ export class OwnSession {
   @Field(() => String, {
     simple: true,
     description:
-      'The first parts of the address that it was last used from; nothing finer is kept.',
+      'The first parts of the IP address that it was last used from; nothing finer is kept.',
   })
   place!: string;
 
@@ -27,6 +27,6 @@ export class OwnSession {
   })
   lastUsedAt!: Date;
 
-  @Field(() => Boolean, { simple: true, description: 'The one that asks.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether it is the session that asks.' })
   isCurrent!: boolean;
 }
