@@ -101,7 +101,8 @@ export class ImportsResolver {
 
   @Access('superAdmin')
   @Mutation(() => PeopleImport, {
-    description: 'Begins with the good rows. Errors: NOT_FOUND, CONFLICT when it was started.',
+    description:
+      'Begins to make accounts of the good rows of an import, or to put them on the roster. Errors: NOT_FOUND, CONFLICT when it was started.',
   })
   async runImport(
     @Ctx() ctx: Context,
@@ -113,7 +114,7 @@ export class ImportsResolver {
 
   @Access('superAdmin')
   @Mutation(() => PeopleImport, {
-    description: 'Stops it; what it made by then stays. Errors: NOT_FOUND, CONFLICT.',
+    description: 'Stops an import; what it made by then stays. Errors: NOT_FOUND, CONFLICT.',
   })
   async cancelImport(
     @Ctx() ctx: Context,
@@ -149,7 +150,10 @@ export class ImportsResolver {
   }
 
   @Access('superAdmin')
-  @Mutation(() => String, { description: 'The bad rows as a CSV file to mend: its address.' })
+  @Mutation(() => String, {
+    description:
+      'Writes the bad rows of an import to a CSV file, to mend them there: its signed address.',
+  })
   exportBadRows(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: "The import's id." }) id: string,
@@ -177,7 +181,8 @@ export class ImportsResolver {
 export class RosterTasksResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'People alike with a row of the roster. For super admins; null for others.',
+    description:
+      'How many people look like a row of the roster and wait for a decision. For super admins; null for others.',
   })
   rosterMatches(@Ctx() ctx: Context): Promise<number> | null {
     return countsCases(ctx) ? waitingMatches(ctx.app) : null;
@@ -217,7 +222,7 @@ export class RosterResolver {
   })
   decideRosterMatches(
     @Ctx() ctx: Context,
-    @Arg('userIds', () => [ID], { description: "The people's." }) userIds: string[],
+    @Arg('userIds', () => [ID], { description: "The people's ids." }) userIds: string[],
     @Arg('isSame', () => Boolean, { description: 'True: verified.' }) isSame: boolean,
   ): Promise<string[]> {
     return decideRosterMatches(ctx, userIds, isSame);
@@ -247,7 +252,8 @@ export class RosterResolver {
 
   @Access('superAdmin')
   @Mutation(() => Int, {
-    description: 'Asks them to become alumni, by mail and notification; answers how many.',
+    description:
+      'Asks students past their year of graduation to become alumni, by mail and notification; answers how many.',
   })
   askGraduates(@Ctx() ctx: Context): Promise<number> {
     return askGraduates(ctx);

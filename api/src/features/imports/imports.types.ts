@@ -36,7 +36,7 @@ const ImportRowStateEnum = registerEnum('ImportRowState', importRowStates, {
   description: 'How a row of an import stands.',
   values: {
     good: 'It can be made an account.',
-    bad: 'Something is wrong with it: see its reasons.',
+    bad: 'Something is wrong with it: see `ImportRow.problems`.',
     known: 'Its address has an account already.',
     made: 'It has its account.',
     invited: 'The person was sent an invitation.',
@@ -62,34 +62,54 @@ export class PeopleImport {
   @Field(() => ImportStatusEnum, { simple: true, description: 'How far it is.' })
   status!: ImportStatus;
 
-  @Field(() => Int, { simple: true, description: 'Rows in the file.' })
+  @Field(() => Int, { simple: true, description: 'How many rows the file has.' })
   total!: number;
 
-  @Field(() => Int, { simple: true, description: 'Rows that can be imported.' })
+  @Field(() => Int, { simple: true, description: 'How many rows can be imported.' })
   validCount!: number;
 
-  @Field(() => Int, { simple: true, description: 'Rows with something wrong; they are left out.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many rows have something wrong; they are left out.',
+  })
   invalidCount!: number;
 
-  @Field(() => Int, { simple: true, description: 'Rows of people who have an account already.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many rows are of people who have an account already.',
+  })
   existingCount!: number;
 
-  @Field(() => Int, { simple: true, description: 'Accounts made, or rows put on the roster.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many accounts were made, or rows put on the roster.',
+  })
   createdCount!: number;
 
-  @Field(() => Int, { simple: true, description: 'People who were mailed an invitation.' })
+  @Field(() => Int, { simple: true, description: 'How many people were mailed an invitation.' })
   invited!: number;
 
-  @Field(() => Int, { simple: true, description: 'What undoing took back.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many accounts or rows of the roster an undo took back.',
+  })
   undone!: number;
 
-  @Field(() => Int, { simple: true, description: 'Accounts that undoing left: they are in use.' })
+  @Field(() => Int, {
+    simple: true,
+    description:
+      'How many accounts an undo left, since they are in use; of a roster, rows that verified somebody.',
+  })
   keptCount!: number;
 
-  @Field(() => Boolean, { simple: true, description: 'The same file was brought before.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether the same file was uploaded before.' })
   isRepeated!: boolean;
 
-  @Field(() => User, { nullable: true, simple: true, description: 'Who brought it.' })
+  @Field(() => User, {
+    nullable: true,
+    simple: true,
+    description: 'Who uploaded it; null when that account was deleted.',
+  })
   admin!: User | null;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When the file was uploaded.' })
@@ -115,7 +135,10 @@ export class ImportArgs extends PageArgs {
 
 @ObjectType({ description: 'What is wrong with a row.' })
 export class ImportProblem {
-  @Field(() => String, { simple: true, description: 'The column; empty: the whole row.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'The column that is wrong; empty for the whole row.',
+  })
   column!: string;
 
   @Field(() => String, { simple: true, description: 'What is wrong, in words for the admin.' })
@@ -124,7 +147,10 @@ export class ImportProblem {
 
 @ObjectType({ description: 'A row of an import.' })
 export class ImportRow {
-  @Field(() => Int, { simple: true, description: 'As a spreadsheet counts: the header is row 1.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'Its number as a spreadsheet counts: the header is row 1.',
+  })
   number!: number;
 
   @Field(() => ImportRowStateEnum, { simple: true, description: 'How it stands.' })
