@@ -102,19 +102,26 @@ export class JobFacet {
     'What a list of openings has, counted among the first 2,000 that fit; the other filters of the list hold.',
 })
 export class JobFacets {
-  @Field(() => Int, { simple: true, description: 'Openings that fit all filters.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many openings fit all filters: at most 2,000.',
+  })
   count!: number;
 
-  @Field(() => Boolean, { simple: true, description: 'There are more than were counted.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether more fit than were counted.' })
   isMore!: boolean;
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'Companies, locations and types were counted among some of those there are.',
+    description:
+      'Whether companies, locations and types were counted among some of the openings alone.',
   })
   areFacetsMore!: boolean;
 
-  @Field(() => [JobFacet], { simple: true, description: 'At most ten, the most frequent first.' })
+  @Field(() => [JobFacet], {
+    simple: true,
+    description: 'At most ten companies, the most frequent first.',
+  })
   companies!: JobFacet[];
 
   @Field(() => [JobFacet], {

@@ -33,7 +33,7 @@ export const InterviewLocationEnum = registerEnum('InterviewLocation', interview
 
 export const JobAudienceEnum = registerEnum('JobAudience', jobAudiences, {
   description: 'Who may apply.',
-  values: { everyone: 'Open for All.', women: 'Women.' },
+  values: { everyone: 'Open for All.', women: 'Women alone.' },
 });
 
 export const JobSortEnum = registerEnum('JobSort', jobSorts, {

@@ -32,11 +32,17 @@ export abstract class JobFields {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
-  @Field(() => String, { simple: true, description: `At most ${jobLengths.line} characters.` })
+  @Field(() => String, {
+    simple: true,
+    description: `The company, at most ${jobLengths.line} characters.`,
+  })
   @Property({ type: 'text' })
   companyName!: string;
 
-  @Field(() => String, { simple: true, description: `At most ${jobLengths.line} characters.` })
+  @Field(() => String, {
+    simple: true,
+    description: `What one would do there, at most ${jobLengths.line} characters.`,
+  })
   @Property({ type: 'text' })
   role!: string;
 
@@ -101,7 +107,7 @@ export abstract class JobFields {
 
   @Field(() => [String], {
     simple: true,
-    description: `At most ${jobSkillsAtMost}, in the order given.`,
+    description: `Skills that are asked for, in the order given: at most ${jobSkillsAtMost}.`,
   })
   @Property({ type: 'text[]' })
   skillsRequired!: string[];

@@ -16,10 +16,13 @@ export class JobCounters {
   })
   likes!: number;
 
-  @Field(() => Int, { simple: true, description: 'One for each person, none of the poster.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many people opened it, its poster not counted.',
+  })
   views!: number;
 
-  @Field(() => Int, { simple: true, description: 'People who went to where one applies.' })
+  @Field(() => Int, { simple: true, description: 'How many people went to where one applies.' })
   applications!: number;
 }
 
@@ -45,7 +48,7 @@ export class JobViewer {
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'The viewer posted it: edit, close, reopen and delete are theirs.',
+    description: 'Whether the viewer posted it: edit, close, reopen and delete are theirs.',
   })
   canEdit!: boolean;
 }
@@ -66,37 +69,48 @@ export class JobOpening extends JobFields {
   })
   companyLogoUrl!: string | null;
 
-  @Field(() => ID, { nullable: true, simple: true, description: "The attachment's id." })
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: "The attachment's id; null without one.",
+  })
   fileKey!: string | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: "The attachment's name." })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: "The attachment's name; null without one.",
+  })
   fileName!: string | null;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Its type, such as `application/pdf`.',
+    description: "The attachment's type, such as `application/pdf`; null without one.",
   })
   fileType!: string | null;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Its signed address, shown by the browser, which opens for minutes.',
+    description:
+      'Signed address at which the browser shows the attachment, valid for minutes; null where there is none, or `fileError`.',
   })
   fileUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'The same, to keep.',
+    description:
+      'Signed address at which the browser keeps the attachment, valid for minutes; null as `fileUrl`.',
   })
   downloadUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Why the attachment can not be opened by the viewer; null when it can.',
+    description:
+      'Why the viewer can not open the attachment, in words; null when they can, and without one.',
   })
   fileError!: string | null;
 

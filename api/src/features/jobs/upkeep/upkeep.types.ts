@@ -6,7 +6,11 @@ import { JobCloseReasonEnum } from '../opening/job-enums.ts';
   description: 'How an opening stands after its poster answered by the link of a mail.',
 })
 export class StillOpenAnswer {
-  @Field(() => ID, { nullable: true, simple: true, description: 'Null when it is gone.' })
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: "The opening's id; null when it is gone.",
+  })
   jobId!: string | null;
 
   @Field(() => Boolean, { simple: true, description: 'One can still apply.' })
