@@ -135,7 +135,7 @@ export class ModerationResolver {
   @Access('admin')
   @Mutation(() => ID, {
     description:
-      'The same for a question or answer, whichever has the id. Errors: as removeContent.',
+      'Hides or deletes a question or an answer, whichever has the id. Errors: as `removeContent`.',
   })
   removeComment(
     @Ctx() ctx: Context,
@@ -162,7 +162,7 @@ export class ModerationResolver {
   @Access('admin')
   @Mutation(() => [BulkResult], {
     description:
-      'The same for up to 100 at once, each for itself. Errors: BAD_USER_INPUT unless 1 to 100 ids are named.',
+      'Hides or deletes up to 100 things as `removeContent` does, each for itself. Errors: BAD_USER_INPUT unless 1 to 100 ids are named.',
   })
   removeContents(
     @Ctx() ctx: Context,
@@ -179,7 +179,7 @@ export class ModerationResolver {
   @Access('admin')
   @Mutation(() => [BulkResult], {
     description:
-      'Shows up to 100 again, each for itself. Errors: BAD_USER_INPUT unless 1 to 100 ids are named.',
+      'Shows up to 100 things again as `restoreContent` does, each for itself. Errors: BAD_USER_INPUT unless 1 to 100 ids are named.',
   })
   restoreContents(
     @Ctx() ctx: Context,
@@ -212,7 +212,7 @@ export class ModerationResolver {
 
   @Access('admin')
   @Mutation(() => ID, {
-    description: 'Takes an opening down from there. Answers its id. Errors: NOT_FOUND.',
+    description: 'Takes back what `pinJob` did. Answers its id. Errors: NOT_FOUND.',
   })
   unpinJob(@Ctx() ctx: Context, @Arg('id', () => ID, id) jobId: string): Promise<string> {
     return setPinned(ctx, jobId, false);

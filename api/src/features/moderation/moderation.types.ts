@@ -22,7 +22,7 @@ export class Removal {
   @Field(() => RemovalKindEnum, { simple: true, description: 'Whether it is hidden or deleted.' })
   kind!: RemovalKind;
 
-  @Field(() => String, { simple: true, description: 'Told to the author.' })
+  @Field(() => String, { simple: true, description: 'Why, as the author reads it.' })
   reason!: string;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was taken away.' })
@@ -43,7 +43,7 @@ export class ModeratedPost {
   @Field(() => ID, { simple: true, description: "The post's id." })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'Company and role.' })
+  @Field(() => String, { simple: true, description: 'The company and role of the post.' })
   title!: string;
 }
 
@@ -127,10 +127,10 @@ export class ContentFilterInput {
   })
   search?: string | null;
 
-  @Field(() => ContentStateEnum, { nullable: true, description: 'All without one.' })
+  @Field(() => ContentStateEnum, { nullable: true, description: 'In this state; all without one.' })
   state?: ContentState | null;
 
-  @Field(() => ID, { nullable: true, description: 'Who wrote it.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the person who wrote it.' })
   authorId?: string | null;
 
   @Field(() => String, {

@@ -9,19 +9,22 @@ import { AppealOutcomeEnum, CaseDecisionEnum, ReportableTypeEnum } from '../mode
 
 @ObjectType({ description: 'What was decided about something of the viewer.' })
 export class OwnCase {
-  @Field(() => ID, { simple: true, description: "The case's." })
+  @Field(() => ID, { simple: true, description: 'What `appealCase` takes.' })
   id!: string;
 
   @Field(() => ReportableTypeEnum, { simple: true, description: 'What it is about.' })
   subjectType!: ReportableType;
 
-  @Field(() => String, { simple: true, description: 'What stood there.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'The first 500 characters of what stood there.',
+  })
   excerpt!: string;
 
   @Field(() => CaseDecisionEnum, {
     nullable: true,
     simple: true,
-    description: 'Null: it is hidden until an admin has looked at it.',
+    description: 'What was decided; null while it is hidden and no admin has looked at it.',
   })
   decision!: CaseDecision | null;
 
@@ -37,22 +40,26 @@ export class OwnCase {
   })
   at!: Date;
 
-  @Field(() => Boolean, { simple: true, description: 'It is hidden or deleted now.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether it is hidden or deleted now.' })
   isRemoved!: boolean;
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'Once, within 30 days, and not against what was taken back.',
+    description:
+      'Whether the viewer may appeal: once, within 30 days, and not against what was taken back.',
   })
   canAppeal!: boolean;
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'An admin took the decision back without an appeal.',
+    description: 'Whether an admin took the decision back without an appeal.',
   })
   isTakenBack!: boolean;
 
-  @Field(() => String, { simple: true, description: 'What the viewer said against it; or empty.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'What the viewer said against it; empty without an appeal.',
+  })
   appeal!: string;
 
   @Field(() => AppealOutcomeEnum, {
@@ -62,7 +69,10 @@ export class OwnCase {
   })
   appealOutcome!: AppealOutcome | null;
 
-  @Field(() => String, { simple: true, description: 'What answers the appeal; or empty.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'What answers the appeal; empty before, and without one.',
+  })
   appealAnswer!: string;
 }
 

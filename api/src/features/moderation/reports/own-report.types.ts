@@ -26,13 +26,19 @@ export class OwnReport {
   @Field(() => ReportableTypeEnum, { simple: true, description: 'What was reported.' })
   subjectType!: ReportableType;
 
-  @Field(() => String, { simple: true, description: 'What stood there.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'The first 500 characters of what stood there.',
+  })
   excerpt!: string;
 
   @Field(() => ReportReasonEnum, { simple: true, description: 'What the viewer says is wrong.' })
   reason!: ReportReason;
 
-  @Field(() => String, { simple: true, description: 'What the viewer said beside it; or empty.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'What the viewer said beside the reason; may be empty.',
+  })
   note!: string;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When the viewer reported it.' })

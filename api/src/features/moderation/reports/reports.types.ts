@@ -34,7 +34,10 @@ export class Report {
   @Field(() => ReportReasonEnum, { simple: true, description: 'What they say is wrong.' })
   reason!: ReportReason;
 
-  @Field(() => String, { simple: true, description: 'What was said beside it; may be empty.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'What they said beside the reason; may be empty.',
+  })
   note!: string;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was reported.' })
@@ -97,7 +100,7 @@ export class ReportCase {
   })
   subjectId!: string;
 
-  @Field(() => User, { simple: true, description: 'Whose it is.' })
+  @Field(() => User, { simple: true, description: 'Who wrote it; of a profile, its person.' })
   about!: User;
 
   @Field(() => String, {
@@ -115,7 +118,7 @@ export class ReportCase {
   @Field(() => CaseStateEnum, { simple: true, description: 'How it stands.' })
   state!: CaseState;
 
-  @Field(() => Int, { simple: true, description: 'People who reported it.' })
+  @Field(() => Int, { simple: true, description: 'How many people reported it.' })
   reportsCount!: number;
 
   @Field(() => [ReportReasonEnum], { simple: true, description: 'Why, each reason once.' })
@@ -130,7 +133,8 @@ export class ReportCase {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     simple: true,
-    description: 'When several trusted people had reported it, so that it was hidden by itself.',
+    description:
+      'When it was hidden by itself, since several trusted people had reported it; null when it was not.',
   })
   hiddenAt!: Date | null;
 
@@ -141,10 +145,14 @@ export class ReportCase {
   })
   removal!: RemovalKind | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Who has taken the case.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The name of the admin who has taken the case; null when nobody has it.',
+  })
   claimedByName!: string | null;
 
-  @Field(() => Boolean, { simple: true, description: 'The viewer has taken it.' })
+  @Field(() => Boolean, { simple: true, description: 'Whether the viewer has taken the case.' })
   isMine!: boolean;
 
   @Field(() => GraphQLISODateTime, {
@@ -161,7 +169,10 @@ export class ReportCase {
   })
   decision!: CaseDecision | null;
 
-  @Field(() => String, { simple: true, description: 'Told to the person concerned.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'Why, as the person concerned reads it; empty before.',
+  })
   decisionReason!: string;
 
   @Field(() => String, {
@@ -178,7 +189,10 @@ export class ReportCase {
   })
   decidedAt!: Date | null;
 
-  @Field(() => String, { simple: true, description: 'What the person concerned says; or empty.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'What the person concerned says against it; empty without an appeal.',
+  })
   appeal!: string;
 
   @Field(() => GraphQLISODateTime, {
@@ -202,7 +216,10 @@ export class ReportCase {
   })
   appealOutcome!: AppealOutcome | null;
 
-  @Field(() => String, { simple: true, description: 'What answers the appeal; or empty.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'What answers the appeal; empty before, and without one.',
+  })
   appealAnswer!: string;
 
   @Field(() => String, {
@@ -223,7 +240,7 @@ export class ReportCase {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     simple: true,
-    description: 'When an admin took the decision back without an appeal.',
+    description: 'When an admin took the decision back without an appeal; null when none did.',
   })
   takenBackAt!: Date | null;
 }
@@ -232,7 +249,7 @@ export const ReportCaseConnection = Connection(ReportCase, 'ReportCaseConnection
 
 @InputType({ description: 'Which cases a list has: those that fit everything that is given.' })
 export class CaseFilterInput {
-  @Field(() => CaseStateEnum, { nullable: true, description: 'All without one.' })
+  @Field(() => CaseStateEnum, { nullable: true, description: 'In this state; all without one.' })
   state?: CaseState | null;
 
   @Field(() => Boolean, {
@@ -253,10 +270,13 @@ export class CaseFilterInput {
   })
   search?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Whose it is.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the person who wrote it; of a profile, of its person.',
+  })
   aboutId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Who reported it.' })
+  @Field(() => ID, { nullable: true, description: 'The id of a person who reported it.' })
   reporterId?: string | null;
 }
 
