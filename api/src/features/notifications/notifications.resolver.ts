@@ -27,7 +27,7 @@ import {
 export class NotificationsResolver {
   @Access('signedIn')
   @Query(() => NotificationConnection, {
-    description: "The viewer's own, the latest first. Errors: BAD_USER_INPUT.",
+    description: "The viewer's own notifications, the latest first. Errors: BAD_USER_INPUT.",
   })
   notifications(
     @Ctx() ctx: Context,
@@ -55,7 +55,7 @@ export class NotificationsResolver {
   @Access('signedIn')
   @WhileMuted()
   @Mutation(() => NotificationsUpdate, {
-    description: "Marks the viewer's own as read. Errors: BAD_USER_INPUT.",
+    description: 'Marks notifications of the viewer as read. Errors: BAD_USER_INPUT.',
   })
   markNotificationsRead(
     @Ctx() ctx: Context,
@@ -68,7 +68,7 @@ export class NotificationsResolver {
   @WhileMuted()
   @Mutation(() => NotificationsUpdate, {
     description:
-      "Removes the viewer's own from all lists, and marks them as read. They come back when somebody acts anew. Errors: BAD_USER_INPUT.",
+      'Removes notifications of the viewer from all lists, and marks them as read. They come back when somebody acts anew. Errors: BAD_USER_INPUT.',
   })
   dismissNotifications(
     @Ctx() ctx: Context,
@@ -81,7 +81,7 @@ export class NotificationsResolver {
   @WhileMuted()
   @Mutation(() => NotificationsUpdate, {
     description:
-      "Moves the viewer's own to the archive, and marks them as read. Errors: BAD_USER_INPUT.",
+      'Moves notifications of the viewer to the archive, and marks them as read. Errors: BAD_USER_INPUT.',
   })
   archiveNotifications(
     @Ctx() ctx: Context,
@@ -93,7 +93,7 @@ export class NotificationsResolver {
   @Access('signedIn')
   @WhileMuted()
   @Mutation(() => NotificationsUpdate, {
-    description: "Moves the viewer's own out of the archive. Errors: BAD_USER_INPUT.",
+    description: 'Moves notifications of the viewer out of the archive. Errors: BAD_USER_INPUT.',
   })
   unarchiveNotifications(
     @Ctx() ctx: Context,
