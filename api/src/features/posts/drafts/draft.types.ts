@@ -66,7 +66,10 @@ export class PostDraftLine {
   })
   experienceType!: (typeof experienceTypes)[number];
 
-  @Field(() => String, { simple: true, description: 'Empty while it is not said.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'What the interview was for; empty while it is not written.',
+  })
   role!: string;
 
   @Field(() => String, {

@@ -9,7 +9,8 @@ export class PostMedia {
 
   @Field(() => String, {
     simple: true,
-    description: 'Shown by the browser if it is a PDF, else kept.',
+    description:
+      'Signed address, valid for minutes: the browser shows a PDF there and keeps other files.',
   })
   url!: string;
 

@@ -156,7 +156,7 @@ export class PostFile {
   @Field(() => String, { simple: true, description: 'The name that it was uploaded under.' })
   name!: string;
 
-  @Field(() => Int, { simple: true, description: 'In bytes.' })
+  @Field(() => Int, { simple: true, description: 'The size in bytes.' })
   size!: number;
 
   @Field(() => String, { simple: true, description: 'Its type, such as `application/pdf`.' })

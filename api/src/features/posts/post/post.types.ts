@@ -31,7 +31,7 @@ export class PostCounters {
   })
   shares!: number;
 
-  @Field(() => Int, { simple: true, description: 'Questions asked.' })
+  @Field(() => Int, { simple: true, description: 'How many questions were asked on it.' })
   commentsCount!: number;
 }
 
@@ -86,7 +86,7 @@ export class Post extends PostFields {
   @Field(() => Int, {
     simple: true,
     description:
-      'Files that `postMedia` hands out to those who may open them; the others learn that there are some.',
+      'How many files `postMedia` hands out to those who may open them; the others learn that there are some.',
   })
   attachmentsCount!: number;
 
@@ -124,7 +124,7 @@ export class PostUpdate {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     simple: true,
-    description: 'When its words were last changed; null when they never were.',
+    description: 'When its author last edited it; null when they never did.',
   })
   editedAt!: Date | null;
 
