@@ -2,12 +2,12 @@ import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Whether somebody is there, for those who may see it.' })
 export class Presence {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'They have the product open; false too when they do not show it.',
+    description: 'Whether they have the product open; false too when they do not show it.',
   })
   isOnline!: boolean;
 
