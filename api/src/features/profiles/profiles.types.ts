@@ -18,7 +18,7 @@ export interface CareerStep {
 
 @ObjectType({ description: 'A person on a card: search, feed.' })
 export class ProfileCard {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
   @Field(() => User, { simple: true, description: 'Name, picture, branch and the like.' })
@@ -31,7 +31,7 @@ export class ProfileCard {
   })
   bio!: string | null;
 
-  @Field(() => [String], { simple: true, description: `At most ${profileLimits.interests}.` })
+  @Field(() => [String], { simple: true, description: 'What they are interested in; at most 15.' })
   interests!: string[];
 
   @Field(() => Int, { simple: true, description: 'Experiences that they have published.' })
@@ -45,7 +45,7 @@ export class ProfileCard {
 
 @ObjectType({ description: "What the viewer did with a profile. The id is the person's." })
 export class ProfileViewer {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
   @Field(() => Boolean, { simple: true, description: 'The viewer has bookmarked the profile.' })
@@ -54,10 +54,13 @@ export class ProfileViewer {
 
 @ObjectType({ description: "What is counted of a profile. The id is the person's." })
 export class ProfileCounters {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
-  @Field(() => Int, { simple: true, description: 'Viewers, each counted once, the person not.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many people opened it, each counted once, the person not counted.',
+  })
   views!: number;
 }
 
@@ -78,7 +81,7 @@ export class PictureDownload {
     "A person's page. Who may see the card only (`isWhole` is false) finds the rest empty or null.",
 })
 export class Profile {
-  @Field(() => ID, { simple: true, description: "The person's." })
+  @Field(() => ID, { simple: true, description: "The person's id." })
   id!: string;
 
   @Field(() => User, { simple: true, description: 'Name, picture, branch and the like.' })
@@ -98,7 +101,7 @@ export class Profile {
   })
   location!: string | null;
 
-  @Field(() => [String], { simple: true, description: `At most ${profileLimits.interests}.` })
+  @Field(() => [String], { simple: true, description: 'What they are interested in; at most 15.' })
   interests!: string[];
 
   @Field(() => [String], {
@@ -127,7 +130,10 @@ export class Profile {
   @Field(() => ProfileCounters, { simple: true, description: 'What is counted of the profile.' })
   counters!: ProfileCounters;
 
-  @Field(() => Boolean, { simple: true, description: 'A banner of their own, not the default.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether the banner is their own, not the default.',
+  })
   hasBanner!: boolean;
 
   /** Their own banner's, or the default's. */
@@ -175,7 +181,8 @@ export class ProfileInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: `At most ${profileLimits.interests} of at most ${profileLimits.interest} characters; each counts once, however it is written.`,
+    description:
+      'What they are interested in: at most 15 of at most 40 characters; each counts once, however it is written.',
   })
   interests?: string[] | null;
 
