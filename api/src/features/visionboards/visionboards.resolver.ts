@@ -37,7 +37,9 @@ export class VisionItemResolver {
     return item.pictureId ? ctx.app.addresses.sign(item.pictureId) : item.imageUrl;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Its picture was uploaded, not named by address.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether its picture was uploaded, not named by its address.',
+  })
   isUploaded(@Root() item: VisionItem): boolean {
     return item.pictureId !== null;
   }
