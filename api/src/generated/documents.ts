@@ -13,9 +13,9 @@ export type AdditionalQuestionInput = {
 
 /** What waits for an admin. */
 export type AdminTaskType =
-  /** A report about something or somebody. */
+  /** What somebody reported. */
   | 'report'
-  /** A document. */
+  /** A document that somebody handed in to be verified. */
   | 'verification';
 
 /** Which people a list shows; what is left out does not matter. */
@@ -36,9 +36,9 @@ export type AdminUserFilterInput = {
 
 /** An announcement. */
 export type AnnouncementInput = {
-  /** Such as CSE. */
+  /** People of this branch, such as CSE. */
   branch?: string | null | undefined;
-  /** In the future. */
+  /** When it ends by itself, in the future. Left out, only an admin ends it. */
   expiresAt?: string | null | undefined;
   /** Required, at most 500 characters. */
   message: string;
@@ -50,15 +50,15 @@ export type AnnouncementInput = {
 
 /** Which entries; what is left out is not asked. */
 export type AuditFilterInput = {
-  /** Such as `post.hide`. */
+  /** What was done, such as `post.hide`. */
   action?: string | null | undefined;
-  /** Who did it. */
+  /** The id of the admin who did it. */
   admin?: string | null | undefined;
   /** First day at the college: 2026-11-01. */
   from?: string | null | undefined;
-  /** What it was done to. */
+  /** The id of what it was done to. */
   targetId?: string | null | undefined;
-  /** Such as `post`. */
+  /** What it was done to, such as `post`. */
   targetType?: string | null | undefined;
   /** Last day at the college, itself included. */
   to?: string | null | undefined;
@@ -108,7 +108,7 @@ export type CareerDurationInput = {
   from?: YearMonthInput | null | undefined;
   /** It goes on, and has no end. */
   isCurrentlyWorking?: boolean | null | undefined;
-  /** Not asked for while currently working. */
+  /** When it ended; required unless `isCurrentlyWorking`. */
   to?: YearMonthInput | null | undefined;
 };
 
@@ -116,19 +116,19 @@ export type CareerDurationInput = {
 export type CareerExperienceInput = {
   /** `intern1`, `work2`: its place among those of its type, without gaps. */
   checkboxName?: string | null | undefined;
-  /** An http or https address. */
+  /** The http or https address of the company's logo. */
   companyLogo?: string | null | undefined;
-  /** 1 to 100 characters. */
+  /** The company, 1 to 100 characters. */
   companyName?: string | null | undefined;
-  /** When it was. */
+  /** From when to when it lasted. */
   duration?: CareerDurationInput | null | undefined;
-  /** Of work; an internship is always one. */
+  /** Required for a job; an internship is always `intern`. */
   experienceType?: ExperienceType | null | undefined;
   /** Of a saved entry that stays or is changed; a new one has none. */
   id?: string | null | undefined;
-  /** 1 to 100 characters. */
+  /** What the person did there, 1 to 100 characters. */
   role?: string | null | undefined;
-  /** What it was. */
+  /** Whether it was an internship or a job. */
   type?: CareerType | null | undefined;
   /** The company's http or https address. */
   websiteUrl?: string | null | undefined;
@@ -166,15 +166,15 @@ export type CaseDecision =
 
 /** Which cases a list has: those that fit everything that is given. */
 export type CaseFilterInput = {
-  /** Whose it is. */
+  /** The id of the person who wrote it; of a profile, of its person. */
   aboutId?: string | null | undefined;
   /** Somebody gave this reason. */
   reason?: ReportReason | null | undefined;
-  /** Who reported it. */
+  /** The id of a person who reported it. */
   reporterId?: string | null | undefined;
   /** A part of what stood there, or of the name of whose it is. */
   search?: string | null | undefined;
-  /** All without one. */
+  /** In this state; all without one. */
   state?: CaseState | null | undefined;
   /** What is reported. */
   type?: ReportableType | null | undefined;
@@ -230,7 +230,7 @@ export type ConnectionStatus =
 
 /** Which of them a list has: those that fit everything that is given. Texts are compared without case; of long ones the first 100 characters count. */
 export type ContentFilterInput = {
-  /** Who wrote it. */
+  /** The id of the person who wrote it. */
   authorId?: string | null | undefined;
   /** A part of the company’s name. Gratitudes have none. */
   company?: string | null | undefined;
@@ -238,7 +238,7 @@ export type ContentFilterInput = {
   from?: string | null | undefined;
   /** A part of its words, of company and role, or of the author’s name. */
   search?: string | null | undefined;
-  /** All without one. */
+  /** In this state; all without one. */
   state?: ContentState | null | undefined;
   /** Written before then. */
   to?: string | null | undefined;
@@ -271,7 +271,7 @@ export type Contrast =
 
 /** Whether a conversation has begun. */
 export type ConversationStatus =
-  /** It goes on. */
+  /** It has begun: those in it may write. */
   | 'active'
   /** The alumnus said "Not now". */
   | 'declined'
@@ -398,7 +398,7 @@ export type FeedSort =
 export type IceCandidateInput = {
   /** At most 1,024 characters; empty: there are no more. */
   candidate: string;
-  /** The same by its place. */
+  /** The number of the part of the session that it is for. */
   sdpMLineIndex?: number | null | undefined;
   /** The part of the session that it is for. */
   sdpMid?: string | null | undefined;
@@ -430,7 +430,7 @@ export type JobAlertFrequency =
 export type JobAudience =
   /** Open for All. */
   | 'everyone'
-  /** Women. */
+  /** Women alone. */
   | 'women';
 
 /** Which openings a list has: those that fit everything that is given. Texts are compared without case and accents; of long ones the first 100 characters count. */

@@ -30,9 +30,9 @@ export type AdminLock =
 
 /** What waits for an admin. */
 export type AdminTaskType =
-  /** A report about something or somebody. */
+  /** What somebody reported. */
   | 'report'
-  /** A document. */
+  /** A document that somebody handed in to be verified. */
   | 'verification';
 
 /** Which people a list shows; what is left out does not matter. */
@@ -53,7 +53,7 @@ export type AdminUserFilterInput = {
 
 /** Whom it is for; what is left out is everybody. */
 export type AnnouncementAudienceInput = {
-  /** Such as CSE. */
+  /** People of this branch, such as CSE. */
   branch?: string | null | undefined;
   /** Who has switched to this role. */
   role?: Role | null | undefined;
@@ -63,9 +63,9 @@ export type AnnouncementAudienceInput = {
 
 /** An announcement. */
 export type AnnouncementInput = {
-  /** Such as CSE. */
+  /** People of this branch, such as CSE. */
   branch?: string | null | undefined;
-  /** In the future. */
+  /** When it ends by itself, in the future. Left out, only an admin ends it. */
   expiresAt?: string | null | undefined;
   /** Required, at most 500 characters. */
   message: string;
@@ -84,15 +84,15 @@ export type AppealOutcome =
 
 /** Which entries; what is left out is not asked. */
 export type AuditFilterInput = {
-  /** Such as `post.hide`. */
+  /** What was done, such as `post.hide`. */
   action?: string | null | undefined;
-  /** Who did it. */
+  /** The id of the admin who did it. */
   admin?: string | null | undefined;
   /** First day at the college: 2026-11-01. */
   from?: string | null | undefined;
-  /** What it was done to. */
+  /** The id of what it was done to. */
   targetId?: string | null | undefined;
-  /** Such as `post`. */
+  /** What it was done to, such as `post`. */
   targetType?: string | null | undefined;
   /** Last day at the college, itself included. */
   to?: string | null | undefined;
@@ -122,11 +122,11 @@ export type CallEndReason =
 
 /** What the browsers of a call tell each other. */
 export type CallSignalKind =
-  /** The answer to an offer. */
+  /** The session description that answers an offer. */
   | 'answer'
   /** A way to reach who sends it. */
   | 'candidate'
-  /** How the call could be held. */
+  /** A session description that offers a call, or another way to hold it. */
   | 'offer';
 
 /** How far a call got. */
@@ -151,7 +151,7 @@ export type CareerDurationInput = {
   from?: YearMonthInput | null | undefined;
   /** It goes on, and has no end. */
   isCurrentlyWorking?: boolean | null | undefined;
-  /** Not asked for while currently working. */
+  /** When it ended; required unless `isCurrentlyWorking`. */
   to?: YearMonthInput | null | undefined;
 };
 
@@ -159,19 +159,19 @@ export type CareerDurationInput = {
 export type CareerExperienceInput = {
   /** `intern1`, `work2`: its place among those of its type, without gaps. */
   checkboxName?: string | null | undefined;
-  /** An http or https address. */
+  /** The http or https address of the company's logo. */
   companyLogo?: string | null | undefined;
-  /** 1 to 100 characters. */
+  /** The company, 1 to 100 characters. */
   companyName?: string | null | undefined;
-  /** When it was. */
+  /** From when to when it lasted. */
   duration?: CareerDurationInput | null | undefined;
-  /** Of work; an internship is always one. */
+  /** Required for a job; an internship is always `intern`. */
   experienceType?: ExperienceType | null | undefined;
   /** Of a saved entry that stays or is changed; a new one has none. */
   id?: string | null | undefined;
-  /** 1 to 100 characters. */
+  /** What the person did there, 1 to 100 characters. */
   role?: string | null | undefined;
-  /** What it was. */
+  /** Whether it was an internship or a job. */
   type?: CareerType | null | undefined;
   /** The company's http or https address. */
   websiteUrl?: string | null | undefined;
@@ -209,15 +209,15 @@ export type CaseDecision =
 
 /** Which cases a list has: those that fit everything that is given. */
 export type CaseFilterInput = {
-  /** Whose it is. */
+  /** The id of the person who wrote it; of a profile, of its person. */
   aboutId?: string | null | undefined;
   /** Somebody gave this reason. */
   reason?: ReportReason | null | undefined;
-  /** Who reported it. */
+  /** The id of a person who reported it. */
   reporterId?: string | null | undefined;
   /** A part of what stood there, or of the name of whose it is. */
   search?: string | null | undefined;
-  /** All without one. */
+  /** In this state; all without one. */
   state?: CaseState | null | undefined;
   /** What is reported. */
   type?: ReportableType | null | undefined;
@@ -280,7 +280,7 @@ export type ConnectionStatus =
 
 /** Which of them a list has: those that fit everything that is given. Texts are compared without case; of long ones the first 100 characters count. */
 export type ContentFilterInput = {
-  /** Who wrote it. */
+  /** The id of the person who wrote it. */
   authorId?: string | null | undefined;
   /** A part of the company’s name. Gratitudes have none. */
   company?: string | null | undefined;
@@ -288,7 +288,7 @@ export type ContentFilterInput = {
   from?: string | null | undefined;
   /** A part of its words, of company and role, or of the author’s name. */
   search?: string | null | undefined;
-  /** All without one. */
+  /** In this state; all without one. */
   state?: ContentState | null | undefined;
   /** Written before then. */
   to?: string | null | undefined;
@@ -345,7 +345,7 @@ export type ConversationFilter =
 
 /** Whether a conversation has begun. */
 export type ConversationStatus =
-  /** It goes on. */
+  /** It has begun: those in it may write. */
   | 'active'
   /** The alumnus said "Not now". */
   | 'declined'
@@ -363,31 +363,31 @@ export type ConversationType =
 
 /** A figure that is kept for each day of the college. */
 export type DailyFigure =
-  /** Active people per day */
+  /** People who used the product on the day. */
   | 'activeDay'
-  /** Active in 30 days */
+  /** People who used it in the 30 days that end with the day. */
   | 'activeMonth'
-  /** Active in 7 days */
+  /** People who used it in the 7 days that end with the day. */
   | 'activeWeek'
-  /** Answers */
+  /** Answers that were written on the day. */
   | 'answers'
-  /** Gratitudes */
+  /** Gratitudes that were sent on the day. */
   | 'gratitudes'
-  /** Openings */
+  /** Openings that were posted on the day. */
   | 'jobs'
-  /** Experiences */
+  /** Experiences that were published on the day. */
   | 'posts'
-  /** Questions */
+  /** Questions that were asked on the day. */
   | 'questions'
-  /** Answered within 3 days */
+  /** Questions of the day that somebody else answered within 3 days. */
   | 'questionsAnswered'
-  /** Chat requests */
+  /** Chat requests that were sent on the day. */
   | 'requests'
-  /** Requests accepted */
+  /** Chat requests that were accepted on the day. */
   | 'requestsAccepted'
-  /** Sign-ups */
+  /** Accounts that were made on the day. */
   | 'signUps'
-  /** Verified people */
+  /** People who are verified by the end of the day. */
   | 'verified';
 
 /** How a copy of a person's data stands. */
@@ -503,13 +503,13 @@ export type ExperienceType =
 export type FactsInput = {
   /** B.Tech, M.Tech, MBA or MSc. */
   degreeType?: string | null | undefined;
-  /** 1 to 100 characters. */
+  /** The full name, 1 to 100 characters. */
   fullName?: string | null | undefined;
-  /** Of all degrees but B.Tech. */
+  /** The subject of all degrees but B.Tech. */
   specialisation?: string | null | undefined;
   /** The branch, of B.Tech and M.Tech. */
   stream?: string | null | undefined;
-  /** For alumni not later than this year. */
+  /** The year of graduation; for alumni not later than this year. */
   yearOfGraduation?: number | null | undefined;
 };
 
@@ -526,7 +526,7 @@ export type FeedSort =
 export type IceCandidateInput = {
   /** At most 1,024 characters; empty: there are no more. */
   candidate: string;
-  /** The same by its place. */
+  /** The number of the part of the session that it is for. */
   sdpMLineIndex?: number | null | undefined;
   /** The part of the session that it is for. */
   sdpMid?: string | null | undefined;
@@ -543,7 +543,7 @@ export type ImportMode =
 
 /** How a row of an import stands. */
 export type ImportRowState =
-  /** Something is wrong with it: see its reasons. */
+  /** Something is wrong with it: see `ImportRow.problems`. */
   | 'bad'
   /** It can be made an account. */
   | 'good'
@@ -599,7 +599,7 @@ export type JobAlertFrequency =
 export type JobAudience =
   /** Open for All. */
   | 'everyone'
-  /** Women. */
+  /** Women alone. */
   | 'women';
 
 /** Why an opening is closed. */
@@ -949,7 +949,7 @@ export type OnlineAssessmentInput = {
 export type ParticipantRole =
   /** Add and remove people, and change name and picture. */
   | 'admin'
-  /** Write. */
+  /** Read and write. */
   | 'member';
 
 /** What a file of a post or draft is to it. */
@@ -1048,7 +1048,7 @@ export type ProfileInput = {
   bio?: string | null | undefined;
   /** A phone number: 7 to 15 digits, at most 24 characters. */
   contact?: string | null | undefined;
-  /** At most 15 of at most 40 characters; each counts once, however it is written. */
+  /** What they are interested in: at most 15 of at most 40 characters; each counts once, however it is written. */
   interests?: Array<string> | null | undefined;
   /** One line of at most 80 characters. */
   location?: string | null | undefined;
