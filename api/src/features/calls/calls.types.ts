@@ -163,7 +163,7 @@ export class IceServer {
     nullable: true,
     simple: true,
     description:
-      'Of TURN servers, made for the viewer: it holds the time when it ends. Null for STUN.',
+      'Of TURN servers; one made for the viewer holds the time when it ends. Null for STUN.',
   })
   username!: string | null;
 

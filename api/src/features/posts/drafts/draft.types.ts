@@ -25,7 +25,7 @@ export class PostDraft {
 
   @Field(() => DraftForm, {
     simple: true,
-    description: 'What is written so far; nothing else is required in it.',
+    description: 'What is written so far: only company and experience type are required in it.',
   })
   form!: PostDraftForm;
 
