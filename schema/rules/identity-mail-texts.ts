@@ -1,10 +1,6 @@
 import { identityTimes } from './identity-texts.ts';
-
-/** A mail before it is greeted and signed. */
-interface MailTexts {
-  subject: string;
-  text: string;
-}
+import type { LetterText } from './letter.ts';
+import { pagePaths } from './page-paths.ts';
 
 /** What each mailed code is for. */
 const codePurposes = {
@@ -21,37 +17,65 @@ const codePurposes = {
     subject: 'Your college verification code',
     text: 'Type this code to verify that you belong to the college:',
   },
-} as const satisfies Record<string, MailTexts>;
+} as const satisfies Record<string, { subject: string; text: string }>;
 
-/** The mails about an account. `site` is the address of the product, without a slash at its end. */
+/** The mails about an account. */
 export const identityMailTexts = {
-  code: (purpose: keyof typeof codePurposes, code: string): MailTexts => ({
+  code: (purpose: keyof typeof codePurposes, code: string): LetterText => ({
     subject: `${codePurposes[purpose].subject}: ${code}`,
-    text: `${codePurposes[purpose].text}\n\n    ${code}\n\nIt works once, for ${identityTimes.codeMinutes} minutes. If you did not ask for it, ignore this mail; nobody can use it without the code. We never ask you for it.`,
+    text: [
+      codePurposes[purpose].text,
+      { quote: code },
+      `It works once, for ${identityTimes.codeMinutes} minutes. If you did not ask for it, ignore this mail; nobody can use it without the code. We never ask you for it.`,
+    ],
   }),
-  knownAddress: (site: string): MailTexts => ({
+  knownAddress: {
     subject: 'You already have an account',
-    text: `Somebody, hopefully you, tried to sign up with this address. You already have an account:\n\nSign in: ${site}/signin\nForgot the password: ${site}/forgot-password\n\nIf it was not you, there is nothing to do.`,
-  }),
+    text: [
+      'Somebody, hopefully you, tried to sign up with this address. You already have an account:',
+      [
+        { label: 'Sign in', to: pagePaths.signIn },
+        { label: 'Forgot the password', to: pagePaths.forgotPassword },
+      ],
+      'If it was not you, there is nothing to do.',
+    ],
+  },
   takenAddress: {
     subject: 'Somebody tried to use your address',
-    text: 'Somebody, hopefully you, tried to use this address for another account. It belongs to yours, and stays there: there is nothing to do.',
+    text: [
+      'Somebody, hopefully you, tried to use this address for another account. It belongs to yours, and stays there: there is nothing to do.',
+    ],
   },
   addressChanged: {
     subject: 'Your e-mail address was changed',
-    text: 'Your account has another e-mail address since just now: sign in with that one.\n\nIf it was not you, please write to the college at once.',
+    text: [
+      'Your account has another e-mail address since just now: sign in with that one.',
+      'If it was not you, please write to the college at once.',
+    ],
   },
-  passwordChanged: (site: string): MailTexts => ({
+  passwordChanged: {
     subject: 'Your password was changed',
-    text: `The password of your account was changed just now, and all other devices were signed out.\n\nIf it was not you, reset it at once: ${site}/forgot-password`,
-  }),
-  verified: (site: string): MailTexts => ({
+    text: [
+      'The password of your account was changed just now, and all other devices were signed out.',
+      { label: 'If it was not you, reset it at once', to: pagePaths.forgotPassword },
+    ],
+  },
+  verified: {
     subject: 'You are verified',
-    text: `the college has looked at your document: you are verified. Everything is open to you now: ${site}/feed`,
-  }),
-  /** @param reason as the admin wrote it, on one line */
-  rejected: (site: string, reason: string): MailTexts => ({
+    text: [
+      {
+        label:
+          'the college has looked at your document: you are verified. Everything is open to you now',
+        to: pagePaths.feed,
+      },
+    ],
+  },
+  rejected: (reason: string): LetterText => ({
     subject: 'Your document could not be accepted',
-    text: `the college has looked at your document and could not accept it. The reason:\n\n    ${reason}\n\nYou can hand in another one: ${site}/verification`,
+    text: [
+      'the college has looked at your document and could not accept it. The reason:',
+      { quote: reason },
+      { label: 'You can hand in another one', to: pagePaths.verification },
+    ],
   }),
 } as const;

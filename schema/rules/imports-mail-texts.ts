@@ -1,26 +1,39 @@
+import type { LetterReason, LetterText } from './letter.ts';
+import { pagePaths, pathWith } from './page-paths.ts';
+
 /** The mail to somebody whose account the college made. */
 export const invitationMailTexts = {
-  subject: (college: string): string => `${college} invites you to Experiencia`,
-  text: (college: string, passwordPage: string, stopPage: string): string =>
-    `${college} has made an account for you in Experiencia, the network of its students and alumni: interview experiences, openings, and people to ask.
-
-Choose your password, and you are in:
-${passwordPage}
-
-We mail you a code there that proves this address is yours.
-
-You get this mail because the college put you on its list.
-Stop invitations and other mails of the college to many: ${stopPage}`,
+  invited: (college: string, email: string): LetterText => ({
+    subject: `${college} invites you to Experiencia`,
+    text: [
+      `${college} has made an account for you in Experiencia, the network of its students and alumni: interview experiences, openings, and people to ask.`,
+      [
+        'Choose your password, and you are in:',
+        { to: pathWith(pagePaths.forgotPassword, { email }) },
+      ],
+      'We mail you a code there that proves this address is yours.',
+    ],
+  }),
+  reason: {
+    why: 'You get this mail because the college put you on its list.',
+    stop: 'Stop invitations and other mails of the college to many',
+  } satisfies LetterReason,
 } as const;
 
 /** The mail to students whose year of graduation is over. */
 export const graduationMailTexts = {
-  subject: 'Have you graduated?',
-  text: (settingsPage: string, stopPage: string): string =>
-    `your year of graduation is over. If you have graduated, become an alumnus in Experiencia: you can then share your interviews, and students can ask you.
-
-It is one press, and your choice: ${settingsPage}
-If the year is wrong, write to us; nothing changes by itself.
-
-Stop this yearly question and other mails of the college to many: ${stopPage}`,
+  asked: {
+    subject: 'Have you graduated?',
+    text: [
+      'your year of graduation is over. If you have graduated, become an alumnus in Experiencia: you can then share your interviews, and students can ask you.',
+      [
+        { label: 'It is one press, and your choice', to: pagePaths.settings },
+        'If the year is wrong, write to us; nothing changes by itself.',
+      ],
+    ],
+  },
+  reason: {
+    why: 'You get this mail because the college asks once a year who has graduated.',
+    stop: 'Stop this yearly question and other mails of the college to many',
+  } satisfies LetterReason,
 } as const;

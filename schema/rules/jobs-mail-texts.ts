@@ -1,22 +1,38 @@
-/** Texts of mails about openings. Names are on one line each. */
+import type { LetterParagraph, LetterReason, LetterText } from './letter.ts';
+import { pagePathOf } from './page-paths.ts';
+
+/** The mail about what a saved search found. */
 export const jobAlertMailTexts = {
   subject: (names: readonly string[]): string =>
     names.length === 1
       ? `New opening: ${names[0]}`
       : `${names.length} new openings for your search`,
-  opening: (name: string, pay: string, address: string): string => `${name} · ${pay}\n${address}`,
+  opening: (id: string, name: string, pay: string): LetterParagraph => [
+    `${name} · ${pay}`,
+    { to: pagePathOf.job(id) },
+  ],
   noPay: (pay: string): string => `Pay: ${pay}`,
-  lines: (openings: readonly string[], stopAddress: string): string =>
-    `${openings.join('\n\n')}\n\nYou get this mail because you saved a search for openings.\nStop the mails of this search: ${stopAddress}`,
+  reason: {
+    why: 'You get this mail because you saved a search for openings.',
+    stop: 'Stop the mails of this search',
+  } satisfies LetterReason,
 };
 
+/** The mail that asks a poster whether their opening is still open. */
 export const stillOpenMailTexts = {
-  subject: (name: string): string => `Still open? ${name}`,
-  closesByItself: '\nWithout an answer within a week the opening closes by itself.\n',
-  lines: (
-    name: string,
-    { yes, no, job }: { yes: string; no: string; job: string },
-    isLast: boolean,
-  ): string =>
-    `is your opening still open: ${name}?\n\nYes, keep it open: ${yes}\nNo, it is filled: ${no}\n${isLast ? stillOpenMailTexts.closesByItself : ''}\nThe opening: ${job}`,
+  asked: (
+    { id, name, isLast }: { id: string; name: string; isLast: boolean },
+    answers: { yes: string; no: string },
+  ): LetterText => ({
+    subject: `Still open? ${name}`,
+    text: [
+      `is your opening still open: ${name}?`,
+      [
+        { label: 'Yes, keep it open', to: answers.yes },
+        { label: 'No, it is filled', to: answers.no },
+      ],
+      ...(isLast ? ['Without an answer within a week the opening closes by itself.'] : []),
+      { label: 'The opening', to: pagePathOf.job(id) },
+    ],
+  }),
 };

@@ -135,56 +135,6 @@ export const appealOutcomeWords: Record<AppealOutcome, string> = {
   upheld: 'the decision stands',
   overturned: 'the decision was taken back',
 };
-export const appealMailTexts = {
-  subject: 'Your appeal was answered',
-  outcome: (outcome: AppealOutcome): string =>
-    `your appeal was answered: ${appealOutcomeWords[outcome]}.`,
-  about: (decision: CaseDecision, type: ReportableType): string =>
-    `It was about your ${typeLabels[type]}, and what was decided: ${decidedLabelOf(type, decision)}.`,
-  answer: (answer: string): string =>
-    `The answer:\n\n    ${answer.trim().replaceAll(/\s*\n\s*/g, '\n    ')}`,
-  where: 'You find all of it here:',
-} as const;
-
-/**
- * What is mailed about what an admin, or the reports of several people, took away and shows again.
- */
-export const removalMailTexts = {
-  removed: {
-    subject: (thing: string, kind: RemovalKind): string =>
-      `Your ${thing} was ${decidedLabels[kind].toLowerCase()}`,
-    done: (thing: string, kind: RemovalKind): string =>
-      `an admin of the college has ${decidedLabels[kind].toLowerCase()} your ${thing}:`,
-    reason: (reason: string): string => `Reason: ${reason}`,
-    where: 'You can appeal once:',
-  },
-  hiddenByReports: {
-    done: (thing: string): string =>
-      `several people reported your ${thing}. It is hidden until an admin has looked at it:`,
-    where: 'You are told what the admin decides. You find it here:',
-  },
-  restored: {
-    subject: (thing: string): string => `Your ${thing} is shown again`,
-    done: (thing: string): string => `your ${thing} is shown again:`,
-  },
-} as const;
-
-/**
- * What is mailed about a message that was deleted and a profile that was cleared: both for good.
- */
-export const takenDownMailTexts = {
-  subject: {
-    profile: 'Your profile was cleared',
-    message: 'Your message was deleted',
-  },
-  done: {
-    profile:
-      'an admin of the college has taken picture, banner and bio off your profile. You may put others there.',
-    message: 'an admin of the college has deleted your message:',
-  },
-  reason: (reason: string): string => `Reason: ${reason}`,
-  where: 'You can appeal once:',
-} as const;
 
 /** What came of a report, as its reporter reads it. */
 export const reportOutcomes = ['waits', 'acted', 'nothing'] as const;

@@ -1,3 +1,6 @@
+import type { LetterText } from './letter.ts';
+import { pagePaths } from './page-paths.ts';
+
 /**
  * How a copy of a person's data stands: being made, there to fetch, gone after its day, or not
  * made.
@@ -24,9 +27,13 @@ export const ownDataTexts = {
 
 /** The mail about a copy of one's data. */
 export const ownDataMailTexts = {
-  /** @param site the address of the product @param hours for which it can be fetched */
-  ready: (site: string, hours: number): { subject: string; text: string } => ({
+  /** @param hours for which it can be fetched */
+  ready: (hours: number): LetterText => ({
     subject: 'Your data is ready to download',
-    text: `The copy of your data that you asked for is ready. Fetch it here, within ${hours} hours:\n\n${site}/settings#data\n\nIf you did not ask for it, change your password: somebody else is signed in to your account.`,
+    text: [
+      `The copy of your data that you asked for is ready. Fetch it here, within ${hours} hours:`,
+      { to: pagePaths.ownData },
+      'If you did not ask for it, change your password: somebody else is signed in to your account.',
+    ],
   }),
 } as const;

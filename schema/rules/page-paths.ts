@@ -11,19 +11,46 @@ export const pagePathsBy = <Id, Path>(join: (...parts: (string | Id)[]) => Path)
     join('/profile/', userId, '?tab=endorsements#endorsement-', id),
   job: (id: Id) => join('/job/', id),
   chat: (conversationId: Id) => join('/chat/', conversationId),
+  /** Of admins: all of what somebody wrote, also what is removed. */
+  moderatedContent: (type: Id, id: Id) => join('/admin/content/', type, '/', id),
+  adminUser: (userId: Id) => join('/admin/users/', userId),
+  reportedCase: (caseId: Id) => join('/admin/flagged/', caseId),
 });
 
 /** The path of a page about one thing: `pagePathOf.post(id)`. */
 export const pagePathOf = pagePathsBy<string, string>((...parts) => parts.join(''));
 
-/** The paths of pages that mails and notifications lead to, besides those about one thing. */
+/** The paths of pages that mails, notifications and answers lead to, besides those about one thing. */
 export const pagePaths = {
+  feed: '/feed',
+  signIn: '/signin',
+  forgotPassword: '/forgot-password',
+  createProfile: '/create-profile',
+  verification: '/verification',
+  careerPath: '/career-path',
+  notifications: '/notifications',
   settings: '/settings',
   /** Where a person reads how they stand with the college. */
   standing: '/settings#overview',
+  /** Where a person fetches the copy of their data. */
+  ownData: '/settings#data',
   /** Where a person reads what was decided about what they wrote and reported. */
   moderation: '/moderation',
   connectionRequests: '/connection-requests',
   stopJobAlerts: '/job-alerts/stop',
+  stopMails: '/unsubscribe',
   jobStillOpen: '/job-still-open',
+  banAppeal: '/ban-appeal',
+  chatRequest: '/chat-request',
+  admin: '/admin',
+  adminSignIn: '/admin/signin',
+  adminVerification: '/admin/verification',
+  adminAnnouncements: '/admin/announcements',
+  adminImport: '/admin/import',
 } as const;
+
+/** A path with what its page reads from the address: a token, an answer, who it is. */
+export function pathWith(path: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,4 +1,6 @@
+import type { LetterText } from './letter.ts';
 import { appealDays } from './moderation-texts.ts';
+import { pagePaths } from './page-paths.ts';
 import { momentText, type SanctionKind } from './sanctions-texts.ts';
 
 /** What was done, in a sentence; until when where it ends by itself. */
@@ -10,34 +12,43 @@ const deeds: Record<SanctionKind, (until: Date | null) => string> = {
     `Your account was banned${until ? ` until ${momentText(until)}` : ''}, and all your devices were signed out.`,
 };
 
+const imposedSubjects: Record<SanctionKind, string> = {
+  warning: 'A warning from the college',
+  mute: 'You can read, but not write for a time',
+  ban: 'Your account was banned',
+};
+
 /** The mails to who is warned, muted or banned, and when that ends. */
 export const sanctionMailTexts = {
-  imposed: {
-    subject: {
-      warning: 'A warning from the college',
-      mute: 'You can read, but not write for a time',
-      ban: 'Your account was banned',
-    } satisfies Record<SanctionKind, string>,
-    text: (kind: SanctionKind, until: Date | null, reason: string, appealPage: string): string =>
-      `${deeds[kind](until)}
-
-The reason:
-
-    ${reason}
-
-If you think that this is wrong, you can appeal once, within ${appealDays} days:
-${appealPage}`,
-  },
+  imposed: (
+    { kind, until, reason }: { kind: SanctionKind; until: Date | null; reason: string },
+    appealPage: string,
+  ): LetterText => ({
+    subject: imposedSubjects[kind],
+    text: [
+      deeds[kind](until),
+      'The reason:',
+      { quote: reason },
+      [
+        `If you think that this is wrong, you can appeal once, within ${appealDays} days:`,
+        { to: appealPage },
+      ],
+    ],
+  }),
   lifted: {
-    subject: {
-      warning: 'The warning was taken back',
-      mute: 'You can write again',
-      ban: 'Your account is open again',
-    } satisfies Record<SanctionKind, string>,
-    text: {
-      warning: () => 'The college has taken back the warning that it gave you.',
-      mute: () => 'You can write again.',
-      ban: (signInPage) => `The ban of your account is over. You can sign in again: ${signInPage}`,
-    } satisfies Record<SanctionKind, (signInPage: string) => string>,
-  },
+    warning: {
+      subject: 'The warning was taken back',
+      text: ['The college has taken back the warning that it gave you.'],
+    },
+    mute: { subject: 'You can write again', text: ['You can write again.'] },
+    ban: {
+      subject: 'Your account is open again',
+      text: [
+        {
+          label: 'The ban of your account is over. You can sign in again',
+          to: pagePaths.signIn,
+        },
+      ],
+    },
+  } satisfies Record<SanctionKind, LetterText>,
 } as const;

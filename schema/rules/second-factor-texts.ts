@@ -16,9 +16,6 @@ export const secondFactorTexts = {
   required: 'A second factor is required of super admins here.',
   disabled: 'The second factor was turned off.',
   noneToReset: 'This admin has no second factor.',
-  resetSubject: 'Your second factor was reset',
-  resetMail: (site: string): string =>
-    `Your authenticator app and recovery codes for the admin area count no more: your second factor was reset, and all your devices were signed out.\n\nSign in and set up a new one: ${site}/admin/signin\n\nIf you did not ask for it, change your password at once (${site}/forgot-password) and tell the other admins.`,
   failed: 'That did not work. Please try again.',
 } as const;
 

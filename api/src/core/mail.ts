@@ -20,50 +20,6 @@ export interface StoredMail extends Mail {
   at: string;
 }
 
-/** What people typed, on one line: a subject or a greeting has no breaks. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** To whom a mail goes; greeted where the name is known. */
-export type MailTo = string | { email: string; fullName: string };
-
-interface CollegeMail extends Omit<Mail, 'to'> {
-  to: MailTo;
-  /**
-   * Of a mail that may be sent twice, instead of `messageId`. Such mails say that nobody wrote
-   * them.
-   */
-  mailId?: string;
-  /**
-   * What mail programs call where somebody wants no more of them: one click stops them (RFC 8058).
-   */
-  unsubscribeAddress?: string;
-}
-
-/** A mail of the college: greeted, on one line of subject, and signed at its end. */
-export function collegeMail(
-  { college, publicUrl }: Pick<Config, 'college' | 'publicUrl'>,
-  { to, subject, text, mailId, unsubscribeAddress, ...more }: CollegeMail,
-): Mail {
-  const greeting = typeof to === 'string' ? '' : `Hello ${oneLine(to.fullName)},\n\n`;
-  const { hostname } = new URL(publicUrl);
-  return {
-    to: typeof to === 'string' ? to : to.email,
-    subject: oneLine(subject),
-    text: `${greeting}${text}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
-    ...(mailId !== undefined && {
-      messageId: `<${mailId}@${hostname}>`,
-      headers: {
-        ...(unsubscribeAddress !== undefined && {
-          'List-Unsubscribe': `<${unsubscribeAddress}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }),
-        'Auto-Submitted': 'auto-generated',
-      },
-    }),
-    ...more,
-  };
-}
-
 export interface Mailer {
   /** Sends now. Called from jobs only, which are tried again when it throws. */
   send(mail: Mail): Promise<void>;

@@ -1,3 +1,4 @@
+import { pathWith } from '../../../schema/rules/page-paths.ts';
 import type { Config } from '../config.ts';
 
 /**
@@ -5,11 +6,8 @@ import type { Config } from '../config.ts';
  * @param path of `schema/rules/page-paths.ts`
  * @param query what the page reads from its address: a token, an answer
  */
-export function webAddress(
+export const webAddress = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   path: string,
   query: Readonly<Record<string, string>> = {},
-): string {
-  const search = new URLSearchParams(query).toString();
-  return `${publicUrl}${path}${search && `?${search}`}`;
-}
+): string => `${publicUrl}${pathWith(path, query)}`;

@@ -1,6 +1,7 @@
 import { ownDataMailTexts } from '../../../../schema/rules/own-data-texts.ts';
 import type { Config } from '../../config.ts';
-import { collegeMail, type Mail } from '../../core/mail.ts';
+import { letterMail } from '../../core/letter.ts';
+import type { Mail } from '../../core/mail.ts';
 import { ownDataHours } from '../../limits.ts';
 
 /**
@@ -8,4 +9,4 @@ import { ownDataHours } from '../../limits.ts';
  * minutes.
  */
 export const copyReadyMail = (config: Config, to: string): Mail =>
-  collegeMail(config, { to, ...ownDataMailTexts.ready(config.publicUrl, ownDataHours) });
+  letterMail(config, { to, ...ownDataMailTexts.ready(ownDataHours) });

@@ -1,8 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
+import { secondFactorMailTexts } from '../../../../schema/rules/second-factor-mail-texts.ts';
 import { secondFactorTexts as texts } from '../../../../schema/rules/second-factor-texts.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
-import { collegeMail, type Mail } from '../../core/mail.ts';
+import { letterMail } from '../../core/letter.ts';
+import type { Mail } from '../../core/mail.ts';
 import { audit } from '../audits/index.ts';
 import {
   endSessions,
@@ -16,11 +18,7 @@ import { SecondFactorEntity } from './second-factor.entity.ts';
 
 /** Tells the owner of an account that its second factor counts no more. */
 const resetMail = (app: App, { email, fullName }: User): Mail =>
-  collegeMail(app.config, {
-    to: { email, fullName },
-    subject: texts.resetSubject,
-    text: texts.resetMail(app.config.publicUrl),
-  });
+  letterMail(app.config, { to: { email, fullName }, ...secondFactorMailTexts.reset });
 
 /**
  * Takes the second factor of a locked account away, and ends all its sessions.

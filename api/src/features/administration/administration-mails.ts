@@ -1,33 +1,20 @@
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { collegeMail, mailRetries } from '../../core/mail.ts';
+import { type Letter, letterMail } from '../../core/letter.ts';
+import { mailRetries } from '../../core/mail.ts';
 
 const name = 'administration.mail';
-
-interface AdministrationMailJob {
-  to: { email: string; fullName: string };
-  subject: string;
-  text: string;
-}
 
 /**
  * Mails somebody what an admin did, after the commit; also those who have no account any more. No
  * secret stands in it.
  */
-export const mailLater = (work: Work, mail: AdministrationMailJob): Promise<void> =>
-  work.enqueue(name, mail);
+export const mailLater = (work: Work, letter: Letter): Promise<void> => work.enqueue(name, letter);
 
-export const administrationMails = (app: App): Job<AdministrationMailJob> => ({
+export const administrationMails = (app: App): Job<Letter> => ({
   name,
   ...mailRetries,
-  async run({ to, subject, text }) {
-    await app.mailer.send(
-      collegeMail(app.config, {
-        to,
-        subject,
-        text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      }),
-    );
+  async run(letter) {
+    await app.mailer.send(letterMail(app.config, letter));
   },
 });

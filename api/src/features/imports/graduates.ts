@@ -4,11 +4,12 @@ import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { type App, type Context, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { collegeMail, type Mail } from '../../core/mail.ts';
+import { letterMail } from '../../core/letter.ts';
+import type { Mail } from '../../core/mail.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { audit } from '../audits/index.ts';
 import { provenAddresses, User } from '../identity/index.ts';
-import { stopMailsAddress } from '../notifications/index.ts';
+import { stopMailsAddresses } from '../notifications/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { GraduationAskEntity } from './import.entity.ts';
 import { importsSql } from './imports.sql.ts';
@@ -48,19 +49,12 @@ export async function graduatesToAsk(app: App): Promise<number> {
   return row?.count ?? 0;
 }
 
-function question(app: App, to: { id: string; email: string; full_name: string }): Mail {
-  const stop = stopMailsAddress(app, to.id, 'mailCollege');
-  return collegeMail(app.config, {
-    to: { email: to.email, fullName: to.full_name },
-    subject: graduationMailTexts.subject,
-    text: graduationMailTexts.text(`${app.config.publicUrl}/settings`, stop.page),
-    headers: {
-      'List-Unsubscribe': `<${stop.call}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
-    },
+const question = (app: App, person: { id: string; email: string; full_name: string }): Mail =>
+  letterMail(app.config, {
+    to: { email: person.email, fullName: person.full_name },
+    ...graduationMailTexts.asked,
+    reason: { ...graduationMailTexts.reason, ...stopMailsAddresses(app, person.id, 'mailCollege') },
   });
-}
 
 /**
  * Asks some, by mail and notification, and notes that they were asked.

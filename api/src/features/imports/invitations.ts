@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { invitationMailTexts } from '../../../../schema/rules/imports-mail-texts.ts';
-import type { Config } from '../../config.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { collegeMail, type Mail, oneLine } from '../../core/mail.ts';
+import { letterMail } from '../../core/letter.ts';
+import type { Mail } from '../../core/mail.ts';
 import { invitationPace } from '../../limits.ts';
-import { stopMailsAddress } from '../notifications/index.ts';
+import { stopMailsAddresses } from '../notifications/index.ts';
 import { ImportEntity, ImportRowEntity } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
 import { enqueueCollegeMail } from './mails.ts';
@@ -16,27 +16,11 @@ export const inviteJob = 'imports.invite';
  * The mail to somebody whose account the college made. The link leads to the page that mails a code
  * for a new password.
  */
-const invitation = (
-  config: Config,
-  {
-    email,
-    fullName,
-    stop,
-  }: { email: string; fullName: string; stop: { page: string; call: string } },
-): Mail =>
-  collegeMail(config, {
-    to: { email, fullName },
-    subject: invitationMailTexts.subject(config.college.name),
-    text: invitationMailTexts.text(
-      oneLine(config.college.name),
-      `${config.publicUrl}/forgot-password?email=${encodeURIComponent(email)}`,
-      stop.page,
-    ),
-    headers: {
-      'List-Unsubscribe': `<${stop.call}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
-    },
+const invitation = (app: App, to: { id: string; email: string; fullName: string }): Mail =>
+  letterMail(app.config, {
+    to,
+    ...invitationMailTexts.invited(app.config.college.name, to.email),
+    reason: { ...invitationMailTexts.reason, ...stopMailsAddresses(app, to.id, 'mailCollege') },
   });
 
 /**
@@ -58,11 +42,8 @@ export const inviteSome = (app: App): Job<{ id: string }> => ({
       for (const row of rows) {
         row.state = 'invited';
         if (!row.user || !row.email) continue;
-        const mail = invitation(app.config, {
-          email: row.email,
-          fullName: row.fullName ?? '',
-          stop: stopMailsAddress(app, row.user.id, 'mailCollege'),
-        });
+        const to = { id: row.user.id, email: row.email, fullName: row.fullName ?? '' };
+        const mail = invitation(app, to);
         await enqueueCollegeMail(work, 'invitation', { userId: row.user.id, mail });
         found.invited += 1;
       }

@@ -1,10 +1,13 @@
 import { undoSeconds } from '../../../../schema/rules/moderation-texts.ts';
+import { pagePaths } from '../../../../schema/rules/page-paths.ts';
 import { sanctionMailTexts as texts } from '../../../../schema/rules/sanctions-mail-texts.ts';
 import type { SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { collegeMail, type Mail, mailRetries, oneLine } from '../../core/mail.ts';
+import { letterMail } from '../../core/letter.ts';
+import { type Mail, mailRetries } from '../../core/mail.ts';
 import { signLink } from '../../core/signed-link.ts';
+import { webAddress } from '../../core/web-address.ts';
 import { findAddresseeEvenIfBanned } from '../identity/index.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
 
@@ -40,10 +43,10 @@ const sanctionById = sanctionsSql.statement('told', { id: 'uuid' }, (db, { id })
 
 /** Where who is banned reads of it and appeals: they can't sign in, so that the link is signed. */
 export const banAppealAddress = (app: App, banId: string): string =>
-  `${app.config.publicUrl}/ban-appeal?token=${encodeURIComponent(signLink(app, 'ban-appeal', banId))}`;
+  webAddress(app.config, pagePaths.banAppeal, { token: signLink(app, 'ban-appeal', banId) });
 
-const appealAddress = (app: App, id: string, kind: SanctionKind): string =>
-  kind === 'ban' ? banAppealAddress(app, id) : `${app.config.publicUrl}/moderation`;
+const appealPage = (app: App, id: string, kind: SanctionKind): string =>
+  kind === 'ban' ? banAppealAddress(app, id) : pagePaths.moderation;
 
 function mailOf(
   app: App,
@@ -51,18 +54,10 @@ function mailOf(
   sanction: { id: string; kind: SanctionKind; reason: string; until: Date | null },
   what: SanctionMailJob['what'],
 ): Mail {
-  const { id, kind, reason, until } = sanction;
+  const { id, kind } = sanction;
   const text =
-    what === 'imposed'
-      ? texts.imposed.text(kind, until, oneLine(reason), appealAddress(app, id, kind))
-      : texts.lifted.text[kind](`${app.config.publicUrl}/signin`);
-  return collegeMail(app.config, {
-    to,
-    subject: texts[what].subject[kind],
-    text,
-    messageId: `<${id}.${what}@${new URL(app.config.publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  });
+    what === 'imposed' ? texts.imposed(sanction, appealPage(app, id, kind)) : texts.lifted[kind];
+  return letterMail(app.config, { to, ...text, mailId: `${id}.${what}` });
 }
 
 /**

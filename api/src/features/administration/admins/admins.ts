@@ -51,8 +51,8 @@ export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<s
       at,
     });
     await mailLater(work, {
-      to: facts,
-      ...mailTexts.newAdmin(facts.email, app.config.publicUrl),
+      to: { email: facts.email, fullName: facts.fullName },
+      ...mailTexts.newAdmin(facts.email),
     });
     return account.id;
   });
@@ -87,9 +87,9 @@ const rightsOf = ({ isAdmin, isSuperAdmin }: AdminRights): string =>
 
 async function changeOf(
   work: Work,
-  input: { action: RightsChange; id: string; adminId: string; at: Date; site: string },
+  input: { action: RightsChange; id: string; adminId: string; at: Date },
 ): Promise<void> {
-  const { action, id, adminId, at, site } = input;
+  const { action, id, adminId, at } = input;
   const account = isId(id) ? await lockAccount(work, id.toLowerCase()) : null;
   if (!account) throw notFound(texts.notFound);
   if (account.id === adminId && action !== 'admin.demote') throw forbidden(texts.oneself);
@@ -108,7 +108,8 @@ async function changeOf(
   });
   await mailLater(work, {
     to: { email: account.email, fullName: account.fullName },
-    ...mailTexts.rights(mailTexts.rightsNow[action](site)),
+    subject: mailTexts.rightsSubject,
+    text: mailTexts.rights[action],
   });
 }
 
@@ -120,7 +121,7 @@ async function changeOf(
 export async function changeRights(ctx: Context, action: RightsChange, id: string): Promise<void> {
   const { id: adminId } = requireViewer(ctx, 'superAdmin');
   const { app } = ctx;
-  const asked = { action, id, adminId, at: app.clock.now(), site: app.config.publicUrl };
+  const asked = { action, id, adminId, at: app.clock.now() };
   await change(app, (work) => changeOf(work, asked));
 }
 

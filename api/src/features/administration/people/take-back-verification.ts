@@ -4,7 +4,6 @@ import { verificationTexts } from '../../../../../schema/rules/verification-text
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { conflict, validate } from '../../../core/errors.ts';
-import { oneLine } from '../../../core/mail.ts';
 import { audit } from '../../audits/index.ts';
 import { unverifyAccount } from '../../identity/index.ts';
 import { profileTopic } from '../../profiles/index.ts';
@@ -42,7 +41,7 @@ export async function takeBackVerification(
     });
     await mailLater(work, {
       to: { email: account.email, fullName: account.fullName },
-      ...mailTexts.unverified(oneLine(reason), app.config.publicUrl),
+      ...mailTexts.unverified(reason),
     });
   });
 }

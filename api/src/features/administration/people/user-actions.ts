@@ -9,7 +9,6 @@ import { requireViewer } from '../../../core/access.ts';
 import { bulkIds, runBulk } from '../../../core/bulk.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
-import { oneLine } from '../../../core/mail.ts';
 import { audit } from '../../audits/index.ts';
 import { eraseAccount, lockToDelete } from '../../identity/index.ts';
 import { imposeSanctionByAdmin, liftSanctionByAdmin } from '../../moderation/index.ts';
@@ -55,7 +54,7 @@ async function deleteUser(
   });
   await mailLater(work, {
     to: { email, fullName },
-    ...mailTexts.deleted(oneLine(reason)),
+    ...mailTexts.deleted(reason),
   });
 }
 

@@ -30,7 +30,7 @@ export const remindAdmins = (app: App): Job<object> => ({
     await change(app, async (work) => {
       const count = await recordReminders(work, before, now);
       if (count === 0) return;
-      const mail = mailTexts.waiting(count, app.config.publicUrl);
+      const mail = mailTexts.waiting(count);
       for (const to of await work.query(adminsToRemind, {})) await mailLater(work, { to, ...mail });
     });
   },

@@ -1,8 +1,11 @@
-import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
+import { chatRequestMailTexts as texts } from '../../../../../schema/rules/chat-mail-texts.ts';
 import { degreeLine } from '../../../../../schema/rules/display.ts';
+import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import type { App } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { collegeMail, type Mail, mailRetries, oneLine } from '../../../core/mail.ts';
+import { letterMail, type StopAddresses } from '../../../core/letter.ts';
+import { type Mail, mailRetries } from '../../../core/mail.ts';
+import { webAddress } from '../../../core/web-address.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { findLinkedRequest } from './answer-by-link.ts';
 import { requestToken } from './request-links.ts';
@@ -27,7 +30,7 @@ export const reminderJob = 'chat.remind';
  */
 interface ReminderChoice {
   isOff(app: App, userId: string): Promise<boolean>;
-  stopAddress(app: App, userId: string): { page: string; call: string };
+  stopAddresses(app: App, userId: string): StopAddresses;
 }
 let choice: ReminderChoice | undefined;
 
@@ -45,24 +48,18 @@ function reminderMail(
   to: { email: string; fullName: string },
   { user, note }: LinkedRequest,
 ): Mail {
-  const { publicUrl } = app.config;
-  const stop = choice?.stopAddress(app, reminder.alumnusId);
+  const stop = choice?.stopAddresses(app, reminder.alumnusId);
   const link = (answer: 'accept' | 'decline'): string =>
-    `${publicUrl}/chat-request?token=${encodeURIComponent(requestToken(app, { ...reminder, answer }))}`;
-  const who = [oneLine(user.fullName), oneLine(degreeLine(user))].filter(Boolean).join(', ');
-  const words = note ? `They write:\n\n    ${oneLine(note)}\n\n` : '';
-  return collegeMail(app.config, {
+    webAddress(app.config, pagePaths.chatRequest, {
+      token: requestToken(app, { ...reminder, answer }),
+    });
+  const who = [user.fullName, degreeLine(user)].filter(Boolean).join(', ');
+  const links = { accept: link('accept'), decline: link('decline') };
+  return letterMail(app.config, {
     to,
-    subject: `${user.fullName} still waits for your answer`,
-    text: `${who} asks you for a chat. ${words}Accept: ${link('accept')}\nNot now: ${link('decline')}\n\nBoth open a page that asks whether you mean it; you need not sign in. After ${chatLimits.requestDays} days without an answer the request ends, and ${oneLine(user.fullName)} is told so.${stop ? `\n\nStop these mails: ${stop.page}` : ''}`,
-    messageId: `<${reminder.mailId}@${new URL(publicUrl).hostname}>`,
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      ...(stop && {
-        'List-Unsubscribe': `<${stop.call}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
+    ...texts.waits({ name: user.fullName, who, note }, links),
+    mailId: reminder.mailId,
+    ...(stop && { reason: { ...texts.reason, ...stop } }),
   });
 }
 

@@ -1,16 +1,14 @@
 import { workLine } from '../../../../../schema/rules/careers-texts.ts';
-import { jobAlertMailTexts } from '../../../../../schema/rules/jobs-mail-texts.ts';
+import { jobAlertMailTexts as texts } from '../../../../../schema/rules/jobs-mail-texts.ts';
 import { jobDefaults } from '../../../../../schema/rules/jobs-texts.ts';
-import { pagePathOf, pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import type { App } from '../../../core/context.ts';
-import { collegeMail, type Mail, oneLine } from '../../../core/mail.ts';
+import { letterMail } from '../../../core/letter.ts';
+import type { Mail } from '../../../core/mail.ts';
 import { signLink } from '../../../core/signed-link.ts';
 import { webAddress } from '../../../core/web-address.ts';
 
-/**
- * The mail about what a saved search found. Unsubscribing takes one click, in the mail program
- * (RFC 8058) or by the link.
- */
+/** The mail about what a saved search found. */
 export function alertMail(
   app: App,
   {
@@ -26,22 +24,20 @@ export function alertMail(
   },
 ): Mail {
   const token = signLink(app, 'job-alert', searchId);
-  const names = jobs.map(({ role, companyName }) => oneLine(workLine(role, companyName)));
-  const openings = jobs.map(({ id, ctc }, index) =>
-    jobAlertMailTexts.opening(
-      names[index] ?? '',
-      oneLine(ctc ?? jobAlertMailTexts.noPay(jobDefaults.ctc)),
-      webAddress(app.config, pagePathOf.job(id)),
-    ),
-  );
-  return collegeMail(app.config, {
+  const openings = jobs.map(({ id, role, companyName, ctc }) => ({
+    id,
+    name: workLine(role, companyName),
+    pay: ctc ?? texts.noPay(jobDefaults.ctc),
+  }));
+  return letterMail(app.config, {
     to,
-    subject: jobAlertMailTexts.subject(names),
-    text: jobAlertMailTexts.lines(
-      openings,
-      webAddress(app.config, pagePaths.stopJobAlerts, { token }),
-    ),
+    subject: texts.subject(openings.map(({ name }) => name)),
+    text: openings.map(({ id, name, pay }) => texts.opening(id, name, pay)),
     mailId,
-    unsubscribeAddress: webAddress(app.config, '/api/jobs/alerts/unsubscribe', { token }),
+    reason: {
+      ...texts.reason,
+      page: webAddress(app.config, pagePaths.stopJobAlerts, { token }),
+      call: webAddress(app.config, '/api/jobs/alerts/unsubscribe', { token }),
+    },
   });
 }

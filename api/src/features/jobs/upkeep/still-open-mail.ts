@@ -1,8 +1,9 @@
 import { workLine } from '../../../../../schema/rules/careers-texts.ts';
 import { stillOpenMailTexts } from '../../../../../schema/rules/jobs-mail-texts.ts';
-import { pagePathOf, pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import type { App } from '../../../core/context.ts';
-import { collegeMail, type Mail, oneLine } from '../../../core/mail.ts';
+import { letterMail } from '../../../core/letter.ts';
+import type { Mail } from '../../../core/mail.ts';
 import { signLink } from '../../../core/signed-link.ts';
 import { webAddress } from '../../../core/web-address.ts';
 
@@ -26,16 +27,10 @@ export function stillOpenMail(
   const token = signLink(app, 'job-still-open', asked.jobId);
   const answerBy = (answer: 'yes' | 'no'): string =>
     webAddress(app.config, pagePaths.jobStillOpen, { token, answer });
-  const name = oneLine(workLine(asked.role, asked.companyName));
-  const addresses = {
-    yes: answerBy('yes'),
-    no: answerBy('no'),
-    job: webAddress(app.config, pagePathOf.job(asked.jobId)),
-  };
-  return collegeMail(app.config, {
-    to: asked.to,
-    subject: stillOpenMailTexts.subject(name),
-    text: stillOpenMailTexts.lines(name, addresses, asked.time > 1),
-    mailId: asked.mailId,
-  });
+  const name = workLine(asked.role, asked.companyName);
+  const text = stillOpenMailTexts.asked(
+    { id: asked.jobId, name, isLast: asked.time > 1 },
+    { yes: answerBy('yes'), no: answerBy('no') },
+  );
+  return letterMail(app.config, { to: asked.to, ...text, mailId: asked.mailId });
 }

@@ -1,16 +1,17 @@
+import type { LetterText } from '../../../../../schema/rules/letter.ts';
+import { removalMailTexts as texts } from '../../../../../schema/rules/moderation-mail-texts.ts';
 import {
+  type RemovableType,
   type RemovalKind,
-  removalMailTexts,
-  typeLabels,
   undoSeconds,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
+import { letterMail } from '../../../core/letter.ts';
 import { mailRetries } from '../../../core/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
-import { removalMail } from './decision-mail.ts';
 import type { RemovalEntity } from './removal.entity.ts';
 
 const mailName = 'moderation.mail-removal';
@@ -84,16 +85,15 @@ function isTakenBack(
   return what === 'contentRemoved' && createdAt.toISOString() !== removedAt;
 }
 
-/** The words of the mail about a thing of that name. */
-function wordsOf(thing: string, excerpt: string, request: RemovalMailRequest) {
-  const { what, kind, reason, isByReports } = request;
-  const { removed, hiddenByReports, restored } = removalMailTexts;
-  if (what === 'contentRestored')
-    return { subject: restored.subject(thing), lines: [restored.done(thing), excerpt] };
-  const lines = isByReports
-    ? [hiddenByReports.done(thing), excerpt, hiddenByReports.where]
-    : [removed.done(thing, kind), excerpt, removed.reason(reason), removed.where];
-  return { subject: removed.subject(thing, kind), lines };
+/** What the mail says. */
+function textOf(
+  { subjectType: type, excerpt }: { subjectType: RemovableType; excerpt: string },
+  { what, kind, reason, isByReports }: RemovalMailRequest,
+): LetterText {
+  if (what === 'contentRestored') return texts.restored(type, excerpt);
+  return isByReports
+    ? texts.hiddenByReports(type, excerpt, kind)
+    : texts.removed(type, excerpt, kind, reason);
 }
 
 /** Mails the author why their words were taken away, or that they are shown again. */
@@ -106,9 +106,8 @@ export const mailRemovals = (app: App): Job<RemovalMailRequest> => ({
     if (!removal || isTakenBack(removal, request)) return;
     const to = await findAddressee(app, removal.authorId);
     if (!to) return;
-    const words = wordsOf(typeLabels[removal.subjectType], removal.excerpt, request);
     // A removal that becomes another one keeps its row: the moment tells their mails apart.
-    const id = `${removalId}.${new Date(removedAt).getTime()}.${what}`;
-    await app.mailer.send(removalMail(app, { id, to, ...words }));
+    const mailId = `${removalId}.${new Date(removedAt).getTime()}.${what}`;
+    await app.mailer.send(letterMail(app.config, { to, ...textOf(removal, request), mailId }));
   },
 });

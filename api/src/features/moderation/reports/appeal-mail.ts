@@ -1,14 +1,12 @@
-import {
-  appealMailTexts as texts,
-  undoSeconds,
-} from '../../../../../schema/rules/moderation-texts.ts';
+import { appealMailTexts as texts } from '../../../../../schema/rules/moderation-mail-texts.ts';
+import { undoSeconds } from '../../../../../schema/rules/moderation-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
+import { letterMail } from '../../../core/letter.ts';
 import { mailRetries } from '../../../core/mail.ts';
 import { findAddresseeEvenIfBanned } from '../../identity/index.ts';
 import { allSanctions, banAppealAddress } from '../../sanctions/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
-import { removalMail } from '../removals/decision-mail.ts';
 
 const name = 'moderation.mail-appeal';
 
@@ -37,24 +35,12 @@ export const mailAppealAnswers = (app: App): Job<AppealMailRequest> => ({
   async run({ caseId }) {
     const [found] = await app.db.query(answeredAppeal, { id: caseId });
     if (!found?.outcome || !found.decision) return;
-    const { aboutId, subjectType, excerpt, decision, outcome, answer, banId } = found;
-    const to = await findAddresseeEvenIfBanned(app, aboutId);
+    const { decision, outcome, banId } = found;
+    const to = await findAddresseeEvenIfBanned(app, found.aboutId);
     if (!to) return;
-    await app.mailer.send(
-      removalMail(app, {
-        id: `${caseId}.appeal`,
-        to,
-        subject: texts.subject,
-        lines: [
-          texts.outcome(outcome),
-          texts.about(decision, subjectType),
-          ...(subjectType === 'profile' ? [] : [excerpt]),
-          texts.answer(answer),
-          texts.where,
-        ],
-        // Who is banned can't sign in.
-        ...(banId !== null && { address: banAppealAddress(app, banId) }),
-      }),
-    );
+    // Who is banned can't sign in.
+    const page = banId === null ? undefined : banAppealAddress(app, banId);
+    const text = texts.answered({ ...found, decision, outcome }, page);
+    await app.mailer.send(letterMail(app.config, { to, ...text, mailId: `${caseId}.appeal` }));
   },
 });

@@ -1,13 +1,11 @@
-import {
-  isRemovable,
-  takenDownMailTexts as texts,
-} from '../../../../../schema/rules/moderation-texts.ts';
+import { takenDownMailTexts as texts } from '../../../../../schema/rules/moderation-mail-texts.ts';
+import { isRemovable } from '../../../../../schema/rules/moderation-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
+import { letterMail } from '../../../core/letter.ts';
 import { mailRetries } from '../../../core/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
-import { removalMail } from '../removals/decision-mail.ts';
 
 const name = 'moderation.mail-taken-down';
 
@@ -36,13 +34,8 @@ export const mailTakenDowns = (app: App): Job<TakenDownMailRequest> => ({
     const { aboutId, subjectType, excerpt, reason } = found;
     const to = await findAddressee(app, aboutId);
     if (!to) return;
-    const lines = [
-      texts.done[subjectType],
-      ...(subjectType === 'message' ? [excerpt] : []),
-      texts.reason(reason),
-      texts.where,
-    ];
-    const mail = { id: `${caseId}.taken-down`, to, subject: texts.subject[subjectType], lines };
-    await app.mailer.send(removalMail(app, mail));
+    const text = texts[subjectType](reason, excerpt);
+    const mailId = `${caseId}.taken-down`;
+    await app.mailer.send(letterMail(app.config, { to, ...text, mailId }));
   },
 });

@@ -25,7 +25,7 @@ import {
 } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { notificationMail } from './notification-mail.ts';
-import { stopMailsAddress } from './unsubscribe.ts';
+import { stopMailsAddresses } from './unsubscribe.ts';
 
 /** Who has not seen a notification for so long is away, and is mailed of it at once. */
 const away = '120 seconds';
@@ -226,5 +226,5 @@ provideReminderChoice({
     (await app.db.query(switchedOffMails, { userId })).some(
       (off) => off.mailAtOnce || off.chat || off.mailChat,
     ),
-  stopAddress: (app, userId) => stopMailsAddress(app, userId, 'mailAtOnce'),
+  stopAddresses: (app, userId) => stopMailsAddresses(app, userId, 'mailAtOnce'),
 });

@@ -3,11 +3,14 @@ import {
   mailKinds,
   notificationTexts,
 } from '../../../../../schema/rules/notifications-texts.ts';
+import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import { type App, type Context, change } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import type { StopAddresses } from '../../../core/letter.ts';
 import { oneOfOrNull } from '../../../core/rest-input.ts';
 import { readLink, signLink } from '../../../core/signed-link.ts';
+import { webAddress } from '../../../core/web-address.ts';
 import { lockAccount } from '../../identity/index.ts';
 import { changeNotificationSettings } from '../notification-settings.ts';
 import type { MailSubscription } from '../notification-settings.types.ts';
@@ -42,16 +45,11 @@ export async function setMailsByLink(
   return { kind, isOn };
 }
 
-/** Where a person stops our mails: a page for people, and the call of mail programs (RFC 8058). */
-export function stopMailsAddress(
-  app: App,
-  userId: string,
-  kind: MailKind,
-): { page: string; call: string } {
-  const token = encodeURIComponent(unsubscribeToken(app, userId, kind));
-  const { publicUrl } = app.config;
+/** Where a person stops our mails of a kind. */
+export function stopMailsAddresses(app: App, userId: string, kind: MailKind): StopAddresses {
+  const token = unsubscribeToken(app, userId, kind);
   return {
-    page: `${publicUrl}/unsubscribe?token=${token}`,
-    call: `${publicUrl}/api/notifications/unsubscribe?token=${token}`,
+    page: webAddress(app.config, pagePaths.stopMails, { token }),
+    call: webAddress(app.config, '/api/notifications/unsubscribe', { token }),
   };
 }

@@ -1,0 +1,28 @@
+/** A line that leads somewhere: `Sign in: https://…`; without a label the address alone. */
+export interface LetterLink {
+  label?: string;
+  /** A path of `page-paths.ts`, or a whole address. */
+  to: string;
+}
+
+/** Words that stand apart, on lines of their own: a code, a reason, what somebody wrote. */
+export interface LetterQuote {
+  quote: string;
+}
+
+type LetterLine = string | LetterLink;
+
+/** What stands between two blank lines: a line, or several. */
+export type LetterParagraph = LetterLine | readonly LetterLine[] | LetterQuote;
+
+/** What a mail of the college says, before it is greeted and signed. */
+export interface LetterText {
+  subject: string;
+  text: string | readonly LetterParagraph[];
+}
+
+/** Why one gets a mail that may be stopped, and what the link that stops it is called. */
+export interface LetterReason {
+  why: string;
+  stop: string;
+}

@@ -1,0 +1,29 @@
+import type { LetterParagraph, LetterReason } from './letter.ts';
+import type { NotificationMailKind } from './notifications-texts.ts';
+import { pagePaths } from './page-paths.ts';
+
+const stop = 'Stop these mails';
+
+/** The mails about notifications that were not seen: at once, and once a week. */
+export const notificationMailTexts = {
+  subjects: {
+    mailAtOnce: ([first = '', ...rest]) =>
+      `${first}${rest.length > 0 ? ` (and ${rest.length} more)` : ''}`,
+    mailDigest: ({ length }) =>
+      `Your week: ${length} ${length === 1 ? 'thing' : 'things'} you have not seen yet`,
+  } satisfies Record<NotificationMailKind, (sentences: readonly string[]) => string>,
+  more: (count: number): LetterParagraph => ({
+    label: `And ${count} more`,
+    to: pagePaths.notifications,
+  }),
+  reasons: {
+    mailAtOnce: {
+      why: 'You get this mail because somebody waits for you and you were away.',
+      stop,
+    },
+    mailDigest: {
+      why: 'You get this mail once a week, when there is something you have not seen.',
+      stop,
+    },
+  } satisfies Record<NotificationMailKind, LetterReason>,
+} as const;
