@@ -3,7 +3,7 @@ import type { Role } from '../../../../schema/rules/college.ts';
 import type { TimeSort } from '../../../../schema/rules/lists.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { TimeSortEnum } from '../../core/time-sort.ts';
-import { RoleEnum, User } from '../identity/index.ts';
+import { type Person, RoleEnum, User } from '../identity/index.ts';
 
 @ObjectType({ description: 'An announcement of the college to its people.' })
 export class Announcement {
@@ -62,7 +62,7 @@ export class Announcement {
     description:
       'Who announced it, for admins; null for others, and when that account was deleted.',
   })
-  admin!: User | null;
+  admin!: Person | null;
 }
 
 @ObjectType({ description: 'That the viewer dismissed an announcement.' })

@@ -1,6 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 
 @ObjectType({ description: 'A fact of a change: its name and value.' })
 export class AuditFact {
@@ -35,7 +35,7 @@ export class AuditEntry {
     simple: true,
     description: 'Who did it; null when that account was deleted.',
   })
-  admin!: User | null;
+  admin!: Person | null;
 
   @Field(() => String, { simple: true, description: 'What was done, such as `post.hide`.' })
   action!: string;

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Connection } from '../../core/paging.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 
 @ObjectType({ description: "Whether the viewer blocks a person. The id is that person's." })
 export class Block {
@@ -17,7 +17,7 @@ export class BlockedPerson {
   id!: string;
 
   @Field(() => User, { simple: true, description: 'The person.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => GraphQLISODateTime, {
     simple: true,

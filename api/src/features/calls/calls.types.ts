@@ -4,7 +4,7 @@ import type {
   CallSignalKind,
   CallState,
 } from '../../../../schema/rules/calls-texts.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 import { CallEndReasonEnum, CallSignalKindEnum, CallStateEnum } from './call-enums.ts';
 
 @ObjectType({ description: 'An audio call of two people, as one of them sees it.' })
@@ -16,10 +16,10 @@ export class Call {
   conversationId!: string;
 
   @Field(() => User, { simple: true, description: 'Who called.' })
-  caller!: User;
+  caller!: Person;
 
   @Field(() => User, { simple: true, description: 'Who is called.' })
-  callee!: User;
+  callee!: Person;
 
   @Field(() => CallStateEnum, {
     simple: true,

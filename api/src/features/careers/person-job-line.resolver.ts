@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 import { mayReadEmployment } from './career.policy.ts';
 
 @Resolver(() => User)
@@ -10,7 +10,7 @@ export class PersonJobLineResolver {
     description:
       'What they do now, by their career path: "Senior Software Engineer at Atlassian". For members and themselves; null for others, and without a present job.',
   })
-  work(@Ctx() ctx: Context, @Root() user: User): string | null {
+  work(@Ctx() ctx: Context, @Root() user: Person): string | null {
     return mayReadEmployment(ctx, user.id) ? user.work : null;
   }
 }

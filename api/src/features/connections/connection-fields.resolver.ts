@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, isMember } from '../../core/context.ts';
 import { pageSize } from '../../core/paging.ts';
-import { User, userLoader } from '../identity/index.ts';
+import { type Person, User, userLoader } from '../identity/index.ts';
 import { Profile } from '../profiles/index.ts';
 import { connectedCountLoader, countsLoader, stateLoader } from './connections.loaders.ts';
 import { readableConnections } from './connections.queries.ts';
@@ -16,7 +16,7 @@ const isOtherMember = ({ viewer }: Context, userId: string): boolean =>
 @Resolver(() => ConnectionState)
 export class ConnectionStateResolver {
   @FieldResolver(() => User, { nullable: true, description: 'The other one.' })
-  user(@Ctx() ctx: Context, @Root() state: ConnectionState): Promise<User | null> {
+  user(@Ctx() ctx: Context, @Root() state: ConnectionState): Promise<Person | null> {
     return userLoader(ctx).load(state.id);
   }
 
@@ -33,7 +33,7 @@ export class UserConnectionResolver {
     description:
       'How the viewer stands to this person. Null for oneself, for those who are no members, where one blocks the other, and in live updates that many share.',
   })
-  connection(@Ctx() ctx: Context, @Root() user: User): Promise<ConnectionState | null> | null {
+  connection(@Ctx() ctx: Context, @Root() user: Person): Promise<ConnectionState | null> | null {
     return isOtherMember(ctx, user.id) ? stateLoader(ctx).load(user.id) : null;
   }
 
@@ -42,7 +42,7 @@ export class UserConnectionResolver {
     description:
       'What the viewer and this person share. Null for oneself, for those who are no members, where one blocks the other, and in live updates that many share.',
   })
-  inCommon(@Ctx() ctx: Context, @Root() user: User): Promise<InCommon | null> | null {
+  inCommon(@Ctx() ctx: Context, @Root() user: Person): Promise<InCommon | null> | null {
     return isOtherMember(ctx, user.id) ? inCommonLoader(ctx).load(user.id) : null;
   }
 }
@@ -67,7 +67,7 @@ export class ProfileConnectionsResolver {
     @Root() profile: Profile,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many: 1 to 100.' })
     first: number,
-  ): Promise<User[]> {
+  ): Promise<Person[]> {
     return readableConnections(ctx, profile, pageSize(first));
   }
 }

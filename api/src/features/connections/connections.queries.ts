@@ -1,7 +1,7 @@
 import type { App, Context } from '../../core/context.ts';
 import { type Page, page, pageSize, timeCursorOf } from '../../core/paging.ts';
 import { isBehind } from '../../core/sql/index.ts';
-import { type PersonRow, people, personColumns, personOf, type User } from '../identity/index.ts';
+import { type Person, type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { isReadableWhole, isStaff, listedProfiles, type Profile } from '../profiles/index.ts';
 import { isBlockedPair, isPairOf, pairs, pairsOf } from '../relationships/index.ts';
 import { searchText } from '../search/index.ts';
@@ -222,7 +222,7 @@ export async function readableConnections(
   { app, viewer }: Context,
   { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>,
   first: number,
-): Promise<User[]> {
+): Promise<Person[]> {
   if (!isWhole) return [];
   const rows = await app.db.query(connectionsOfProfile({ first }), {
     personId: id,

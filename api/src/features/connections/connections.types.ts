@@ -1,7 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 
 const connectionStatuses = ['notConnected', 'pending', 'connected'] as const;
 export type ConnectionStatus = (typeof connectionStatuses)[number];
@@ -88,7 +88,7 @@ export class ConnectedPerson {
   id!: string;
 
   @Field(() => User, { simple: true, description: 'The person.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => GraphQLISODateTime, {
     simple: true,
@@ -103,7 +103,7 @@ export class ConnectionRequest {
   id!: string;
 
   @Field(() => User, { simple: true, description: 'The other one: who asks, or who is asked.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => RequestDirectionEnum, {
     simple: true,

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Connection } from '../../core/paging.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 import { ProfileCard } from '../profiles/index.ts';
 
 export const ProfileConnection = Connection(ProfileCard, 'ProfileConnection');
@@ -14,7 +14,7 @@ export class RelatedProfile {
   id!: string;
 
   @Field(() => User, { simple: true, description: 'The person.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => String, {
     simple: true,

@@ -6,7 +6,7 @@ import {
 } from '../../../../schema/rules/endorsements.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 
 export const EndorsementVisibilityEnum = registerEnum(
   'EndorsementVisibility',
@@ -29,7 +29,7 @@ export class Endorsement {
   menteeId!: string;
 
   @Field(() => User, { simple: true, description: 'Who wrote it.' })
-  alumni!: User;
+  alumni!: Person;
 
   @Field(() => String, {
     simple: true,

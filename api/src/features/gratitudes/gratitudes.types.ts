@@ -1,7 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { gratitudeLength } from '../../../../schema/rules/gratitudes-texts.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 
 @ObjectType({ description: "A thank-you on somebody's profile." })
 export class Gratitude {
@@ -12,7 +12,7 @@ export class Gratitude {
   profileId!: string;
 
   @Field(() => User, { simple: true, description: 'Who wrote it.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => String, {
     simple: true,

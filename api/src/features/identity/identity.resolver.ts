@@ -9,6 +9,7 @@ import { Live } from '../../core/live.ts';
 import { createRole, switchRole } from './account-roles.ts';
 import { Me, Message, RoleSwitch, SessionAnswer } from './identity.types.ts';
 import { me } from './me.ts';
+import type { Person } from './person.sql.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { accountTopic, signOut } from './sessions.ts';
 import { signIn, signInWithGoogle } from './sign-in.ts';
@@ -143,7 +144,7 @@ export class UserResolver {
       'Signed address of the picture, valid for minutes; null without one: then the initials are drawn.',
   })
   profilePic(
-    @Root() user: User,
+    @Root() user: Person,
     @Ctx() ctx: Context,
     @Arg('size', () => PictureSizeEnum, {
       nullable: true,

@@ -2,6 +2,7 @@ import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-
 import { documentTypes, graduationYears, type Role } from '../../../../schema/rules/college.ts';
 import type { AdminLock } from '../../core/context.ts';
 import { registerEnum } from '../../core/enums.ts';
+import type { Person } from './person.sql.ts';
 import { RoleEnum, User } from './user.entity.ts';
 
 export const DocumentTypeEnum = registerEnum('DocumentType', documentTypes, {
@@ -76,7 +77,7 @@ export class Me {
   id!: string;
 
   @Field(() => User, { simple: true, description: 'What other members may see of the person.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => String, { simple: true, description: 'The address to sign in with.' })
   email!: string;

@@ -91,6 +91,7 @@ export {
   accounts,
   activeDays,
   emailOf,
+  type Person,
   type PersonRow,
   people,
   personColumns,

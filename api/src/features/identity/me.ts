@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { type App, type Context, isMember, perRequest, type Viewer } from '../../core/context.ts';
 import { identitySql } from './identity.sql.ts';
 import type { Me } from './identity.types.ts';
-import { people, personColumns, personOf } from './person.sql.ts';
-import type { User } from './user.entity.ts';
+import { type Person, people, personColumns, personOf } from './person.sql.ts';
 
 const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId }) =>
   db
@@ -74,7 +73,7 @@ const usersById = identitySql.statement('usersById', { ids: 'uuid[]' }, (db, { i
 /** People by id, one statement per request however many ask. */
 export const userLoader = perRequest(
   (ctx: Context) =>
-    new DataLoader<string, User | null>(async (ids) => {
+    new DataLoader<string, Person | null>(async (ids) => {
       const rows = await ctx.app.db.query(usersById, { ids });
       const byId = new Map(rows.map((row) => [row.u_id, personOf(row)]));
       return ids.map((id) => byId.get(id) ?? null);

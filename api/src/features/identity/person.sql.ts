@@ -107,10 +107,13 @@ export type PersonRow = { [Field in PersonField as `u_${Field}`]: User[Field] };
  */
 export const personColumns = columnsOf('u', personFields, 'u_');
 
-/** What of a `User` members may see: private fields are not in it. */
-type Person = Pick<User, PersonField>;
+/**
+ * A person as members may see them: an account without what is private. The schema calls it `User`.
+ */
+export type Person = Pick<User, PersonField>;
 
-const readPerson = (row: PersonRow): Person => ({
+/** The person of a row. */
+export const personOf = (row: PersonRow): Person => ({
   id: row.u_id,
   fullName: row.u_fullName,
   role: row.u_role,
@@ -124,20 +127,11 @@ const readPerson = (row: PersonRow): Person => ({
   work: row.u_work,
 });
 
-/**
- * The `User` that members may see.
- * @returns a `User` with the fields of `personFields` alone: the others, which are private, are
- * undefined
- */
-// Rooms have it where their entities refer to a whole `User`; the schema's `User` asks for these
-// fields alone.
-export const personOf = (row: PersonRow): User => readPerson(row) as User;
-
 type MissingPerson = { [Column in keyof PersonRow]: PersonRow[Column] | null };
 const isThere = (row: MissingPerson): row is MissingPerson & PersonRow => row.u_id !== null;
 
 /** `personOf` for a row whose person may be missing: `u` was joined from the left. */
-export const personOrNull = (row: MissingPerson): User | null =>
+export const personOrNull = (row: MissingPerson): Person | null =>
   isThere(row) ? personOf(row) : null;
 
 /** Who was active on which day of the college, for figures. */

@@ -11,7 +11,7 @@ import type { TimeSort } from '../../../../schema/rules/lists.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { TimeSortEnum } from '../../core/time-sort.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 
 export const ImportModeEnum = registerEnum('ImportMode', importModes, {
   description: 'What becomes of the rows of an import.',
@@ -110,7 +110,7 @@ export class PeopleImport {
     simple: true,
     description: 'Who uploaded it; null when that account was deleted.',
   })
-  admin!: User | null;
+  admin!: Person | null;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When the file was uploaded.' })
   createdAt!: Date;
@@ -206,7 +206,7 @@ export class RosterMatchArgs extends PageArgs {
 @ObjectType({ description: 'Somebody who shares name, year and branch with a row of the roster.' })
 export class RosterMatch {
   @Field(() => User, { simple: true, description: 'The person who signed up.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => String, { simple: true, description: 'The address that they signed up with.' })
   email!: string;

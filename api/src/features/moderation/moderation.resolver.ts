@@ -5,7 +5,7 @@ import type { Context } from '../../core/context.ts';
 import { OwnStatement } from '../../core/own-statement.ts';
 import type { Page } from '../../core/paging.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
-import { User, userLoader } from '../identity/index.ts';
+import { type Person, User, userLoader } from '../identity/index.ts';
 import { JobOpening, jobWithRemovedLoader } from '../jobs/index.ts';
 import { cardWithRemovedLoader, Post, PostCard, postWithRemoved } from '../posts/index.ts';
 import { forEachId } from './lists/bulk.ts';
@@ -88,7 +88,7 @@ export class ModerationResolver {
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Of gratitudes: whom it thanks.' })
-  profile(@Ctx() ctx: Context, @Root() { profileId }: ModeratedContent): Promise<User | null> {
+  profile(@Ctx() ctx: Context, @Root() { profileId }: ModeratedContent): Promise<Person | null> {
     return profileId === null ? Promise.resolve(null) : userLoader(ctx).load(profileId);
   }
 

@@ -6,7 +6,7 @@ import type {
   RemovalKind,
 } from '../../../../schema/rules/moderation-texts.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 import {
   ContentSortEnum,
   ContentStateEnum,
@@ -74,7 +74,7 @@ export class ModeratedContent {
   link!: string;
 
   @Field(() => User, { simple: true, description: 'Who wrote it.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => ModeratedPost, {
     nullable: true,

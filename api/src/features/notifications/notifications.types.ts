@@ -7,7 +7,7 @@ import type {
   notificationPriorities,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 import {
   NotificationKindEnum,
   NotificationPriorityEnum,
@@ -52,7 +52,7 @@ export class Notification {
     simple: true,
     description: 'Who acted last; null for milestones, and when the account is banned or deleted.',
   })
-  sender!: User | null;
+  sender!: Person | null;
 
   @Field(() => Int, {
     simple: true,

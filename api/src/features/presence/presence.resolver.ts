@@ -4,7 +4,7 @@ import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { badUserInput, notFound } from '../../core/errors.ts';
 import { Live } from '../../core/live.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 import {
   type PresenceEvent,
   presenceLoader,
@@ -22,7 +22,7 @@ export class UserPresenceResolver {
     description:
       'Whether they are there, as far as the viewer may see it: both show theirs, and neither blocks the other. Nothing in live updates that many share.',
   })
-  presence(@Ctx() ctx: Context, @Root() user: User): Promise<Presence> {
+  presence(@Ctx() ctx: Context, @Root() user: Person): Promise<Presence> {
     return presenceLoader(ctx).load(user.id);
   }
 }

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { profileLimits } from '../../../../schema/rules/profiles-texts.ts';
 import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 
 /** A step of a career as a card's row carries it; the careers room makes its fields of these. */
 export interface CareerStep {
@@ -22,7 +22,7 @@ export class ProfileCard {
   id!: string;
 
   @Field(() => User, { simple: true, description: 'Name, picture, branch and the like.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => String, {
     nullable: true,
@@ -85,7 +85,7 @@ export class Profile {
   id!: string;
 
   @Field(() => User, { simple: true, description: 'Name, picture, branch and the like.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => String, {
     nullable: true,

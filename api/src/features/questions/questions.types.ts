@@ -3,7 +3,7 @@ import { contentMaxLength } from '../../../../schema/rules/posts-texts.ts';
 import { firstAnswers, type Vote } from '../../../../schema/rules/questions.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { User } from '../identity/index.ts';
+import { type Person, User } from '../identity/index.ts';
 import { VoteTypeEnum } from './vote-type.ts';
 
 @ObjectType({ description: 'A question that somebody asked on a post.' })
@@ -15,7 +15,7 @@ export class Question {
   postId!: string;
 
   @Field(() => User, { simple: true, description: 'Who asked it.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => String, {
     simple: true,
@@ -60,7 +60,7 @@ export class Answer {
   questionId!: string;
 
   @Field(() => User, { simple: true, description: 'Who wrote it.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => String, {
     simple: true,

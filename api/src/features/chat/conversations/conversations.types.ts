@@ -6,7 +6,7 @@ import type {
   ParticipantRole,
 } from '../../../../../schema/rules/chat-texts.ts';
 import { Connection, PageArgs } from '../../../core/paging.ts';
-import { User } from '../../identity/index.ts';
+import { type Person, User } from '../../identity/index.ts';
 import {
   ConversationFilterEnum,
   ConversationStatusEnum,
@@ -18,7 +18,7 @@ import { ChatMessage } from '../messages/messages.types.ts';
 @ObjectType({ description: 'Somebody in a conversation, and how far they have read it.' })
 export class Participant {
   @Field(() => User, { simple: true, description: 'Who it is.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => ParticipantRoleEnum, {
     simple: true,
@@ -124,7 +124,7 @@ export class Conversation {
     simple: true,
     description: 'The first four of the others; nobody, when the only other account is gone.',
   })
-  others!: User[];
+  others!: Person[];
 
   @Field(() => Int, {
     simple: true,
@@ -236,7 +236,7 @@ export class UnreadChats {
 @ObjectType({ description: 'What writing to a person would be like.' })
 export class ConversationWith {
   @Field(() => User, { simple: true, description: 'The person who would be written to.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => Conversation, {
     nullable: true,

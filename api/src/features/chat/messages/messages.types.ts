@@ -1,7 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import type { MessageKind } from '../../../../../schema/rules/chat-texts.ts';
 import { Connection, PageArgs } from '../../../core/paging.ts';
-import { User } from '../../identity/index.ts';
+import { type Person, User } from '../../identity/index.ts';
 import { MessageKindEnum } from '../chat-enums.ts';
 
 @ObjectType({ description: 'A message that another one answers, as it is quoted there.' })
@@ -103,7 +103,7 @@ export class ChatMessage {
     simple: true,
     description: 'Who wrote or did it; null when the account is gone.',
   })
-  sender!: User | null;
+  sender!: Person | null;
 
   @Field(() => ID, {
     nullable: true,

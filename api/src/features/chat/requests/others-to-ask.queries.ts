@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { people, personColumns, personOf, type User } from '../../identity/index.ts';
+import { type Person, people, personColumns, personOf } from '../../identity/index.ts';
 import { listedProfiles } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
@@ -45,7 +45,7 @@ const othersToAskFor = chatSql.statement(
  * Three alumni who take requests, for somebody whose request was not taken up: those of the same
  * branch first.
  */
-export async function othersToAsk(ctx: Context, insteadOf: string): Promise<User[]> {
+export async function othersToAsk(ctx: Context, insteadOf: string): Promise<Person[]> {
   const viewerId = requireViewer(ctx, 'member').id;
   const rows = await ctx.app.db.query(othersToAskFor, { viewerId, instead: insteadOf });
   return rows.map(personOf);

@@ -3,7 +3,7 @@ import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/own-statement.ts';
 import { InCommon, inCommonLoader } from '../../connections/index.ts';
-import { User } from '../../identity/index.ts';
+import { type Person, User } from '../../identity/index.ts';
 import { Conversation } from '../conversations/conversations.types.ts';
 import { answerRequestByLink, requestByLink } from './answer-by-link.ts';
 import { acceptRequest, declineRequest } from './answer-request.ts';
@@ -83,7 +83,7 @@ export class RequestsResolver {
   @FieldResolver(() => [User], {
     description: "Three other alumni to ask, where the viewer's own request was not taken up.",
   })
-  othersToAsk(@Ctx() ctx: Context, @Root() shown: Conversation): Promise<User[]> | User[] {
+  othersToAsk(@Ctx() ctx: Context, @Root() shown: Conversation): Promise<Person[]> | User[] {
     const isOver = shown.status === 'declined' || shown.status === 'expired';
     const [instead] = shown.others;
     return isOver && shown.request?.isOwn && instead ? othersToAsk(ctx, instead.id) : [];
@@ -108,7 +108,7 @@ export class UsualAnswersResolver {
     description:
       'In how many hours they usually answer a chat request; null with fewer than five answers to go by.',
   })
-  usualAnswerHours(@Ctx() ctx: Context, @Root() user: User): Promise<number | null> {
+  usualAnswerHours(@Ctx() ctx: Context, @Root() user: Person): Promise<number | null> {
     return usualAnswerLoader(ctx).load(user.id);
   }
 }

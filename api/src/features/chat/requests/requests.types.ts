@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ConversationStatus } from '../../../../../schema/rules/chat-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
-import { User } from '../../identity/index.ts';
+import { type Person, User } from '../../identity/index.ts';
 import { ConversationStatusEnum } from '../chat-enums.ts';
 import { type LinkAnswer, linkAnswers } from './request-links.ts';
 
@@ -16,7 +16,7 @@ export class LinkedRequest {
   id!: string;
 
   @Field(() => User, { simple: true, description: 'Who asks.' })
-  user!: User;
+  user!: Person;
 
   @Field(() => String, { nullable: true, simple: true, description: 'Why they ask.' })
   note!: string | null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { careerExperiences } from '../../careers/index.ts';
-import { people, personColumns, personOf, type User } from '../../identity/index.ts';
+import { type Person, people, personColumns, personOf } from '../../identity/index.ts';
 import { publishedPosts } from '../../posts/index.ts';
 import { isListed, isReadableWhole } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
@@ -54,7 +54,7 @@ const insiders = jobsSql.statement(
  * Alumni who know the company of an opening from within and take requests.
  * @returns nobody where many watch at once
  */
-export async function insidersOf({ app, viewer }: Context, job: JobOpening): Promise<User[]> {
+export async function insidersOf({ app, viewer }: Context, job: JobOpening): Promise<Person[]> {
   if (!viewer) return [];
   const rows = await app.db.query(insiders, {
     companyName: job.companyName,

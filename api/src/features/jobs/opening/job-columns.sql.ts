@@ -12,14 +12,12 @@ import type { JobCounters, JobOpening } from './job.types.ts';
 import { JobFields } from './job-fields.types.ts';
 import type { JobOpeningEntity } from './job-opening.entity.ts';
 
-type OwnField = Exclude<keyof JobFields, 'user' | 'deadline'>;
+type OwnField = Exclude<keyof JobFields, 'deadline'>;
 
 /** Columns of what a poster writes, but for the deadline, from openings `j`. */
 export const jobFieldColumns = columnsOf(
   'j',
-  declaredFields(JobFields).flatMap(({ name }) =>
-    name === 'user' || name === 'deadline' ? [] : [name],
-  ),
+  declaredFields(JobFields).flatMap(({ name }) => (name === 'deadline' ? [] : [name])),
 );
 
 /** A day as text, whatever the driver makes of dates. */

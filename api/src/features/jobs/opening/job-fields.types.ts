@@ -1,5 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
-import { ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import {
   type InterviewLocation,
@@ -12,7 +11,6 @@ import {
   jobSkillsAtMost,
 } from '../../../../../schema/rules/jobs-texts.ts';
 import { newId } from '../../../core/ids.ts';
-import { User } from '../../identity/index.ts';
 import {
   InterviewLocationEnum,
   JobAudienceEnum,
@@ -27,10 +25,6 @@ export abstract class JobFields {
   @Field(() => ID, { simple: true, description: 'Sorts by the time it was posted.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
-
-  @Field(() => User, { simple: true, description: 'Who posted it.' })
-  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
-  user!: Rel<User>;
 
   @Field(() => String, {
     simple: true,

@@ -11,6 +11,7 @@ import {
 } from '../../../../../schema/rules/jobs-texts.ts';
 import { allOf, oneOf } from '../../../core/checks.ts';
 import { StoredFile } from '../../files/index.ts';
+import { User } from '../../identity/index.ts';
 import { JobFields } from './job-fields.types.ts';
 
 const found = 'job_search_text(company_name, role, skills_required, specific_location)';
@@ -122,6 +123,9 @@ export class JobOpeningEntity extends JobFields {
     | 'applications'
     | 'unansweredChecks'
     | 'openCheckedAt';
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
 
   /** The poster's college: attachments are open to its members. */
   @Property({ type: 'text' })

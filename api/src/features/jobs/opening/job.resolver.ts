@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/own-statement.ts';
-import { User } from '../../identity/index.ts';
+import { type Person, User } from '../../identity/index.ts';
 import { similarJobs } from '../board/similar-jobs.queries.ts';
 import { insidersOf } from './insiders.queries.ts';
 import { readJob } from './job.ts';
@@ -74,7 +74,7 @@ export class JobResolver {
     description:
       'Alumni who worked at the company, by their career path or an experience they wrote, at most six: whom one can ask. Without those who block the viewer or are blocked. None in live updates.',
   })
-  insiders(@Ctx() ctx: Context, @Root() job: JobOpening): Promise<User[]> {
+  insiders(@Ctx() ctx: Context, @Root() job: JobOpening): Promise<Person[]> {
     return insidersOf(ctx, job);
   }
 }

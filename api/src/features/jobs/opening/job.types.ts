@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Connection } from '../../../core/paging.ts';
+import { type Person, User } from '../../identity/index.ts';
 import { JobFields } from './job-fields.types.ts';
 
 @ObjectType({
@@ -55,6 +56,9 @@ export class JobViewer {
 
 @ObjectType({ description: 'A job or an internship that a member tells the others of.' })
 export class JobOpening extends JobFields {
+  @Field(() => User, { simple: true, description: 'Who posted it.' })
+  user!: Person;
+
   @Field(() => Boolean, {
     simple: true,
     description: 'One can still apply: it is neither closed nor past its deadline.',

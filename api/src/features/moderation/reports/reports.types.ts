@@ -9,7 +9,7 @@ import type {
   ReportReason,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { Connection, PageArgs } from '../../../core/paging.ts';
-import { User } from '../../identity/index.ts';
+import { type Person, User } from '../../identity/index.ts';
 import {
   AppealOutcomeEnum,
   CaseDecisionEnum,
@@ -29,7 +29,7 @@ export class Report {
     simple: true,
     description: 'Who reported it. The person concerned never learns it.',
   })
-  reporter!: User;
+  reporter!: Person;
 
   @Field(() => ReportReasonEnum, { simple: true, description: 'What they say is wrong.' })
   reason!: ReportReason;
@@ -101,7 +101,7 @@ export class ReportCase {
   subjectId!: string;
 
   @Field(() => User, { simple: true, description: 'Who wrote it; of a profile, its person.' })
-  about!: User;
+  about!: Person;
 
   @Field(() => String, {
     simple: true,

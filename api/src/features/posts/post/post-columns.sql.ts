@@ -10,14 +10,14 @@ import { PostFields } from './post-fields.types.ts';
 import { PostSummary } from './post-summary.types.ts';
 
 /** The fields of a post that its cards and its page show. */
-type CardField = Exclude<keyof PostSummary, 'user'>;
+type CardField = keyof PostSummary;
 /** Those that its page alone shows. */
 type PageField = Exclude<keyof PostFields, keyof PostSummary>;
 
 /** Columns of the fields that cards show, from posts `p`. */
 export const postCardFieldColumns = columnsOf(
   'p',
-  declaredFields(PostSummary).flatMap(({ name }) => (name === 'user' ? [] : [name])),
+  declaredFields(PostSummary).map(({ name }) => name),
 );
 
 /** Columns of the fields that a post's page shows and its card does not, from posts `p`. */

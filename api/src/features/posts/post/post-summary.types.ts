@@ -1,5 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
-import { ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import {
   campusTypes,
@@ -12,7 +11,6 @@ import {
 import { registerEnum } from '../../../core/enums.ts';
 import { newId } from '../../../core/ids.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
-import { User } from '../../identity/index.ts';
 import { LevelEnum } from './post-parts.types.ts';
 
 export type PostType = (typeof postTypes)[number];
@@ -46,10 +44,6 @@ export abstract class PostSummary {
   @Field(() => ID, { simple: true, description: 'Sorts by the time it was published.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
-
-  @Field(() => User, { simple: true, description: 'Its author.' })
-  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
-  user!: Rel<User>;
 
   @Field(() => String, {
     simple: true,

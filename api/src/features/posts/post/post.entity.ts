@@ -1,5 +1,13 @@
-import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Index, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  Property,
+  Trigger,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import {
   campusTypes,
   driveModes,
@@ -10,6 +18,7 @@ import {
 } from '../../../../../schema/rules/post-fields.ts';
 import { allOf, oneOf } from '../../../core/checks.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
+import { User } from '../../identity/index.ts';
 import { PostFields } from './post-fields.types.ts';
 
 /**
@@ -91,6 +100,9 @@ export class PostEntity extends PostFields {
     | 'createdAt'
     | 'lastActiveAt'
     | 'removedAt';
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
 
   /** The author's college: attachments are open to its members. */
   @Property({ type: 'text' })

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { teaserLength } from '../../../../../schema/rules/posts-texts.ts';
 import { Connection } from '../../../core/paging.ts';
+import { type Person, User } from '../../identity/index.ts';
 import { PostFields } from './post-fields.types.ts';
 import { PostFile } from './post-parts.types.ts';
 import { PostSummary } from './post-summary.types.ts';
@@ -49,6 +50,9 @@ export class PostViewer {
 
 @ObjectType({ description: 'A post on a card: feed, search, similar, profile.' })
 export class PostCard extends PostSummary {
+  @Field(() => User, { simple: true, description: 'Its author.' })
+  user!: Person;
+
   @Field(() => String, {
     simple: true,
     description: `The one-liner, cut at a word; at most ${teaserLength} characters.`,
@@ -70,6 +74,9 @@ export class PostCard extends PostSummary {
 
 @ObjectType({ description: 'An experience at a company, with everything that its page shows.' })
 export class Post extends PostFields {
+  @Field(() => User, { simple: true, description: 'Its author.' })
+  user!: Person;
+
   @Field(() => [PostFile], {
     simple: true,
     description: "For those who may open them: members of the author's college. None for others.",
