@@ -1,6 +1,6 @@
 import { type RestRow, restRow } from '../../../core/feature.ts';
 import type { RestCall } from '../../../core/rest-call.ts';
-import { countersBeside, type WithCounters } from '../../../core/rest-counters.ts';
+import { countersBeside, type Viewed } from '../../../core/rest-counters.ts';
 import { param } from '../../../core/rest-input.ts';
 import { pageOf } from '../../../core/rest-pages.ts';
 import {
@@ -13,7 +13,7 @@ import { withAnswers } from './with-answers.ts';
 
 const ofPost = (call: RestCall) => ({ id: param(call, 'id') });
 
-interface WholePost extends WithCounters {
+interface WholePost extends Viewed {
   resume?: { _id: string } | null;
   rounds: { isInterviewerNice: boolean }[];
   materialFiles: object[];
