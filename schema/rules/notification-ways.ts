@@ -1,6 +1,9 @@
 import type { NotificationType } from './notifications-texts.ts';
 
-/** What a person may switch off: each kind by each way, and each way as a whole. */
+/**
+ * What a person may switch off: each kind by each way, and each way as a whole. Columns, types of
+ * the schema and rules of what is sent follow from this list.
+ */
 export const notificationSwitches = [
   'chat',
   'jobs',

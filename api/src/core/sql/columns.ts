@@ -32,3 +32,9 @@ export const columnsOf = <
   names.map(
     (name) => `${alias}.${snakeCase(name)} as ${prefix}${name}` as ColumnOf<Alias, Name, Prefix>,
   );
+
+/** One property's column, for conditions: `columnOf('s', 'mailChat')` is `s.mail_chat`. */
+export const columnOf = <const Alias extends string, const Name extends string>(
+  alias: Alias,
+  name: Name,
+) => `${alias}.${snakeCase(name)}` as `${Alias}.${SnakeCase<Name>}`;

@@ -1,4 +1,4 @@
-export { columnsOf } from './columns.ts';
+export { columnOf, columnsOf } from './columns.ts';
 export { anyOf, isBehind, truth } from './conditions.ts';
 export { countRows } from './count.ts';
 export { foreignTables, isWriting, tablesInText } from './foreign-tables.ts';

@@ -11,6 +11,7 @@ import {
 import {
   type NotificationKind,
   type NotificationStatus,
+  type NotificationSwitch,
   type NotificationType,
   notificationPriorities,
   notificationStatuses,
@@ -19,6 +20,7 @@ import {
 import { oneOf } from '../../core/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
+import { Switches, switchColumns } from './notification-switches.ts';
 
 /**
  * One thing that a person is notified of, however many people did it: the group key is unique for
@@ -184,90 +186,12 @@ export class NotificationActorEntity {
 
 /** What a person wants to be notified of, and how. No row: everything. */
 @Entity({ tableName: 'notification_settings' })
-export class NotificationSettingsEntity {
+@switchColumns
+export class NotificationSettingsEntity extends Switches {
   [EntityName]?: 'notification_settings';
   [PrimaryKeyProp]?: 'user';
-  [OptionalProps]?:
-    | 'chat'
-    | 'jobs'
-    | 'gratitudes'
-    | 'comments'
-    | 'sound'
-    | 'mailAtOnce'
-    | 'mailDigest'
-    | 'mailCollege'
-    | 'connections'
-    | 'mailChat'
-    | 'mailJobs'
-    | 'mailGratitudes'
-    | 'mailComments'
-    | 'mailConnections'
-    | 'soundChat'
-    | 'soundJobs'
-    | 'soundGratitudes'
-    | 'soundComments'
-    | 'soundConnections';
+  [OptionalProps]?: NotificationSwitch;
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
-
-  @Property({ type: 'boolean', default: true })
-  chat: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  jobs: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  gratitudes: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  comments: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  sound: boolean = true;
-
-  /** What somebody waits with, for those who are away: `mailedAtOnce`. */
-  @Property({ type: 'boolean', default: true })
-  mailAtOnce: boolean = true;
-
-  /** The rest, once a week. */
-  @Property({ type: 'boolean', default: true })
-  mailDigest: boolean = true;
-
-  /** What the college mails to many: invitations, and whether one has graduated. */
-  @Property({ type: 'boolean', default: true })
-  mailCollege: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  connections: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  mailChat: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  mailJobs: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  mailGratitudes: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  mailComments: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  mailConnections: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  soundChat: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  soundJobs: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  soundGratitudes: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  soundComments: boolean = true;
-
-  @Property({ type: 'boolean', default: true })
-  soundConnections: boolean = true;
 }

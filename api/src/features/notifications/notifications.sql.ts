@@ -6,7 +6,7 @@ import {
   type NotificationTab,
   notificationTypes,
 } from '../../../../schema/rules/notifications-texts.ts';
-import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { columnOf, roomSql, type Tables } from '../../core/sql/index.ts';
 import type {
   NotificationActorEntity,
   NotificationEntity,
@@ -52,28 +52,6 @@ export function isInTab(tab: NotificationTab) {
     : notification.and([isCurrent, notification('n.type', '=', tab)]);
 }
 
-const settingColumns = {
-  chat: 'chat',
-  jobs: 'jobs',
-  gratitudes: 'gratitudes',
-  comments: 'comments',
-  sound: 'sound',
-  mailAtOnce: 'mail_at_once',
-  mailDigest: 'mail_digest',
-  mailCollege: 'mail_college',
-  connections: 'connections',
-  mailChat: 'mail_chat',
-  mailJobs: 'mail_jobs',
-  mailGratitudes: 'mail_gratitudes',
-  mailComments: 'mail_comments',
-  mailConnections: 'mail_connections',
-  soundChat: 'sound_chat',
-  soundJobs: 'sound_jobs',
-  soundGratitudes: 'sound_gratitudes',
-  soundComments: 'sound_comments',
-  soundConnections: 'sound_connections',
-} as const satisfies Record<NotificationSwitch, keyof NotificationTables['notification_settings']>;
-
 /**
  * Whether a person has switched something off. Who never changed their settings has everything on.
  */
@@ -82,7 +60,7 @@ export const isSwitchedOff = (name: NotificationSwitch, userId: Expression<strin
     notificationsSql.db
       .selectFrom('notification_settings')
       .where('user_id', '=', userId)
-      .where(settingColumns[name], '=', false),
+      .where(columnOf('notification_settings', name), '=', false),
   );
 
 /**

@@ -1,0 +1,57 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import {
+  type NotificationSwitch,
+  notificationSwitches,
+} from '../../../../schema/rules/notification-ways.ts';
+
+/** What each switch is about, for settings and for their input. */
+const about = {
+  chat: 'Notifications of messages.',
+  jobs: 'Notifications of openings.',
+  gratitudes: 'Notifications of gratitudes and endorsements.',
+  comments: 'Notifications of questions, answers, votes and likes.',
+  sound: 'A sound for each new notification.',
+  mailAtOnce:
+    'A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes.',
+  mailDigest: 'A mail about everything else that is unread, once a week.',
+  mailCollege:
+    'Mails of the college to many: invitations, and once a year whether one has graduated.',
+  connections: 'Notifications of requests for connections and of their answers.',
+  mailChat: 'Mails about messages, as far as the bell tells them.',
+  mailJobs: 'Mails of saved searches about openings, as far as the bell tells them.',
+  mailGratitudes: 'Mails about gratitudes and endorsements, as far as the bell tells them.',
+  mailComments: 'Mails about questions, answers, votes and likes, as far as the bell tells them.',
+  mailConnections:
+    'Mails about requests for connections and their answers, as far as the bell tells them.',
+  soundChat: 'The sound for messages, where `sound` is on.',
+  soundJobs: 'The sound for openings, where `sound` is on.',
+  soundGratitudes: 'The sound for gratitudes and endorsements, where `sound` is on.',
+  soundComments: 'The sound for questions, answers, votes and likes, where `sound` is on.',
+  soundConnections:
+    'The sound for requests for connections and their answers, where `sound` is on.',
+} as const satisfies Record<NotificationSwitch, string>;
+
+/** Gives a class what `decorate` makes of each switch. */
+const eachSwitch =
+  (decorate: (name: NotificationSwitch) => (prototype: object, name: string) => void) =>
+  ({ prototype }: { prototype: object }): void => {
+    for (const name of notificationSwitches) decorate(name)(prototype, name);
+  };
+
+/** Each switch is a column: on, until somebody switches it off. */
+export const switchColumns = eachSwitch(() => Property({ type: 'boolean', default: true }));
+
+/** Each switch is a field of the schema. */
+export const switchFields = eachSwitch((name) =>
+  Field(() => Boolean, { simple: true, description: about[name] }),
+);
+
+/** Each switch may be sent: what is left out or null stays as it is. */
+export const switchInputs = eachSwitch((name) =>
+  Field(() => Boolean, { nullable: true, description: about[name] }),
+);
+
+/** The switches as properties of a class, which the decorators above define. */
+export const Switches = Object as new () => Record<NotificationSwitch, boolean>;
+export const SentSwitches = Object as new () => Partial<Record<NotificationSwitch, boolean | null>>;
