@@ -3,6 +3,7 @@ import { administrationTexts } from './administration-texts.ts';
 import { branches, graduationYears } from './college.ts';
 import { email, newPassword, personName } from './identity.ts';
 import { requiredText } from './text-rules.ts';
+import { visible } from './visible.ts';
 
 const missing = administrationTexts.allRequired;
 const yearText = `Year must be between ${graduationYears.first} and ${graduationYears.last}`;
@@ -12,6 +13,22 @@ const mobileNumber = z
   .string(missing)
   .trim()
   .regex(/^\+?[0-9][0-9 ()-]{6,19}$/, administrationTexts.mobileNumber);
+
+const given = z.string(missing).regex(visible, missing);
+
+/**
+ * That all of a new admin is there: one documented text for whatever is missing, before what is
+ * wrong with the rest.
+ */
+export const wholeAdmin = z.object({
+  fullName: given,
+  email: given,
+  mobileNumber: given,
+  college: given,
+  stream: given,
+  yearOfGraduation: z.int(missing).refine((year) => year !== 0, missing),
+  password: given,
+});
 
 /** The documented payload of a new admin: all fields are required. */
 export const newAdmin = z.object({

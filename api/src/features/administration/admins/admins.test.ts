@@ -26,6 +26,7 @@ const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[
   app.app.db.sql(text, parameters);
 
 describe('admins', () => {
+  const create = 'mutation ($input: NewAdminInput!) { createAdmin(input: $input) { id } }';
   const payload = {
     fullName: 'New Admin',
     email: 'new.admin@mail.example',
@@ -45,6 +46,15 @@ describe('admins', () => {
       expect(
         await superAdmin.rest('POST', '/api/admin/admins', { ...payload, [name]: '' }),
       ).toMatchObject({ status: 400, body: { message: 'All fields are required' } });
+    const sent = { ...payload, email: 'no address', college: ' ', yearOfGraduation: 0 };
+    expect(await superAdmin.refused(create, { input: sent })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'All fields are required',
+      fields: {
+        college: 'All fields are required',
+        yearOfGraduation: 'All fields are required',
+      },
+    });
     expect(
       (await superAdmin.rest('POST', '/api/admin/admins', { ...payload, stream: 'ECE VLSI' }))
         .status,

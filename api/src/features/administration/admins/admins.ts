@@ -1,9 +1,9 @@
-import { newAdmin } from '../../../../../schema/rules/administration.ts';
+import { newAdmin, wholeAdmin } from '../../../../../schema/rules/administration.ts';
 import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
 import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, isAnyAdmin, type Work } from '../../../core/context.ts';
-import { badUserInput, conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
+import { conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { resetSecondFactor } from '../../adminaccess/index.ts';
 import { audit } from '../../audits/index.ts';
@@ -31,10 +31,7 @@ import type { NewAdminInput } from './admins.types.ts';
 export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<string> {
   const { app } = ctx;
   const { id: adminId } = requireViewer(ctx, 'superAdmin');
-  const missing = Object.entries(input).filter(([, value]) => !String(value ?? '').trim());
-  const fieldErrors = Object.fromEntries(missing.map(([name]) => [name, texts.allRequired]));
-  if (missing.length > 0 || input.yearOfGraduation === 0)
-    throw badUserInput(texts.allRequired, fieldErrors);
+  validate(wholeAdmin, input);
   const { password, mobileNumber, ...facts } = validate(newAdmin, input);
   const passwordHash = await hashPassword(password);
   const at = app.clock.now();
