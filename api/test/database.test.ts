@@ -53,6 +53,25 @@ describe('migrations', () => {
     expect(filled.sort()).toEqual(known.sort());
   });
 
+  it('take documents of the verified out of the queue, and leave those of others in it', async () => {
+    const { migrator } = db.orm;
+    const name = 'Migration20261123210200_verified_wait_no_longer';
+    await db.sql("update verification_requests set status = 'pending', decided_at = null");
+    const requests = () =>
+      db.sql<{ status: string; at: string | null }>(
+        "select r.status, to_char(r.decided_at at time zone 'utc', 'YYYY-MM-DD') as at, r.decided_by as by from verification_requests r",
+      );
+    const again = async () => {
+      await migrator.down({ migrations: [name] });
+      await migrator.up({ migrations: [name] });
+    };
+    await again();
+    expect(await requests()).toEqual([{ status: 'pending', at: null, by: null }]);
+    await db.sql("update users set is_verified = true, verified_at = '2026-11-20T12:00:00Z'");
+    await again();
+    expect(await requests()).toEqual([{ status: 'approved', at: '2026-11-20', by: null }]);
+  });
+
   it('leave exactly what the entities say', async () => {
     expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   });
