@@ -164,7 +164,7 @@ describe('a unit of work', () => {
     app.app.events.subscribe('test.topic', (event) => received.push(event));
     const failing = change(app.app, async (work) => {
       await work.sql("update users set full_name = 'Changed' where email = $1", [email]);
-      await work.enqueue('identity.account-mail', { to: email, subject: 'never', text: 'never' });
+      await work.enqueue('identity.mail-owner', { to: email, subject: 'never', text: 'never' });
       work.publish('test.topic', { told: false });
       throw new Error('on purpose');
     });

@@ -59,6 +59,27 @@ it('a job whose process was killed while it ran is run by another one', async ()
   expect([...ranFor, currentJob()]).toEqual(['tell', undefined]);
 });
 
+it('what waits under the name that a job had before an upgrade is run under its new one', async () => {
+  await jobs.stop();
+  ran.length = 0;
+  const run = (payload: object) => {
+    ran.push(payload);
+    return Promise.resolve();
+  };
+  const before = createJobs(db, pino({ level: 'silent' }));
+  await before.start([{ name: 'former', cron: '0 0 1 1 *', run }]);
+  await db.transaction((em) =>
+    before.enqueue(em, 'former', { what: 'waited' }, { startAfterSeconds: 3600 }),
+  );
+  await before.stop();
+  jobs = createJobs(db, pino({ level: 'silent' }), { supervise: 1 });
+  await jobs.start([{ name: 'tell', formerName: 'former', run }]);
+  await db.sql("update pgboss.job set start_after = now() where name = 'tell'");
+  await eventually(() => ran.length > 0, 'the job');
+  expect(ran).toEqual([{ what: 'waited' }]);
+  expect(await db.sql("select from pgboss.schedule where name = 'former'")).toEqual([]);
+});
+
 it('a job is run as soon as it is committed, and the next one right behind it', async () => {
   ran.length = 0;
   const count = 10;

@@ -13,7 +13,10 @@ import type { Log } from './log.ts';
 
 /** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */
 export interface Job<Payload extends object> {
+  /** `room.what-it-does`; all stand in `docs/jobs.md`. */
   name: string;
+  /** The name that it had before: what waits under it at an upgrade runs under its name. */
+  formerName?: string;
   /** Tries after the first one, by default 8. */
   retries?: number;
   /**
@@ -137,6 +140,23 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise
   }
 }
 
+/** What waits under a former name goes on under the new one, and is scheduled under no other. */
+async function takeOverFormer(
+  db: Database,
+  boss: PgBoss,
+  jobs: readonly Job<never>[],
+): Promise<void> {
+  const names = jobs.flatMap(({ name, formerName }) => (formerName ? [[formerName, name]] : []));
+  await db.sql(
+    `update pgboss.job set name = renamed.value from jsonb_each_text($1::jsonb) as renamed
+      where job.name = renamed.key and job.state in ('created', 'retry')`,
+    [JSON.stringify(Object.fromEntries(names))],
+  );
+  const scheduled = new Set((await boss.getSchedules()).map(({ name }) => name));
+  for (const { formerName } of jobs)
+    if (formerName && scheduled.has(formerName)) await boss.unschedule(formerName);
+}
+
 /**
  * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One
  * whose process was killed is tried again within about a minute.
@@ -197,6 +217,7 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
           "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
         );
       await prepareQueues(boss, jobs);
+      await takeOverFormer(db, boss, jobs);
       for (const job of jobs) await startOne(job);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

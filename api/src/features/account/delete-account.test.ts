@@ -163,11 +163,11 @@ describe('deleting an account', () => {
     await person.ask(changed, { old: person.password, new: 'Battery-Staple7!' });
     await person.ask(remove);
     const jobs = await sql<{ data: Json }>(
-      "select data from pgboss.job where name = 'identity.account-mail' and data->>'userId' = $1",
+      "select data from pgboss.job where name = 'identity.mail-owner' and data->>'userId' = $1",
       [person.id],
     );
     expect(jobs).toHaveLength(1);
-    const mailing = identity.jobs?.(app.app).find(({ name }) => name === 'identity.account-mail');
+    const mailing = identity.jobs?.(app.app).find(({ name }) => name === 'identity.mail-owner');
     await mailing?.run(jobs[0]?.data as never);
     expect(app.mails.slice(before)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Job } from '../../core/jobs.ts';
 import { type Letter, letterMail } from '../../core/letter.ts';
 import { mailRetries } from '../../core/mail.ts';
 
-const name = 'administration.mail';
+const name = 'administration.mail-person';
 
 /**
  * Mails somebody what an admin did, after the commit; also those who have no account any more. No
@@ -13,6 +13,7 @@ export const mailLater = (work: Work, letter: Letter): Promise<void> => work.enq
 
 export const administrationMails = (app: App): Job<Letter> => ({
   name,
+  formerName: 'administration.mail',
   ...mailRetries,
   async run(letter) {
     await app.mailer.send(letterMail(app.config, letter));

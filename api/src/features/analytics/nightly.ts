@@ -98,7 +98,8 @@ export async function keepMissedFigures(app: App): Promise<void> {
  * to do it.
  */
 export const nightlyFigures = (app: App): Job<object> => ({
-  name: 'analytics.nightly',
+  name: 'analytics.keep-figures',
+  formerName: 'analytics.nightly',
   cron: '40 * * * *',
   run: () => keepMissedFigures(app),
 });

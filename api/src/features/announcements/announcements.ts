@@ -43,7 +43,7 @@ const publish = (work: Work, kind: AnnouncementEvent['kind'], announcementId: st
   work.publish(announcementsTopic, event);
 };
 
-const expireJob = 'announcements.expire';
+const expireJob = 'announcements.end-due';
 
 async function readBack(app: App, id: string): Promise<Announcement> {
   const found = await readAnnouncement(app, id);
@@ -166,6 +166,7 @@ export const announcementReach = (
 /** Tells open pages that an announcement has expired: lists leave it out by themselves. */
 export const expireAnnouncement = (app: App): Job<{ id: string }> => ({
   name: expireJob,
+  formerName: 'announcements.expire',
   async run({ id }) {
     await change(app, async (work) => {
       const found = await work.em.findOne(

@@ -6,7 +6,7 @@ import { endIfOver, endLocked } from './call-endings.ts';
 import { callsSql } from './calls.sql.ts';
 import { lockCallById } from './open-calls.ts';
 
-export const noAnswerJob = 'calls.no-answer';
+export const noAnswerJob = 'calls.end-unanswered';
 
 /** Calls that are ended by one look. */
 const batchSize = 100;
@@ -88,6 +88,7 @@ const ringing = callsSql.statement(
  */
 export const endUnanswered = (app: App): Job<{ callId: string }> => ({
   name: noAnswerJob,
+  formerName: 'calls.no-answer',
   retries: 3,
   retryDelay: { first: 1, most: 30 },
   async run({ callId }) {
@@ -104,7 +105,8 @@ export const endUnanswered = (app: App): Job<{ callId: string }> => ({
  * silent.
  */
 export const sweepCalls = (app: App): Job<object> => ({
-  name: 'calls.sweep',
+  name: 'calls.end-overdue',
+  formerName: 'calls.sweep',
   cron: '* * * * *',
   retries: 0,
   async run() {

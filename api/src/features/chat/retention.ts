@@ -53,7 +53,8 @@ async function deleteAbandoned(work: Work): Promise<boolean> {
  * is deleted.
  */
 export const deleteExpiredMessages = (app: App): Job<object> => ({
-  name: 'chat.tidy',
+  name: 'chat.delete-unseen-messages',
+  formerName: 'chat.tidy',
   cron: '41 * * * *',
   async run() {
     const now = app.clock.now();

@@ -3,7 +3,7 @@ import type { Job } from '../../core/jobs.ts';
 import { type Mail, mailRetries } from '../../core/mail.ts';
 import { findAddressee } from './addressee.ts';
 
-const name = 'identity.account-mail';
+const name = 'identity.mail-owner';
 
 interface AccountMail {
   userId: string;
@@ -17,6 +17,7 @@ export const enqueueAccountMail = (work: Work, userId: string, mail: Mail): Prom
 /** Sends what was asked for, unless the account was deleted or banned meanwhile. */
 export const mailAccountOwner = (app: App): Job<AccountMail> => ({
   name,
+  formerName: 'identity.account-mail',
   ...mailRetries,
   async run({ userId, mail }) {
     if (await findAddressee(app, userId)) await app.mailer.send(mail);

@@ -10,7 +10,7 @@ import { ImportEntity, ImportRowEntity } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
 import { enqueueCollegeMail } from './mails.ts';
 
-export const inviteJob = 'imports.invite';
+export const inviteJob = 'imports.invite-people';
 
 /**
  * The mail to somebody whose account the college made. The link leads to the page that mails a code
@@ -29,6 +29,7 @@ const invitation = (app: App, to: { id: string; email: string; fullName: string 
  */
 export const inviteSome = (app: App): Job<{ id: string }> => ({
   name: inviteJob,
+  formerName: 'imports.invite',
   async run({ id }) {
     await change(app, async (work) => {
       const lockMode = LockMode.PESSIMISTIC_WRITE;

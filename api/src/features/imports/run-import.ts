@@ -21,7 +21,7 @@ import { importsSql } from './imports.sql.ts';
 import { inviteJob } from './invitations.ts';
 import { matchRosterJob } from './roster.ts';
 
-const runJob = 'imports.run';
+const runJob = 'imports.make-accounts';
 
 /** What follows where rows were imported: their people are invited, or looked for. */
 const afterRun = { accounts: inviteJob, roster: matchRosterJob } as const;
@@ -248,6 +248,7 @@ const runSome = (app: App, id: string): Promise<boolean> =>
  */
 export const runImportJob = (app: App): Job<{ id: string }> => ({
   name: runJob,
+  formerName: 'imports.run',
   async run({ id }) {
     while (await runSome(app, id));
   },

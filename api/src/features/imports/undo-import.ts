@@ -9,7 +9,7 @@ import { importsSql } from './imports.sql.ts';
 import { lockRosterKey } from './roster.ts';
 import { changeImportStatus, lockImport, logResult } from './run-import.ts';
 
-const undoJob = 'imports.undo';
+const undoJob = 'imports.undo-accounts';
 
 /**
  * Takes back what an import made: accounts of people who have not signed in are deleted, the
@@ -97,6 +97,7 @@ async function takeOffRoster(work: Work, found: ImportEntity): Promise<void> {
 /** Takes an import back, account by account; cut off, it goes on with those that are left. */
 export const undoImportJob = (app: App): Job<{ id: string }> => ({
   name: undoJob,
+  formerName: 'imports.undo',
   async run({ id }) {
     for (;;) {
       const rows = await app.db.query(madeRows, { id });

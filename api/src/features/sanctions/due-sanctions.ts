@@ -22,7 +22,8 @@ const due = sanctionsSql.statement('due', { now: 'timestamptz' }, (db, { now }) 
 
 /** Ends mutes and bans whose time is over, the account locked first as by whoever imposes them. */
 export const expireSanctions = (app: App): Job<object> => ({
-  name: 'sanctions.end',
+  name: 'sanctions.end-due',
+  formerName: 'sanctions.end',
   cron: '* * * * *',
   async run() {
     const now = app.clock.now();

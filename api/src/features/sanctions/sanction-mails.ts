@@ -11,7 +11,7 @@ import { webAddress } from '../../core/web-address.ts';
 import { findAddresseeEvenIfBanned } from '../identity/index.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
 
-const name = 'sanctions.mail';
+const name = 'sanctions.mail-person';
 
 interface SanctionMailJob {
   sanctionId: string;
@@ -65,6 +65,7 @@ function mailOf(
  */
 export const sanctionMails = (app: App): Job<SanctionMailJob> => ({
   name,
+  formerName: 'sanctions.mail',
   ...mailRetries,
   async run({ sanctionId: id, what }) {
     const [sanction] = await app.db.query(sanctionById, { id });

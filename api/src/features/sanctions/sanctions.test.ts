@@ -64,7 +64,7 @@ const lift = (person: Person, kind: 'mute' | 'ban', by = admin): Promise<unknown
     liftSanction(work, { personId: person.id, kind, adminId: by.id, at: app.clock.now() }),
   );
 const runDue = async (): Promise<void> => {
-  const job = sanctions.jobs?.(app.app).find(({ name }) => name === 'sanctions.end');
+  const job = sanctions.jobs?.(app.app).find(({ name }) => name === 'sanctions.end-due');
   await job?.run({} as never);
 };
 

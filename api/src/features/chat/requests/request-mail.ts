@@ -22,7 +22,7 @@ export interface RequestReminder {
   askedAt: number;
 }
 
-export const reminderJob = 'chat.remind';
+export const reminderJob = 'chat.mail-reminder';
 
 /**
  * Whether a person wants such mails, and where they stop them: a page, and the call of mail
@@ -68,6 +68,7 @@ function reminderMail(
  */
 export const mailReminder = (app: App): Job<RequestReminder> => ({
   name: reminderJob,
+  formerName: 'chat.remind',
   ...mailRetries,
   async run(reminder) {
     if (await choice?.isOff(app, reminder.alumnusId)) return;

@@ -93,7 +93,8 @@ async function remind(work: Work, days: number, now: Date): Promise<boolean> {
  * Every hour: requests that wait too long end, and those who were asked are reminded of the others.
  */
 export const expireAndRemindRequests = (app: App): Job<object> => ({
-  name: 'chat.tend-requests',
+  name: 'chat.expire-and-remind-requests',
+  formerName: 'chat.tend-requests',
   cron: '23 * * * *',
   async run() {
     const now = app.clock.now();

@@ -48,7 +48,8 @@ const dueRemovals = moderationSql.statement(
  * it.
  */
 export const purgeDeleted = (app: App): Job<object> => ({
-  name: 'moderation.purge',
+  name: 'moderation.purge-deleted',
+  formerName: 'moderation.purge',
   cron: '40 21 * * *',
   async run() {
     const now = app.clock.now();

@@ -131,8 +131,8 @@ export const stopDispatcher = async (app: App): Promise<void> => {
  * went without an event.
  */
 export const dispatchJob = (app: App): Job<object> => ({
-  // The name that databases have a schedule for.
-  name: 'notifications.tell',
+  name: 'notifications.dispatch-events',
+  formerName: 'notifications.tell',
   cron: '* * * * *',
   retries: 0,
   async run() {

@@ -48,9 +48,9 @@ interface MailRequest {
   ids: string[];
 }
 
-const sendJobs: Record<NotificationMailKind, string> = {
-  mailAtOnce: 'notifications.mail',
-  mailDigest: 'notifications.digest',
+const sendJobs: Record<NotificationMailKind, { name: string; formerName: string }> = {
+  mailAtOnce: { name: 'notifications.send-at-once', formerName: 'notifications.mail' },
+  mailDigest: { name: 'notifications.send-digest', formerName: 'notifications.digest' },
 };
 
 /**
@@ -142,7 +142,7 @@ async function claim(work: Work, kind: NotificationMailKind, now: Date): Promise
   for (const [userId, notifications] of byPerson) {
     const ids = notifications.map(({ id }) => id);
     const request: MailRequest = { mailId: newId(), userId, kind, ids };
-    await work.enqueue(sendJobs[kind], request);
+    await work.enqueue(sendJobs[kind].name, request);
   }
   return byPerson.size;
 }
@@ -196,7 +196,7 @@ export const isCollegeMailOff = async (app: App, userId: string): Promise<boolea
 const sendJob =
   (kind: NotificationMailKind) =>
   (app: App): Job<MailRequest> => ({
-    name: sendJobs[kind],
+    ...sendJobs[kind],
     ...mailRetries,
     async run({ mailId, userId, ids }) {
       const [switchedOff] = await app.db.query(switchedOffMails, { userId });

@@ -34,7 +34,7 @@ async function idle(): Promise<void> {
     async () =>
       (
         await sql(
-          `select 1 from pgboss.job where name in ('notifications.mail', 'notifications.digest') and state in ('created', 'active')`,
+          `select 1 from pgboss.job where name in ('notifications.send-at-once', 'notifications.send-digest') and state in ('created', 'active')`,
         )
       ).length === 0,
     'the last mail',
@@ -129,14 +129,14 @@ describe('a mail at once', () => {
       async () =>
         (
           await sql(
-            `select 1 from pgboss.job where name = 'notifications.mail' and state = 'retry'`,
+            `select 1 from pgboss.job where name = 'notifications.send-at-once' and state = 'retry'`,
           )
         ).length > 0,
       'the failure',
     );
     isDown = false;
     await sql(
-      `update pgboss.job set start_after = now() where name = 'notifications.mail' and state = 'retry'`,
+      `update pgboss.job set start_after = now() where name = 'notifications.send-at-once' and state = 'retry'`,
     );
     const mail = await firstMailTo(asker);
     expect(mail.messageId).toBe(tried[0]?.messageId);
