@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isWebPath } from '../../schema/rules/web-paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -122,6 +123,35 @@ const commandsThat = (are: (body: string) => boolean): string[] =>
         .filter(([, body]) => are(body))
         .map(([name]) => `${file}: ${name}`),
     );
+
+/** Paths of pages that stand in a text of the code: after a quote, or after an address. */
+const writtenPaths = (code: string): string[] =>
+  [...code.replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '').matchAll(/(?:['"`]|\})(\/[a-z][^'"`\s]*)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => {
+      const plain = path.replace(/\$\{[^}]*\}/g, 'one').replace(/[?#].*$/, '');
+      return isWebPath(plain) || isWebPath(`${plain}one`);
+    });
+
+describe('paths of pages', () => {
+  it('are written in page-paths.ts alone', () => {
+    const found = globSync(['api/src/**/*.ts', 'schema/rules/*.ts'], { cwd: root })
+      .filter((file) => !/\.test\.ts$|\/generated\/|\/testing\/|(?:page|web)-paths\.ts$/.test(file))
+      .flatMap((file) =>
+        writtenPaths(readFileSync(join(root, file), 'utf8')).map((path) => `${file}: ${path}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ["link: '/settings',", '/settings'],
+    ['link: `/profile/${id}`,', '/profile/${id}'],
+    ["sql`'/post/' || p.id`", '/post/'],
+    ['`${publicUrl}/unsubscribe?token=${token}`', '/unsubscribe?token=${token}'],
+  ])('one that is written by hand is found: %s', (code, path) => {
+    expect(writtenPaths(code)).toEqual([path]);
+  });
+});
 
 describe('commands', () => {
   it('ask who it is before they look at what was sent', () => {

@@ -1,4 +1,4 @@
-import { contentPath } from './moderation-texts.ts';
+import { pagePathOf, pagePaths } from './page-paths.ts';
 
 /** Texts of the audit log. */
 export const auditTexts = {
@@ -122,19 +122,19 @@ export const auditTargetText = (target: string): string =>
 export function auditTargetAddress(target: string, id: string): string | null {
   switch (target) {
     case 'user':
-      return `/admin/users/${id}`;
+      return pagePathOf.adminUser(id);
     case 'report':
-      return `/admin/flagged/${id}`;
+      return pagePathOf.reportedCase(id);
     case 'post':
     case 'question':
     case 'answer':
     case 'gratitude':
     case 'job':
-      return contentPath({ type: target, id });
+      return pagePathOf.moderatedContent(target, id);
     case 'announcement':
-      return '/admin/announcements';
+      return pagePaths.adminAnnouncements;
     case 'import':
-      return '/admin/import';
+      return pagePaths.adminImport;
     default:
       return null;
   }

@@ -8,10 +8,6 @@ export type RemovableType = (typeof removableTypes)[number];
 export const reportableTypes = [...removableTypes, 'profile', 'message'] as const;
 export type ReportableType = (typeof reportableTypes)[number];
 
-/** Where admins read all of a thing, removed or not. */
-export const contentPath = ({ type, id }: { type: ReportableType; id: string }): string =>
-  `/admin/content/${type}/${id}`;
-
 export const isRemovable = (type: ReportableType): type is RemovableType =>
   type !== 'profile' && type !== 'message';
 

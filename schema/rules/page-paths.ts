@@ -20,7 +20,9 @@ export const pagePathsBy = <Id, Path>(join: (...parts: (string | Id)[]) => Path)
 /** The path of a page about one thing: `pagePathOf.post(id)`. */
 export const pagePathOf = pagePathsBy<string, string>((...parts) => parts.join(''));
 
-/** The paths of pages that mails, notifications and answers lead to, besides those about one thing. */
+/**
+ * The paths of pages that mails, notifications and answers lead to, besides those about one thing.
+ */
 export const pagePaths = {
   feed: '/feed',
   signIn: '/signin',

@@ -1,4 +1,5 @@
 import { moderationTexts } from '../../../schema/rules/moderation-texts.ts';
+import { pagePathOf } from '../../../schema/rules/page-paths.ts';
 import type { Work } from '../core/context.ts';
 import type { Moment } from './college.ts';
 import { demoId } from './random.ts';
@@ -9,13 +10,10 @@ interface Subject {
   id: string;
   user_id: string;
   content: string;
-  link: string;
+  post_id: string;
 }
 
-const asked = (
-  condition: string,
-  limit: number,
-) => `(select q.id, q.user_id, q.content, '/post/' || q.post_id || '#question-' || q.id as link
+const asked = (condition: string, limit: number) => `(select q.id, q.user_id, q.content, q.post_id
   from questions q join posts p on p.id = q.post_id where q.user_id <> p.user_id and ${condition} order by q.id desc limit ${limit})`;
 /** The last one is hidden: nobody has answered it. */
 const questions = `${asked('q.answers_count > 0', 3)} union all ${asked('q.answers_count = 0', 1)}`;
@@ -31,7 +29,7 @@ const caseOf = (subject: Subject, at: Date, reportsCount: number) => ({
   subject_id: subject.id,
   about_id: subject.user_id,
   excerpt: subject.content.slice(0, 500),
-  link: subject.link,
+  link: pagePathOf.question(subject.post_id, subject.id),
   reports_count: reportsCount,
   created_at: at,
 });

@@ -54,7 +54,7 @@ for (const [size, viewport] of [
     await expect(page.getByText('The author updated this experience')).toBeInViewport();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: `${company} · Compiler Engineer` }),
+      page.getByRole('heading', { level: 1, name: `Compiler Engineer at ${company}` }),
     ).toBeAttached();
     await expect(page.getByText('The author updated this experience')).toBeHidden();
     expect(

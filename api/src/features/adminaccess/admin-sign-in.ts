@@ -1,5 +1,6 @@
 import { accessTexts } from '../../../../schema/rules/access-texts.ts';
 import { identityMessages } from '../../../../schema/rules/identity-texts.ts';
+import { pagePaths } from '../../../../schema/rules/page-paths.ts';
 import { type Context, change, isAnyAdmin } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
 import { audit } from '../audits/index.ts';
@@ -27,5 +28,5 @@ export async function adminSignIn(
     });
     return Promise.resolve(openSession(ctx, work, account.id));
   });
-  return { token, redirectTo: '/admin', message: identityMessages.signedIn };
+  return { token, redirectTo: pagePaths.admin, message: identityMessages.signedIn };
 }

@@ -33,7 +33,7 @@ it('the log says what its targets are called, as long as they are there', async 
   );
   const nameOf = (action: string): Json =>
     auditLog.nodes.find((entry: Json) => entry.action === action)?.targetName;
-  expect(nameOf('post.hide')).toBe('Acme Works · Analyst');
+  expect(nameOf('post.hide')).toBe('Analyst at Acme Works');
   expect(nameOf('question.hide')).toBe('How many rounds were there?');
   expect(nameOf('report.claim')).toContain('How many');
   expect(nameOf('user.warn')).toBe('Kabir Nair');

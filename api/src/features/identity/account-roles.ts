@@ -1,6 +1,7 @@
 import type { Role } from '../../../../schema/rules/college.ts';
 import { graduatedText } from '../../../../schema/rules/identity.ts';
 import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
+import { pagePaths } from '../../../../schema/rules/page-paths.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { type Context, change } from '../../core/context.ts';
@@ -44,7 +45,7 @@ export async function createRole(ctx: Context, newRole: Role): Promise<SessionAn
   });
   return {
     token: renewedToken(ctx, viewer),
-    redirectTo: '/feed',
+    redirectTo: pagePaths.feed,
     message: identityMessages.roleCreated(newRole),
   };
 }

@@ -1,6 +1,7 @@
 import { verificationDocument } from '../../../../schema/rules/files.ts';
 import * as rules from '../../../../schema/rules/identity.ts';
 import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
+import { pagePaths } from '../../../../schema/rules/page-paths.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Viewer } from '../../core/context.ts';
 import { conflict, invalidField, unauthenticated, validate } from '../../core/errors.ts';
@@ -31,7 +32,7 @@ function instituteAddress(ctx: Context, email: string): string {
 }
 
 const afterVerification = (viewer: Viewer): string =>
-  viewer.role === 'alumni' ? '/career-path' : '/feed';
+  viewer.role === 'alumni' ? pagePaths.careerPath : pagePaths.feed;
 
 /**
  * Mails a code to the institute address.

@@ -4,6 +4,7 @@ import {
   identityMessages,
   identityRefusals,
 } from '../../../../schema/rules/identity-texts.ts';
+import { pagePaths } from '../../../../schema/rules/page-paths.ts';
 import { bannedText } from '../../../../schema/rules/sanctions-texts.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import {
@@ -48,7 +49,7 @@ const accountByEmail = identitySql.statement(
  * Where an account goes after signing in: a person without a complete profile completes it first.
  */
 const landingPath = (account: Account): string =>
-  account.isProfileComplete ? '/feed' : '/create-profile';
+  account.isProfileComplete ? pagePaths.feed : pagePaths.createProfile;
 
 /**
  * @throws FORBIDDEN with the reason and the end of a ban, which only those read who proved whose

@@ -5,6 +5,7 @@ import {
   identityMessages,
   identityRefusals,
 } from '../../../../schema/rules/identity-texts.ts';
+import { pagePaths } from '../../../../schema/rules/page-paths.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { type App, type Context, change, type Viewer } from '../../core/context.ts';
@@ -63,7 +64,7 @@ export async function verifySignUp(
     });
     return openSession(ctx, work, account.id);
   });
-  return { token, redirectTo: '/feed', message: identityMessages.codeVerified };
+  return { token, redirectTo: pagePaths.feed, message: identityMessages.codeVerified };
 }
 
 const addressOf = identitySql.statement('addressOf', { userId: 'uuid' }, (db, { userId }) =>
@@ -90,7 +91,7 @@ export async function finishRegistration(ctx: Context, email: string): Promise<S
   await assertOwnAddress(ctx.app, viewer, email);
   return {
     token: renewedToken(ctx, viewer),
-    redirectTo: '/feed',
+    redirectTo: pagePaths.feed,
     message: identityMessages.registered,
   };
 }
@@ -104,7 +105,7 @@ export async function verifyYourself(ctx: Context, email: string): Promise<Sessi
   await assertOwnAddress(ctx.app, viewer, email);
   return {
     token: renewedToken(ctx, viewer),
-    redirectTo: '/verification',
+    redirectTo: pagePaths.verification,
     message: identityMessages.chooseVerification,
   };
 }
@@ -135,7 +136,7 @@ export async function completeProfile(
   });
   return {
     token: renewedToken(ctx, viewer),
-    redirectTo: '/feed',
+    redirectTo: pagePaths.feed,
     message: identityMessages.registered,
   };
 }

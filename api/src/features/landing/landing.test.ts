@@ -243,7 +243,7 @@ describe('a shared link', () => {
     expect(await app.visitor.ask(linked, { id })).toMatchObject({
       postPreview: { companyName: 'Linkly' },
     });
-    expect(await pageWords(app.app, `/post/${id}`)).toMatchObject({ title: 'Linkly · Tester' });
+    expect(await pageWords(app.app, `/post/${id}`)).toMatchObject({ title: 'Tester at Linkly' });
     const hide = "update profiles set visibility = 'connections' where user_id = $1";
     await app.app.db.sql(hide, [author.id]);
     expect(await app.visitor.refused(linked, { id })).toMatchObject({ code: 'NOT_FOUND' });

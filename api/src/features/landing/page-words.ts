@@ -1,3 +1,4 @@
+import { workLine } from '../../../../schema/rules/careers-texts.ts';
 import { experienceLabels } from '../../../../schema/rules/posts-texts.ts';
 import type { App } from '../../core/context.ts';
 import { isId } from '../../core/ids.ts';
@@ -21,7 +22,7 @@ export async function pageWords(app: App, path: string): Promise<PageWords | nul
   if (!post) return null;
   const { companyName, role, experienceType, interviewYear, teaser } = post;
   return {
-    title: `${companyName} · ${role}`,
+    title: workLine(role, companyName),
     description: `${experienceLabels[experienceType]} interview ${interviewYear}: ${teaser}`,
   };
 }

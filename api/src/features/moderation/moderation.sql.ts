@@ -1,6 +1,6 @@
 import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
 import { type RemovableType, removableTypes } from '../../../../schema/rules/moderation-texts.ts';
-import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { pagePathOf, roomSql, type Tables, workLine } from '../../core/sql/index.ts';
 import { gratitudesWithRemoved } from '../gratitudes/index.ts';
 import { jobsWithRemoved } from '../jobs/index.ts';
 import { postsWithRemoved } from '../posts/index.ts';
@@ -69,13 +69,15 @@ const comments = (kind: 'question' | 'answer') =>
     .innerJoin(postsWithRemoved.as('p'), 'p.id', 'c.post_id')
     .where('c.kind', '=', kind)
     .select(common)
+    .select(({ ref }) => [
+      workLine(ref('p.role'), ref('p.company_name')).as('title'),
+      pagePathOf.question(ref('c.post_id'), ref('c.question_id')).as('link'),
+    ])
     .select([
-      sql<string>`p.company_name || ' · ' || p.role`.as('title'),
       'p.company_norm as company',
       'c.content as text',
       'c.content as words',
       notPacked,
-      sql<string>`'/post/' || c.post_id || '#question-' || c.question_id`.as('link'),
       sql<string | null>`c.post_id`.as('post_id'),
       none.as('profile_id'),
       no.as('is_hidden'),
@@ -84,18 +86,20 @@ const comments = (kind: 'question' | 'answer') =>
 
 /**
  * Each kind of thing with the same columns: lists, removals and reports then need one statement
- * each. The builder joins no texts: titles and addresses are written as SQL.
+ * each.
  */
 export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = {
   post: db
     .selectFrom(postsWithRemoved.as('c'))
     .select(common)
+    .select(({ ref }) => [
+      workLine(ref('c.role'), ref('c.company_name')).as('title'),
+      pagePathOf.post(ref('c.id')).as('link'),
+    ])
     .select([
-      sql<string>`c.company_name || ' · ' || c.role`.as('title'),
       'c.company_norm as company',
       'c.words',
       'c.packed',
-      sql<string>`'/post/' || c.id`.as('link'),
       none.as('post_id'),
       none.as('profile_id'),
       no.as('is_hidden'),
@@ -107,13 +111,13 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
   gratitude: db
     .selectFrom(gratitudesWithRemoved.as('c'))
     .select(common)
+    .select(({ ref }) => pagePathOf.gratitude(ref('c.profile_id'), ref('c.id')).as('link'))
     .select([
       empty.as('title'),
       empty.as('company'),
       'c.text',
       'c.text as words',
       notPacked,
-      sql<string>`'/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id`.as('link'),
       none.as('post_id'),
       sql<string | null>`c.profile_id`.as('profile_id'),
       no.as('is_pinned'),
@@ -122,13 +126,15 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
   job: db
     .selectFrom(jobsWithRemoved.as('c'))
     .select(common)
+    .select(({ ref }) => [
+      workLine(ref('c.role'), ref('c.company_name')).as('title'),
+      pagePathOf.job(ref('c.id')).as('link'),
+    ])
     .select([
-      sql<string>`c.role || ' at ' || c.company_name`.as('title'),
       'c.company_norm as company',
       empty.as('text'),
       'c.words',
       notPacked,
-      sql<string>`'/job/' || c.id`.as('link'),
       none.as('post_id'),
       none.as('profile_id'),
       no.as('is_hidden'),
@@ -136,7 +142,7 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
     ]),
 };
 
-/** What a thing is called by: posts and openings by company and role, words by themselves. */
+/** What a thing is called by: posts and openings by role and company, words by themselves. */
 const nameOf: Record<RemovableType, ReturnType<typeof sql<string>>> = {
   post: sql<string>`c.title`,
   question: sql<string>`c.text`,

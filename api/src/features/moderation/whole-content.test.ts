@@ -34,7 +34,7 @@ describe('what is taken away', () => {
     await first.ask(remove, { type: 'post', id: post, kind: 'delete' });
     const { moderatedContent } = await admin.ask(whole, { type: 'post', id: post });
     expect(moderatedContent).toMatchObject({
-      title: 'Google · Read whole',
+      title: 'Read whole at Google',
       state: 'deleted',
       user: { id: author.id },
       removal: { kind: 'delete', reason: 'Asks for money', byName: 'Asha One' },

@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -95,7 +96,11 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
           )}
           {viewerId && <Bell />}
           {viewerId && (
-            <Link to={`/profile/${viewerId}`} className={css.own} data-tip={me?.user.fullName}>
+            <Link
+              to={pagePathOf.profile(viewerId)}
+              className={css.own}
+              data-tip={me?.user.fullName}
+            >
               {me ? (
                 <Avatar name={me.user.fullName} src={me.user.profilePic} size={36} />
               ) : (

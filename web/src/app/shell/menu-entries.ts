@@ -1,4 +1,5 @@
 import { adminTexts } from '@schema/rules/admin-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import {
   type Icon,
   IconBell,
@@ -70,7 +71,7 @@ const jobsEntry = (label: string): MenuEntry => ({
 });
 const profileEntry = (viewerId: string): MenuEntry => ({
   label: 'Profile',
-  to: `/profile/${viewerId}`,
+  to: pagePathOf.profile(viewerId),
   icon: IconUser,
 });
 

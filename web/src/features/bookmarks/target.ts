@@ -1,6 +1,7 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import { bookmarkPreview, degreeLine } from '@schema/rules/display';
 import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { experienceLabels, profileTexts } from '@schema/rules/posts-texts';
 import type { BookmarkFieldsFragment } from '@/generated/documents';
 
@@ -21,7 +22,7 @@ export function targetOf({
   if (post) {
     const { id, companyName, role, experienceType, interviewYear, oneLiner, logo } = post;
     return {
-      href: `/post/${id}`,
+      href: pagePathOf.post(id),
       name: companyName,
       about: [role, experienceLabels[experienceType], interviewYear].join(' · '),
       preview: bookmarkPreview(oneLiner),
@@ -31,7 +32,7 @@ export function targetOf({
   if (job) {
     const { id, companyName, role, companyLogoUrl, jobType, jobLocation, isOpen } = job;
     return {
-      href: `/job/${id}`,
+      href: pagePathOf.job(id),
       name: role,
       about: [
         companyName,
@@ -46,7 +47,7 @@ export function targetOf({
   if (!profile) return null;
   const { user, bio } = profile;
   return {
-    href: `/profile/${user.id}`,
+    href: pagePathOf.profile(user.id),
     name: user.fullName || commonTexts.unknownUser,
     about: degreeLine(user),
     preview: bookmarkPreview(bio || profileTexts.noBio),

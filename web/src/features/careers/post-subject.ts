@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 
 /** What a post is about, as the career path passes it to /add-post in the router's state. */
@@ -48,6 +49,6 @@ export function linkOf(
   experience: CareerExperienceFieldsFragment,
   canWrite: boolean,
 ): PostLink | null {
-  if (experience.postId) return { to: `/post/${experience.postId}` };
+  if (experience.postId) return { to: pagePathOf.post(experience.postId) };
   return canWrite ? { to: '/add-post', state: { subject: subjectOf(experience) } } : null;
 }

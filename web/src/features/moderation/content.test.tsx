@@ -99,7 +99,7 @@ test('the whole words of an answer stand there, and what is no kind of content i
     type: 'answer',
     text: `It begins well. ${'And goes on. '.repeat(40)}It ends badly.`,
     opening: null,
-    post: { __typename: 'ModeratedPost', id: 'p1', title: 'Acme · Analyst' },
+    post: { __typename: 'ModeratedPost', id: 'p1', title: 'Analyst at Acme' },
   });
   const { unmount } = open(ContentPage, {
     path: '/admin/content/:type/:id',
@@ -108,7 +108,7 @@ test('the whole words of an answer stand there, and what is no kind of content i
     answers: { ModeratedContentPage: () => ({ moderatedContent: answer }) },
   });
   expect(await screen.findByText(/It ends badly\.$/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Acme · Analyst' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Analyst at Acme' })).toHaveAttribute(
     'href',
     '/admin/content/post/p1',
   );

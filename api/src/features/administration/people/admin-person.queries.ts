@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import type { AliasableExpression, Expression } from 'kysely';
 import type { WrittenKind } from '../../../../../schema/rules/administration-texts.ts';
 import type { App } from '../../../core/context.ts';
 import {
@@ -11,7 +11,7 @@ import {
   page,
   pageSize,
 } from '../../../core/paging.ts';
-import { countRows } from '../../../core/sql/index.ts';
+import { countRows, pagePathOf, workLine } from '../../../core/sql/index.ts';
 import { auditLines } from '../../audits/index.ts';
 import { allGratitudes } from '../../gratitudes/index.ts';
 import { deviceOf, openSessions } from '../../identity/index.ts';
@@ -29,36 +29,46 @@ import type {
 
 const { db: noTables } = administrationSql;
 
+interface WrittenRow {
+  id: string;
+  user_id: string;
+  created_at: Date;
+  text: string;
+  link: string;
+}
+
 /** What a person wrote: in each room an index by author leads to it. */
-const written = {
+const written: Record<WrittenKind, AliasableExpression<WrittenRow>> = {
   post: noTables
     .selectFrom(publishedPosts.as('w'))
     .select(['w.id', 'w.user_id', 'w.created_at'])
-    .select(sql<string>`w.role || ' at ' || w.company_name`.as('text'))
-    .select(sql<string>`'/post/' || w.id`.as('link')),
+    .select(({ ref }) => [
+      workLine(ref('w.role'), ref('w.company_name')).as('text'),
+      pagePathOf.post(ref('w.id')).as('link'),
+    ]),
   question: noTables
     .selectFrom(shownQuestions.as('w'))
     .select(['w.id', 'w.user_id', 'w.created_at'])
     .select('w.content as text')
-    .select(sql<string>`'/post/' || w.post_id || '#question-' || w.id`.as('link')),
+    .select(({ ref }) => pagePathOf.question(ref('w.post_id'), ref('w.id')).as('link')),
   answer: noTables
     .selectFrom(shownAnswers.as('w'))
     .select(['w.id', 'w.user_id', 'w.created_at'])
     .select('w.content as text')
-    .select(sql<string>`'/post/' || w.post_id || '#question-' || w.question_id`.as('link')),
+    .select(({ ref }) => pagePathOf.question(ref('w.post_id'), ref('w.question_id')).as('link')),
   gratitude: noTables
     .selectFrom(allGratitudes.as('w'))
     .select(['w.id', 'w.user_id', 'w.created_at'])
     .select('w.text')
-    .select(
-      sql<string>`'/profile/' || w.profile_id || '?tab=gratitudes#gratitude-' || w.id`.as('link'),
-    ),
+    .select(({ ref }) => pagePathOf.gratitude(ref('w.profile_id'), ref('w.id')).as('link')),
   job: noTables
     .selectFrom(jobOpenings.as('w'))
     .select(['w.id', 'w.user_id', 'w.created_at'])
-    .select(sql<string>`w.role || ' at ' || w.company_name`.as('text'))
-    .select(sql<string>`'/job/' || w.id`.as('link')),
-} as const satisfies Record<WrittenKind, unknown>;
+    .select(({ ref }) => [
+      workLine(ref('w.role'), ref('w.company_name')).as('text'),
+      pagePathOf.job(ref('w.id')).as('link'),
+    ]),
+};
 
 const writtenPage = administrationSql.statements(
   'written',

@@ -4,6 +4,7 @@ import {
   type ReportableType,
   reportTexts,
 } from '../../../../../schema/rules/moderation-texts.ts';
+import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { badUserInput, notFound } from '../../../core/errors.ts';
 import { lockReportableMessage } from '../../chat/index.ts';
@@ -36,7 +37,7 @@ async function findPerson(work: Work, viewer: Viewer, id: string): Promise<Repor
     aboutId: id,
     excerpt: text.slice(0, excerptLength),
     text,
-    link: `/profile/${id}`,
+    link: pagePathOf.profile(id),
     words: [person.fullName, marks].join('\n'),
   };
 }

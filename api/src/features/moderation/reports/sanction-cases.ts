@@ -1,5 +1,6 @@
 import { appealWords } from '../../../../../schema/rules/moderation.ts';
 import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
+import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
 import { sanctionTexts } from '../../../../../schema/rules/sanctions-texts.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, validate } from '../../../core/errors.ts';
@@ -44,7 +45,7 @@ export async function imposeSanctionByAdmin(
     subjectId: person.id,
     about: person,
     excerpt: person.fullName,
-    link: `/profile/${person.id}`,
+    link: pagePathOf.profile(person.id),
     createdAt: at,
     decision: decisions[kind],
     decisionReason: reason,

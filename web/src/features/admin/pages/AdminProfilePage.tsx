@@ -1,4 +1,5 @@
 import { adminTexts } from '@schema/rules/admin-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useViewer } from '@/features/identity';
 import { Avatar, Card, LinkButton, TextSkeleton } from '@/ui';
 import css from '../own/AdminSettings.module.css';
@@ -25,7 +26,7 @@ export default function AdminProfilePage() {
               <dd>{me.isSuperAdmin ? 'Super Admin' : 'Admin'}</dd>
             </dl>
             <div>
-              <LinkButton to={`/profile/${me.user.id}`} variant="default">
+              <LinkButton to={pagePathOf.profile(me.user.id)} variant="default">
                 Public profile
               </LinkButton>
             </div>

@@ -1,6 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { degreeLine } from '@schema/rules/display';
 import { roleLabels } from '@schema/rules/identity-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { actionLabels } from '@schema/rules/user-action-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -132,7 +133,7 @@ export function PersonHead({ person, onChanged }: Props) {
         </dd>
       </dl>
       <div className={css.buttons}>
-        <LinkButton size="sm" to={`/profile/${person.id}`} variant="default">
+        <LinkButton size="sm" to={pagePathOf.profile(person.id)} variant="default">
           Public profile
         </LinkButton>
         {refusal === undefined ? (

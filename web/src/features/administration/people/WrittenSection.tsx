@@ -1,6 +1,6 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { administrationTexts } from '@schema/rules/administration-texts';
-import { contentPath } from '@schema/rules/moderation-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -52,7 +52,7 @@ function Written({ personId, kind }: { personId: string; kind: WrittenKind }) {
       <ul role="list" className={css.list}>
         {list.rows.map((item) => (
           <li key={item.id}>
-            <Link to={contentPath({ type: kind, id: item.id })}>{preview(item.text)}</Link>
+            <Link to={pagePathOf.moderatedContent(kind, item.id)}>{preview(item.text)}</Link>
             <span className={css.small}>
               <RelativeTime at={item.createdAt} />
             </span>

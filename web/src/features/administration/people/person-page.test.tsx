@@ -87,7 +87,7 @@ test('what they wrote leads to all of it, and the list is said to have what was 
             __typename: 'WrittenItem',
             id: 'post1',
             kind: 'post',
-            text: 'Google · Engineer',
+            text: 'Engineer at Google',
             link: '/post/post1',
             createdAt: '2026-11-20T00:00:00Z',
           },
@@ -95,7 +95,7 @@ test('what they wrote leads to all of it, and the list is said to have what was 
       },
     }),
   });
-  expect(await screen.findByRole('link', { name: 'Google · Engineer' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Engineer at Google' })).toHaveAttribute(
     'href',
     '/admin/content/post/post1',
   );

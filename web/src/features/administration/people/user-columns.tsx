@@ -1,5 +1,6 @@
 import { degreeLine } from '@schema/rules/display';
 import { roleLabels } from '@schema/rules/identity-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import type { Column } from '@/features/admin';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
@@ -17,7 +18,7 @@ export const userColumns: readonly Column<AdminUserFieldsFragment>[] = [
       <span className={css.who}>
         <Avatar name={fullName} src={profilePic} size={32} />
         <span className={css.named}>
-          <Link to={`/admin/users/${id}`}>{fullName}</Link>
+          <Link to={pagePathOf.adminUser(id)}>{fullName}</Link>
           <span className={css.address}>{email}</span>
         </span>
       </span>

@@ -1,5 +1,6 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { documentLabels } from '@schema/rules/identity-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { verificationTexts } from '@schema/rules/verification-texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +30,7 @@ const columns: readonly Column<VerificationRequest>[] = [
     label: 'Person',
     isMain: true,
     cell: ({ user }) =>
-      user ? <Link to={`/admin/users/${user.id}`}>{user.fullName}</Link> : 'Deleted account',
+      user ? <Link to={pagePathOf.adminUser(user.id)}>{user.fullName}</Link> : 'Deleted account',
   },
   { key: 'type', label: 'Document', cell: ({ documentType }) => documentLabels[documentType] },
   { key: 'reason', label: 'Reason', cell: ({ reason }) => reason ?? '–' },

@@ -1,5 +1,6 @@
 import { degreeLine } from '@schema/rules/display';
 import { documentLabels, roleLabels } from '@schema/rules/identity-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,7 +35,7 @@ function Words({ request: { user, documentType, createdAt } }: { request: Verifi
         <Avatar name={user.fullName} src={user.profilePic} size={48} />
         <div>
           <h2>
-            <Link to={`/admin/users/${user.id}`}>{user.fullName}</Link>
+            <Link to={pagePathOf.adminUser(user.id)}>{user.fullName}</Link>
           </h2>
           <p>{user.email}</p>
         </div>

@@ -1,4 +1,5 @@
 import { callBarTexts } from '@schema/rules/calls-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import { AboveHeader, Avatar, VisuallyHidden } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';
@@ -29,7 +30,7 @@ function ActiveCall({ call, engine }: { call: Active; engine: CallEngine }) {
     <>
       <Avatar name={person.fullName} src={person.profilePic} size={36} />
       <p className={classes.words}>
-        <Link to={`/chat/${conversationId}`} className={classes.name}>
+        <Link to={pagePathOf.chat(conversationId)} className={classes.name}>
           {person.fullName}
         </Link>
         <span className={classes.line}>

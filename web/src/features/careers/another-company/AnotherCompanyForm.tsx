@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { schemaResolver, useForm } from '@mantine/form';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { interviewSubject } from '@schema/rules/posts';
 import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
@@ -65,7 +66,7 @@ export function AnotherCompanyForm({ onContinue }: Props) {
             {postTexts.conflict} {ownPost.isRemoved && postTexts.conflictRemoved}
           </p>
           <LinkButton
-            to={ownPost.isRemoved ? '/moderation' : `/post/${ownPost.id}`}
+            to={ownPost.isRemoved ? '/moderation' : pagePathOf.post(ownPost.id)}
             variant="default"
             size="compact-md"
           >

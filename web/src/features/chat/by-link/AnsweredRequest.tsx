@@ -1,5 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useViewer } from '@/features/identity';
 import { PersonLine } from '@/features/people';
 import type { LinkedRequestFieldsFragment } from '@/generated/documents';
@@ -39,17 +40,17 @@ export function AnsweredRequest(props: Props) {
       <PersonLine person={user} size={56} />
       <div className={classes.buttons}>
         {status === 'active' && (
-          <LinkButton to={`/chat/${id}`}>
+          <LinkButton to={pagePathOf.chat(id)}>
             {viewer.status === 'visitor' ? texts.signInToWrite : texts.write}
           </LinkButton>
         )}
         {status === 'declined' && (
-          <LinkButton variant="light" to={`/chat/${id}`}>
+          <LinkButton variant="light" to={pagePathOf.chat(id)}>
             {texts.see}
           </LinkButton>
         )}
         {status === 'expired' && (
-          <LinkButton variant="light" to={`/profile/${user.id}`}>
+          <LinkButton variant="light" to={pagePathOf.profile(user.id)}>
             {texts.toProfile(user.fullName)}
           </LinkButton>
         )}

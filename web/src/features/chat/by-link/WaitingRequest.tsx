@@ -1,5 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useId } from 'react';
 import { PersonLine } from '@/features/people';
 import type { LinkedRequestFieldsFragment } from '@/generated/documents';
@@ -49,7 +50,7 @@ export function WaitingRequest({ request, onAnswer, isAnswering, failure }: Prop
         <Button loading={isAnswering} onClick={onAnswer}>
           {chatTexts[answer]}
         </Button>
-        <LinkButton variant="default" to={`/chat/${id}`} aria-describedby={hint}>
+        <LinkButton variant="default" to={pagePathOf.chat(id)} aria-describedby={hint}>
           {chatTexts[other]}
         </LinkButton>
       </div>

@@ -1,4 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -43,7 +44,7 @@ export function ConversationHead({ conversation, status, onInfo, actions }: Prop
             </button>
           ) : other ? (
             <>
-              <Link to={`/profile/${other.id}`}>{title}</Link>
+              <Link to={pagePathOf.profile(other.id)}>{title}</Link>
               {other.isVerified && <VerifiedMark />}
             </>
           ) : (

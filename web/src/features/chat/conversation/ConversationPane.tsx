@@ -1,4 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/useLiveSubscription';
@@ -40,7 +41,7 @@ export function ConversationPane({ id, viewerId }: Props) {
     );
   }
   if (conversation.id !== id)
-    return <Navigate to={{ pathname: `/chat/${conversation.id}`, search }} replace />;
+    return <Navigate to={{ pathname: pagePathOf.chat(conversation.id), search }} replace />;
   const [other] = conversation.others;
   const mayCall = conversation.type === 'dm' && conversation.status === 'active' && other;
   return (

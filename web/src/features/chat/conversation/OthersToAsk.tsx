@@ -1,4 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useId } from 'react';
 import { errorText } from '@/core/errors';
 import { PersonLine } from '@/features/people';
@@ -34,7 +35,7 @@ export function OthersToAsk({ conversationId }: { conversationId: string }) {
             <PersonLine person={person} size={44} />
             <LinkButton
               variant="light"
-              to={`/chat/${person.id}`}
+              to={pagePathOf.chat(person.id)}
               aria-label={texts.askPerson(person.fullName)}
             >
               {texts.ask}

@@ -1,5 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconBellOff, IconPin } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ConversationFieldsFragment } from '@/generated/documents';
@@ -44,7 +45,7 @@ export function ConversationRow({ conversation, viewerId, isOpen, search }: Prop
       <div className={classes.text}>
         <div className={classes.line}>
           <Link
-            to={{ pathname: `/chat/${id}`, search }}
+            to={{ pathname: pagePathOf.chat(id), search }}
             className={classes.link}
             aria-current={isOpen ? 'page' : undefined}
           >

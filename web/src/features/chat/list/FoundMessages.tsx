@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -22,7 +23,7 @@ const pageSize = 10;
 
 /** The conversation at the place of a message, beside the list as it is. */
 const addressOf = (message: { conversationId: string; number: number }, filter: string): string =>
-  `/chat/${message.conversationId}?${filter === 'all' ? '' : `filter=${filter}&`}${messageParameter}=${message.number}`;
+  `${pagePathOf.chat(message.conversationId)}?${filter === 'all' ? '' : `filter=${filter}&`}${messageParameter}=${message.number}`;
 
 /** Who said it, and in which chat where that is another name and the chat is known by now. */
 function whoAndWhere(

@@ -1,5 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CallBack } from '@/features/calls';
@@ -34,7 +35,7 @@ type Props = {
 function SenderName({ sender }: Pick<Message, 'sender'>) {
   if (!sender) return <span className={classes.sender}>{chatTexts.deletedAccount}</span>;
   return (
-    <Link to={`/profile/${sender.id}`} className={classes.sender}>
+    <Link to={pagePathOf.profile(sender.id)} className={classes.sender}>
       {sender.fullName}
     </Link>
   );

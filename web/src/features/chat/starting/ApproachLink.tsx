@@ -1,4 +1,5 @@
 import { connectionTexts } from '@schema/rules/connections';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useViewer } from '@/features/identity';
 import type { ConnectionFieldsFragment } from '@/generated/documents';
@@ -21,7 +22,7 @@ export function ApproachLink({ person: { id, connection }, hasOwnLine = false }:
   if (status !== 'member' || me?.user.id === id || connection?.status === 'connected') return null;
   return (
     <LinkButton
-      to={`/chat/${id}`}
+      to={pagePathOf.chat(id)}
       variant="default"
       {...(!hasOwnLine && { className: classes.link })}
       aria-label={connectionTexts.approach}

@@ -1,4 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,7 +22,7 @@ export default function NewChat({ opened, onClose }: Props) {
   };
   const goTo = (id: string) => {
     close();
-    void navigate(`/chat/${id}`);
+    void navigate(pagePathOf.chat(id));
   };
   return (
     <Modal

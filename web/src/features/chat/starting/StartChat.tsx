@@ -1,4 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -27,7 +28,7 @@ export function StartChat({ personId }: { personId: string }) {
         if (answer) placeInLists(cache, answer.openConversation);
       },
     });
-    if (opened) void navigate(`/chat/${opened.openConversation.id}`, { replace: true });
+    if (opened) void navigate(pagePathOf.chat(opened.openConversation.id), { replace: true });
   };
   const openNow = () => void openChat(null).catch(() => undefined);
   const openOnce = useEffectEvent(openNow);
@@ -61,7 +62,7 @@ export function StartChat({ personId }: { personId: string }) {
             <p role="status" className={classes.refusal}>
               {refusal}
             </p>
-            <LinkButton to={`/profile/${user.id}`} variant="light">
+            <LinkButton to={pagePathOf.profile(user.id)} variant="light">
               {chatPageTexts.start.toProfile}
             </LinkButton>
           </>

@@ -1,4 +1,5 @@
 import { connectionTexts } from '@schema/rules/connections';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { LinkButton } from '@/ui';
 import { iconProps, type Look, labelProps, sizeOf } from './look';
@@ -12,7 +13,7 @@ type Props = {
 export function ConnectedButtons({ person: { id, fullName }, look }: Props) {
   return (
     <LinkButton
-      to={`/chat/${id}`}
+      to={pagePathOf.chat(id)}
       size={sizeOf(look)}
       variant={look === 'profile' ? 'filled' : 'light'}
       leftSection={<IconMessageCircle {...iconProps} />}

@@ -1,4 +1,5 @@
 import { connectionTexts } from '@schema/rules/connections';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { PersonLine } from '@/features/people';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
@@ -23,7 +24,7 @@ export function ConnectionRow({ connectedPerson: { connectedAt, user } }: Props)
       </div>
       <div className={classes.actions}>
         <LinkButton
-          to={`/chat/${user.id}`}
+          to={pagePathOf.chat(user.id)}
           size="sm"
           variant="light"
           leftSection={<IconMessageCircle size={18} aria-hidden />}

@@ -1,6 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import type { TimeSort } from '@schema/rules/lists';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
@@ -31,7 +32,7 @@ const columns: readonly Column<Row>[] = [
     isMain: true,
     cell: ({ id, user }) => (
       <>
-        <Link to={`/admin/users/${id}`}>{user.fullName}</Link>,{' '}
+        <Link to={pagePathOf.adminUser(id)}>{user.fullName}</Link>,{' '}
         {user.stream ?? user.specialisation ?? ''} {user.yearOfGraduation ?? ''}
       </>
     ),

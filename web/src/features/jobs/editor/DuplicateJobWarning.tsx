@@ -1,4 +1,5 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import { useDebouncedValue } from '@/core/useDebouncedValue';
 import { useOpenJobLikeQuery } from '@/generated/hooks';
@@ -20,7 +21,7 @@ export function DuplicateJobWarning({ form: { values, job } }: { form: JobForm }
     <p role="status" className={classes.duplicate}>
       {id && (
         <>
-          {jobViewTexts.duplicateJob}: <Link to={`/job/${id}`}>look at it</Link>
+          {jobViewTexts.duplicateJob}: <Link to={pagePathOf.job(id)}>look at it</Link>
         </>
       )}
     </p>

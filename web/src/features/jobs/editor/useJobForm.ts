@@ -1,5 +1,6 @@
 import { jobOpening } from '@schema/rules/jobs';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormErrors } from '@/core/useFormErrors';
@@ -33,7 +34,7 @@ export function useJobForm(job: JobFieldsFragment | null) {
   const { values } = draft;
 
   const validated = () => jobOpening(earliestFor(job, values)).safeParse(values);
-  const leave = () => void navigate(job ? `/job/${job.id}` : '/job-openings');
+  const leave = () => void navigate(job ? pagePathOf.job(job.id) : '/job-openings');
 
   const submit = async (form: HTMLFormElement) => {
     if (isSending) return;

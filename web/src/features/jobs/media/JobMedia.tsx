@@ -1,4 +1,5 @@
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
@@ -91,7 +92,7 @@ function Attachment({ job, onRenew }: { job: JobFieldsFragment; onRenew: () => v
       <EmptyState
         drawing="lost"
         title={fileError ?? jobTexts.noAttachment}
-        action={<LinkButton to={`/job/${id}`}>{jobViewTexts.back}</LinkButton>}
+        action={<LinkButton to={pagePathOf.job(id)}>{jobViewTexts.back}</LinkButton>}
       />
     );
   const file = { url: fileUrl, name: fileName ?? jobViewTexts.attachment, onRenew };
@@ -105,7 +106,7 @@ function Attachment({ job, onRenew }: { job: JobFieldsFragment; onRenew: () => v
         <EmptyState drawing="lost" title={jobTexts.unsupportedType} />
       )}
       <div className={classes.ways}>
-        <LinkButton to={`/job/${id}`} variant="default">
+        <LinkButton to={pagePathOf.job(id)} variant="default">
           {jobViewTexts.back}
         </LinkButton>
         <DownloadButton jobId={id} />

@@ -1,4 +1,5 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
@@ -20,7 +21,7 @@ function Insiders({ job }: { job: Job }) {
             <li key={person.id} className={classes.insider}>
               <PersonLine person={person} />
               <LinkButton
-                to={`/chat/${person.id}`}
+                to={pagePathOf.chat(person.id)}
                 size="compact-sm"
                 variant="light"
                 aria-label={jobViewTexts.ask(person.fullName)}
@@ -55,7 +56,7 @@ export function JobAside({ job }: { job: Job }) {
           <ul role="list" className={classes.list}>
             {job.similarJobs.map((one) => (
               <li key={one.id}>
-                <Link to={`/job/${one.id}`} className={classes.similar}>
+                <Link to={pagePathOf.job(one.id)} className={classes.similar}>
                   {one.role}
                 </Link>
                 <p className={classes.about}>

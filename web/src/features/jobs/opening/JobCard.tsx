@@ -1,4 +1,5 @@
 import { jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconEye, IconHeart, IconPinFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { BookmarkButton } from '@/features/bookmarks';
@@ -23,7 +24,7 @@ export function JobCard({ job }: Props) {
         <CompanyLogo name={job.companyName} src={job.companyLogoUrl} size={48} />
         <div className={classes.what}>
           <h3 className={classes.role}>
-            <Link to={`/job/${job.id}`} className={classes.link}>
+            <Link to={pagePathOf.job(job.id)} className={classes.link}>
               {job.role}
             </Link>
           </h3>

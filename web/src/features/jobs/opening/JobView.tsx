@@ -1,3 +1,4 @@
+import { workLine } from '@schema/rules/careers-texts';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { readError } from '@/core/errors';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
@@ -67,7 +68,7 @@ export function JobView({ id }: { id: string }) {
     );
   }
   return (
-    <Page title={`${job.role} · ${job.companyName}`} titleHidden aside={<JobAside job={job} />}>
+    <Page title={workLine(job.role, job.companyName)} titleHidden aside={<JobAside job={job} />}>
       <article className={classes.column}>
         <JobNews job={job} isOutdated={isOutdated} onShow={() => void refetchJob()} />
         <Card padding="lg" className={classes.column}>

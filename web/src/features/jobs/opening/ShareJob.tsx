@@ -1,4 +1,6 @@
+import { workLine } from '@schema/rules/careers-texts';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconCheck, IconFile, IconLink, IconShare } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useShareAddress } from '@/core/useShareAddress';
@@ -41,8 +43,8 @@ export function ShareJob({ job }: Props) {
   const { id, role, companyName, fileUrl } = job;
   const [filePath, setFilePath] = useState<string | null>(null);
   const [shareJob] = useShareJobMutation({ variables: { id } });
-  const shared = { title: `${role} · ${companyName}`, failed: jobTexts.shareFailed };
-  const page = useShareAddress({ ...shared, path: `/job/${id}` });
+  const shared = { title: workLine(role, companyName), failed: jobTexts.shareFailed };
+  const page = useShareAddress({ ...shared, path: pagePathOf.job(id) });
   const file = useShareAddress({ ...shared, path: filePath ?? '' });
   const copied = page.copied || file.copied;
   const open = async () => {

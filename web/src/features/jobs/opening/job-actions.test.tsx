@@ -47,7 +47,7 @@ function sharedTo(): unknown[] {
   });
   return shared;
 }
-const title = 'Backend Intern · Zoho';
+const title = 'Backend Intern at Zoho';
 const here = () => window.location.origin;
 
 test('the address of an opening is shared by one press', async () => {

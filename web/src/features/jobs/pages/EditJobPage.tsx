@@ -1,4 +1,5 @@
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
 import { RequireMember } from '@/features/identity';
@@ -34,7 +35,7 @@ function EditJob({ id }: { id: string }) {
         <RefusedState
           title={jobTexts.notYours}
           text=""
-          action={<LinkButton to={`/job/${id}`}>{jobViewTexts.back}</LinkButton>}
+          action={<LinkButton to={pagePathOf.job(id)}>{jobViewTexts.back}</LinkButton>}
         />
       )}
     </Page>

@@ -1,4 +1,5 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/MailLinkPage';
@@ -59,7 +60,7 @@ export default function StillOpenPage() {
           <LinkButton to={`/edit-job-opening/${result.jobId}`}>{texts.edit}</LinkButton>
         )}
         {result?.jobId && (
-          <LinkButton variant="light" to={`/job/${result.jobId}`}>
+          <LinkButton variant="light" to={pagePathOf.job(result.jobId)}>
             {texts.see}
           </LinkButton>
         )}

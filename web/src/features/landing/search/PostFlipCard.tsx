@@ -1,3 +1,5 @@
+import { workLine } from '@schema/rules/careers-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import {
   IconArrowsExchange2,
   IconEye,
@@ -56,9 +58,9 @@ export function PostFlipCard({ post, onOpen }: Props) {
       </div>
       <div className={css.foot}>
         <GatedLink
-          to={`/post/${post.id}`}
+          to={pagePathOf.post(post.id)}
           onOpen={onOpen}
-          label={`Read more about ${post.role} at ${post.companyName}`}
+          label={`Read more about ${workLine(post.role, post.companyName)}`}
         >
           Read More
         </GatedLink>

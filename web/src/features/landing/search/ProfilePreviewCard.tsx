@@ -1,4 +1,5 @@
 import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { lazy, Suspense, useState } from 'react';
 import type { SearchPreviewQuery } from '@/generated/documents';
 import { Avatar, Button, Card, Chip } from '@/ui';
@@ -58,7 +59,7 @@ export function ProfilePreviewCard({ profile, onOpen }: Props) {
       <Button
         variant="light"
         fullWidth
-        onClick={() => onOpen(`/profile/${user.id}`)}
+        onClick={() => onOpen(pagePathOf.profile(user.id))}
         aria-label={`View profile of ${name}`}
       >
         View Profile

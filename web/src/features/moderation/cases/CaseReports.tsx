@@ -1,5 +1,6 @@
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { reportReasonLabels } from '@schema/rules/moderation-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import { Card, RelativeTime } from '@/ui';
 import type { Case } from './case';
@@ -17,7 +18,7 @@ export function CaseReports({ found: { reports, reportsCount } }: { found: Case 
             <strong>{reportReasonLabels[reason]}</strong>
             {note && <p>{note}</p>}
             <span className={css.quiet}>
-              <Link to={`/admin/users/${reporter.id}`}>{reporter.fullName}</Link> ·{' '}
+              <Link to={pagePathOf.adminUser(reporter.id)}>{reporter.fullName}</Link> ·{' '}
               <RelativeTime at={createdAt} />
             </span>
           </li>

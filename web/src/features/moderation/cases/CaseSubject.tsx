@@ -1,5 +1,6 @@
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { contentPath, isRemovable } from '@schema/rules/moderation-texts';
+import { isRemovable } from '@schema/rules/moderation-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
@@ -70,10 +71,10 @@ export function CaseSubject({ found, onReload }: { found: Case; onReload: () => 
       {removal && <p className={css.quiet}>{texts.removedNow[removal]}</p>}
       <p className={css.links}>
         {isRemovable(subjectType) && (
-          <Link to={contentPath({ type: subjectType, id: subjectId })}>{texts.whole}</Link>
+          <Link to={pagePathOf.moderatedContent(subjectType, subjectId)}>{texts.whole}</Link>
         )}
         {link !== '' && !removal && <Link to={link}>{texts.where}</Link>}
-        <Link to={`/admin/users/${about.id}`}>{texts.person}</Link>
+        <Link to={pagePathOf.adminUser(about.id)}>{texts.person}</Link>
       </p>
       {messages.length > 0 && (
         <>

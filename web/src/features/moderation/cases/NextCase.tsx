@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { largestPage } from '@schema/rules/paging';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +30,7 @@ export function NextCase({ id }: { id: string }) {
       if (!isOnPage()) return;
       const others = (data?.reportCases.nodes ?? []).filter((one) => one.id !== id);
       const next = others.find((one) => one.id > id) ?? others[0];
-      if (next) void navigate(`/admin/flagged/${next.id}`);
+      if (next) void navigate(pagePathOf.reportedCase(next.id));
       else notify.info(texts.noNext);
     } catch (error) {
       notify.error(errorText(error, texts.loadFailed));

@@ -1,5 +1,6 @@
 import { previewOf, moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { contentPath, type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
+import { type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconEyeOff, IconRestore, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,7 +52,7 @@ const commonColumns: readonly Column<Row>[] = [
   {
     key: 'user',
     label: texts.columns.author,
-    cell: ({ user }) => <Link to={`/admin/users/${user.id}`}>{user.fullName}</Link>,
+    cell: ({ user }) => <Link to={pagePathOf.adminUser(user.id)}>{user.fullName}</Link>,
   },
   {
     key: 'createdAt',
@@ -87,7 +88,11 @@ export const previewColumn = (label: string, words: (row: Row) => string): Colum
   key: 'preview',
   label,
   isMain: true,
-  cell: (row) => <Link to={contentPath(row)}>{previewOf(words(row)) || typeLabels[row.type]}</Link>,
+  cell: (row) => (
+    <Link to={pagePathOf.moderatedContent(row.type, row.id)}>
+      {previewOf(words(row)) || typeLabels[row.type]}
+    </Link>
+  ),
 });
 
 /** What an action is for: what is hidden can be deleted too. */

@@ -1,6 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { contentPath, typeLabels } from '@schema/rules/moderation-texts';
+import { typeLabels } from '@schema/rules/moderation-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
@@ -23,7 +24,7 @@ const columns: readonly Column<Row>[] = [
     label: texts.columns.on,
     wideOnly: true,
     cell: ({ post }) =>
-      post && <Link to={contentPath({ type: 'post', id: post.id })}>{post.title}</Link>,
+      post && <Link to={pagePathOf.moderatedContent('post', post.id)}>{post.title}</Link>,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
@@ -17,7 +18,7 @@ const columns: readonly Column<Row>[] = [
     label: texts.columns.profile,
     cell: ({ profile, isHidden, state }) => (
       <>
-        {profile && <Link to={`/admin/users/${profile.id}`}>{profile.fullName}</Link>}
+        {profile && <Link to={pagePathOf.adminUser(profile.id)}>{profile.fullName}</Link>}
         {isHidden && state === 'shown' && <Chip>{texts.hiddenByOwner}</Chip>}
       </>
     ),

@@ -3,12 +3,12 @@ import {
   contentPageTexts as texts,
 } from '@schema/rules/moderation-page-texts';
 import {
-  contentPath,
   moderationTexts,
   type RemovableType,
   removableTypes,
   typeLabels,
 } from '@schema/rules/moderation-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -71,7 +71,7 @@ function OneContent({ type, id }: { type: RemovableType; id: string }) {
           <>
             {' '}
             · {texts.on}{' '}
-            <Link to={contentPath({ type: 'post', id: found.post.id })}>{found.post.title}</Link>
+            <Link to={pagePathOf.moderatedContent('post', found.post.id)}>{found.post.title}</Link>
           </>
         )}
       </p>
@@ -85,7 +85,7 @@ function OneContent({ type, id }: { type: RemovableType; id: string }) {
           <Card as="section" aria-label={texts.author} className={css.part}>
             <h2>{texts.author}</h2>
             <p className={css.links}>
-              <Link to={`/admin/users/${found.user.id}`}>{found.user.fullName}</Link>
+              <Link to={pagePathOf.adminUser(found.user.id)}>{found.user.fullName}</Link>
               <span className={css.quiet}>
                 <RelativeTime at={found.createdAt} />
               </span>
@@ -106,7 +106,7 @@ function Words({ found: { experience, opening, text, profile } }: { found: Conte
       {!experience && !opening && <blockquote className={css.excerpt}>{text}</blockquote>}
       {profile && (
         <p className={css.quiet}>
-          {texts.thanks} <Link to={`/admin/users/${profile.id}`}>{profile.fullName}</Link>
+          {texts.thanks} <Link to={pagePathOf.adminUser(profile.id)}>{profile.fullName}</Link>
         </p>
       )}
     </Suspense>

@@ -11,6 +11,7 @@ import {
   reportReasons,
   typeLabels,
 } from '@schema/rules/moderation-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -36,7 +37,7 @@ const columns: readonly Column<Row>[] = [
     label: texts.columns.what,
     isMain: true,
     cell: ({ id, excerpt, subjectType }) => (
-      <Link to={`/admin/flagged/${id}`}>{previewOf(excerpt) || typeLabels[subjectType]}</Link>
+      <Link to={pagePathOf.reportedCase(id)}>{previewOf(excerpt) || typeLabels[subjectType]}</Link>
     ),
   },
   { key: 'type', label: texts.type, cell: ({ subjectType }) => typeLabels[subjectType] },
@@ -130,7 +131,7 @@ function Cases() {
         nameOf={nameOf}
         actions={({ id, excerpt }) => (
           <LinkButton
-            to={`/admin/flagged/${id}`}
+            to={pagePathOf.reportedCase(id)}
             size="compact-sm"
             variant="light"
             aria-label={`${texts.open}: ${previewOf(excerpt)}`}

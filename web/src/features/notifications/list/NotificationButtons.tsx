@@ -1,4 +1,5 @@
 import { notificationTexts } from '@schema/rules/notifications-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { Button, LinkButton } from '@/ui';
 import { useConnectionRequest } from '../actions/useConnectionRequest';
@@ -14,7 +15,7 @@ export function NotificationButtons({ notification }: Props) {
   const request = useConnectionRequest(notification);
   const { status, kind, type, sender } = notification;
   const isPending = kind === 'connectionAsked' && status === 'pending';
-  const chatPath = sender && `/chat/${sender.id}`;
+  const chatPath = sender && pagePathOf.chat(sender.id);
   const canChat = type === 'connection' && status === 'accepted' && chatPath;
   /** By ear, the buttons of several rows are told apart by the name. */
   const withName = (label: string) =>
@@ -42,7 +43,7 @@ export function NotificationButtons({ notification }: Props) {
         <LinkButton
           size="sm"
           variant="light"
-          to={`/chat/${sender.id}`}
+          to={pagePathOf.chat(sender.id)}
           {...withName(notificationTexts.approach)}
         >
           {notificationTexts.approach}

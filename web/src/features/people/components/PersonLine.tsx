@@ -1,5 +1,6 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import { degreeLine } from '@schema/rules/display';
+import { pagePathOf } from '@schema/rules/page-paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonFieldsFragment } from '@/generated/documents';
@@ -43,7 +44,7 @@ export function PersonLine({
             {plain ? (
               <span className={classes.name}>{shown}</span>
             ) : (
-              <Link to={`/profile/${person.id}`} className={classes.name}>
+              <Link to={pagePathOf.profile(person.id)} className={classes.name}>
                 {shown}
               </Link>
             )}

@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { experienceLabels } from '@schema/rules/posts-texts';
 import { Link } from 'react-router-dom';
 import { useSearchHighlight } from '@/core/SearchHighlight';
@@ -34,7 +35,7 @@ export function PostCard({ post, time = 'published' }: Props) {
         <CompanyLogo name={post.companyName} src={post.logo} size={48} />
         <div className={classes.what}>
           <h3 className={classes.company}>
-            <Link to={`/post/${post.id}`} className={classes.link}>
+            <Link to={pagePathOf.post(post.id)} className={classes.link}>
               {mark(post.companyName)}
             </Link>
           </h3>

@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { draftTexts, experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -55,7 +56,7 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
       }}
       exitTo="/career-path"
       onDone={() => {
-        const href = `/post/${published.current ?? ''}`;
+        const href = pagePathOf.post(published.current ?? '');
         notify.success(postTexts.published, {
           more: { label: postTexts.viewPublished, href, follow: () => void navigate(href) },
         });

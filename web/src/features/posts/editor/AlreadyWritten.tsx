@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import type { PostSubject, WrittenPost } from '@/features/careers';
 import { EmptyState, LinkButton, Page } from '@/ui';
@@ -18,7 +19,7 @@ export function AlreadyWritten({ subject: { companyName, role }, post: { id, isR
             <LinkButton to="/moderation">{postTexts.readWhyRemoved}</LinkButton>
           ) : (
             <div className={classes.ways}>
-              <LinkButton to={`/post/${id}`}>{postTexts.readOwn}</LinkButton>
+              <LinkButton to={pagePathOf.post(id)}>{postTexts.readOwn}</LinkButton>
               <LinkButton to={`/edit-post/${id}`} variant="default">
                 Edit it
               </LinkButton>

@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,7 +25,7 @@ export function EditPostForm({ post, userId }: Props) {
       at: post.editedAt ?? post.createdAt,
     }),
   );
-  const address = `/post/${post.id}`;
+  const address = pagePathOf.post(post.id);
   return (
     <PostEditor
       title={({ companyName, interviewYear }) =>

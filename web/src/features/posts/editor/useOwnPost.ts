@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,7 +22,7 @@ export function useOwnPost({ companyName, role }: PostSubject): {
     role ? null : { post: null },
   );
   const tellLate = useEffectEvent(({ id, isRemoved }: WrittenPost) => {
-    const href = isRemoved ? '/moderation' : `/post/${id}`;
+    const href = isRemoved ? '/moderation' : pagePathOf.post(id);
     const label = isRemoved ? postTexts.readWhyRemoved : postTexts.readOwn;
     notify.info(postTexts.conflict, { more: { label, href, follow: () => void navigate(href) } });
   });

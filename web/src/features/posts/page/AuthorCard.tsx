@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { ApproachLink } from '@/features/chat';
 import { ConnectionToPerson } from '@/features/connections';
 import { useViewer } from '@/features/identity';
@@ -35,7 +36,7 @@ export function AuthorCard({ post: { user, createdAt, editedAt, atCompany, compa
           {(connection) => <ApproachLink person={{ id: user.id, connection }} hasOwnLine />}
         </ConnectionToPerson>
       )}
-      <LinkButton to={`/profile/${user.id}`} variant="subtle">
+      <LinkButton to={pagePathOf.profile(user.id)} variant="subtle">
         View profile
       </LinkButton>
     </Card>

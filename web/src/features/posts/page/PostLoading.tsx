@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { workLine } from '@schema/rules/careers-texts';
 import { PersonLine } from '@/features/people';
 import { type PostCardFieldsFragment, PostCardFieldsFragmentDoc } from '@/generated/documents';
 import { Card, CardSkeleton, ListSkeleton, Page, TextSkeleton, useMediaQuery } from '@/ui';
@@ -19,7 +20,7 @@ function Head({ card }: { card: PostCardFieldsFragment }) {
   );
   return (
     <Page
-      title={`${card.companyName} · ${card.role}`}
+      title={workLine(card.role, card.companyName)}
       titleHidden
       aside={isWide ? author : <CardSkeleton lines={2} />}
     >

@@ -1,3 +1,4 @@
+import { workLine } from '@schema/rules/careers-texts';
 import { postTexts } from '@schema/rules/posts-texts';
 import { readError } from '@/core/errors';
 import { useReturnHere } from '@/features/identity';
@@ -33,7 +34,7 @@ function WaysIn({ words }: { words: { title: string; text: string } }) {
 
 function Teaser({ card }: { card: PostCardFieldsFragment }) {
   return (
-    <Page title={`${card.companyName} · ${card.role}`} titleHidden width="reading">
+    <Page title={workLine(card.role, card.companyName)} titleHidden width="reading">
       <article className={classes.column}>
         <Card padding="lg" className={classes.top}>
           <PostHeader post={card} />

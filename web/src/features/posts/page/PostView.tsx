@@ -1,3 +1,4 @@
+import { workLine } from '@schema/rules/careers-texts';
 import { postTexts } from '@schema/rules/posts-texts';
 import { readError } from '@/core/errors';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
@@ -52,7 +53,7 @@ export function PostView({ id }: Props) {
     </div>
   );
   return (
-    <Page title={`${post.companyName} · ${post.role}`} titleHidden aside={aside}>
+    <Page title={workLine(post.role, post.companyName)} titleHidden aside={aside}>
       <article className={classes.column}>
         <EditedBanner isOutdated={isOutdated} onShow={refetchPost} />
         <Card padding="lg" className={classes.top}>

@@ -1,4 +1,5 @@
 import { packageText } from '@schema/rules/display';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
 import { CompanyLogo } from '@/ui';
@@ -19,7 +20,7 @@ export function SimilarPosts({ post, posts }: Props) {
       <ul role="list" className={classes.list}>
         {posts.map((other) => (
           <li key={other.id}>
-            <Link to={`/post/${other.id}`} className={classes.link}>
+            <Link to={pagePathOf.post(other.id)} className={classes.link}>
               <CompanyLogo name={other.companyName} src={other.logo} size={40} />
               <span className={classes.text}>
                 <span className={classes.company}>{other.companyName}</span>

@@ -48,7 +48,7 @@ test('what its author changes waits until the reader wants it', async () => {
   expect(await screen.findByText(postTexts.fetchFailed)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: postTexts.showEdited }));
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'New name · SDE' }),
+    await screen.findByRole('heading', { level: 1, name: 'SDE at New name' }),
   ).toBeInTheDocument();
   expect(notice).not.toBeInTheDocument();
 });
@@ -60,7 +60,7 @@ test('after a lost connection the post is read anew', async () => {
   await like();
   announceReconnect();
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'New name · SDE' }),
+    await screen.findByRole('heading', { level: 1, name: 'SDE at New name' }),
   ).toBeInTheDocument();
 });
 

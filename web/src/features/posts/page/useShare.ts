@@ -1,3 +1,5 @@
+import { workLine } from '@schema/rules/careers-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useShareAddress } from '@/core/useShareAddress';
 import { useGate } from '@/features/identity';
@@ -11,8 +13,8 @@ export function useShare({ id, companyName, role }: SharedPost) {
   const gate = useGate();
   const [sharePost] = useSharePostMutation({ variables: { id } });
   const { copied, share } = useShareAddress({
-    title: `${companyName} · ${role}`,
-    path: `/post/${id}`,
+    title: workLine(role, companyName),
+    path: pagePathOf.post(id),
     failed: postTexts.shareFailed,
     onShared: () => sharePost(),
   });

@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
@@ -36,7 +37,7 @@ function EditPost({ id }: { id: string }) {
           title="This is not your experience"
           text={postTexts.notYours}
           action={
-            <LinkButton to={post ? `/post/${id}` : '/feed'}>
+            <LinkButton to={post ? pagePathOf.post(id) : '/feed'}>
               {post ? 'Read it' : 'Back to the feed'}
             </LinkButton>
           }

@@ -1,5 +1,6 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { IconBriefcase, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ export function ProfileCard({ profile, action }: Props) {
         <Avatar name={name} src={user.profilePic} larger={user.picture} size={56} />
         <div className={classes.who}>
           <h3 className={classes.name}>
-            <Link to={`/profile/${user.id}`} className={classes.link}>
+            <Link to={pagePathOf.profile(user.id)} className={classes.link}>
               {mark(name)}
             </Link>{' '}
             {user.isVerified && <VerifiedMark />}

@@ -1,4 +1,5 @@
 import { leaveTexts } from '@schema/rules/common-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { LeaveGuard } from '@/core/LeaveGuard';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { Card, TextField } from '@/ui';
@@ -38,7 +39,7 @@ export function EditProfileForm({ profile }: Props) {
         isDirty={isDirty}
         isSaving={isSaving}
         onDiscard={form.discard}
-        profilePath={`/profile/${profile.id}`}
+        profilePath={pagePathOf.profile(profile.id)}
       />
     </form>
   );

@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { experienceLabels } from '@schema/rules/posts-texts';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -18,7 +19,7 @@ export function ProfilePost({ post, onRemove }: Props) {
       <CompanyLogo name={post.companyName} src={post.logo} size={44} />
       <div className={classes.text}>
         <h3 className={classes.company}>
-          <Link to={`/post/${post.id}`} className={classes.link}>
+          <Link to={pagePathOf.post(post.id)} className={classes.link}>
             {post.companyName}
           </Link>
         </h3>

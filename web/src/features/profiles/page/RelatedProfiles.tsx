@@ -1,4 +1,5 @@
 import { commonTexts } from '@schema/rules/common-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { relatedTexts } from '@schema/rules/profiles-texts';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -30,7 +31,7 @@ export function RelatedProfiles({ userId }: Props) {
           <Avatar name={user.fullName} src={user.profilePic} size={44} />
           <div className={classes.text}>
             <p className={classes.name}>
-              <Link to={`/profile/${id}`} className={classes.link}>
+              <Link to={pagePathOf.profile(id)} className={classes.link}>
                 {user.fullName || commonTexts.unknownUser}
               </Link>{' '}
               {user.isVerified && <VerifiedMark />}

@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { shareTexts } from '@schema/rules/profiles-texts';
 import { useShareAddress } from '@/core/useShareAddress';
 
@@ -7,7 +8,7 @@ import { useShareAddress } from '@/core/useShareAddress';
 export function useShareProfile({ id, fullName }: { id: string; fullName: string }): () => void {
   return useShareAddress({
     title: fullName,
-    path: `/profile/${id}`,
+    path: pagePathOf.profile(id),
     failed: shareTexts.failed,
     copiedText: shareTexts.copied,
   }).share;

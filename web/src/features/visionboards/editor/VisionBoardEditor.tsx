@@ -1,3 +1,4 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { visionTexts as texts, visionLimits } from '@schema/rules/visionboards-texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -69,7 +70,7 @@ export function VisionBoardEditor() {
         </>
       )}
       <div className={classes.foot}>
-        <LinkButton to={`/profile/${userId}?tab=vision`} variant="default">
+        <LinkButton to={`${pagePathOf.profile(userId)}?tab=vision`} variant="default">
           {texts.done}
         </LinkButton>
         {shown.length > 0 && addButton}
