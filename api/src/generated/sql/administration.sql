@@ -788,7 +788,7 @@ from
       "w"."user_id",
       "w"."created_at",
       "w"."content" as "text",
-      '/post/' || w.post_id || '#question-' || w.question_id as "link"
+      '/post/' || "w"."post_id" || '#question-' || "w"."question_id" as "link"
     from
       (
         select
@@ -826,8 +826,8 @@ from
       "w"."id",
       "w"."user_id",
       "w"."created_at",
-      w.role || ' at ' || w.company_name as "text",
-      '/post/' || w.id as "link"
+      "w"."role" || ' at ' || "w"."company_name" as "text",
+      '/post/' || "w"."id" as "link"
     from
       (
         select
@@ -880,8 +880,8 @@ select
           "w"."id",
           "w"."user_id",
           "w"."created_at",
-          w.role || ' at ' || w.company_name as "text",
-          '/post/' || w.id as "link"
+          "w"."role" || ' at ' || "w"."company_name" as "text",
+          '/post/' || "w"."id" as "link"
         from
           (
             select
@@ -929,7 +929,7 @@ select
           "w"."user_id",
           "w"."created_at",
           "w"."content" as "text",
-          '/post/' || w.post_id || '#question-' || w.id as "link"
+          '/post/' || "w"."post_id" || '#question-' || "w"."id" as "link"
         from
           (
             select
@@ -957,7 +957,7 @@ select
           "w"."user_id",
           "w"."created_at",
           "w"."content" as "text",
-          '/post/' || w.post_id || '#question-' || w.question_id as "link"
+          '/post/' || "w"."post_id" || '#question-' || "w"."question_id" as "link"
         from
           (
             select
@@ -988,7 +988,7 @@ select
           "w"."user_id",
           "w"."created_at",
           "w"."text",
-          '/profile/' || w.profile_id || '?tab=gratitudes#gratitude-' || w.id as "link"
+          '/profile/' || "w"."profile_id" || '?tab=gratitudes#gratitude-' || "w"."id" as "link"
         from
           (
             select
@@ -1016,8 +1016,8 @@ select
           "w"."id",
           "w"."user_id",
           "w"."created_at",
-          w.role || ' at ' || w.company_name as "text",
-          '/job/' || w.id as "link"
+          "w"."role" || ' at ' || "w"."company_name" as "text",
+          '/job/' || "w"."id" as "link"
         from
           (
             select

@@ -2595,7 +2595,7 @@ where
         "notification_settings"
       where
         "user_id" = "s"."user_id"
-        and "jobs" = false
+        and "notification_settings"."jobs" = false
     )
     or exists (
       select
@@ -2603,7 +2603,7 @@ where
         "notification_settings"
       where
         "user_id" = "s"."user_id"
-        and "mail_jobs" = false
+        and "notification_settings"."mail_jobs" = false
     )
   )
   and "s"."mails" = $1::text
@@ -3392,7 +3392,7 @@ where
         "notification_settings"
       where
         "user_id" = "s"."user_id"
-        and "jobs" = false
+        and "notification_settings"."jobs" = false
     )
     or exists (
       select
@@ -3400,7 +3400,7 @@ where
         "notification_settings"
       where
         "user_id" = "s"."user_id"
-        and "mail_jobs" = false
+        and "notification_settings"."mail_jobs" = false
     )
   )
   and "s"."id" = $1::uuid

@@ -462,7 +462,7 @@ with
           "notification_settings"
         where
           "user_id" = "c"."user_id"
-          and "connections" = false
+          and "notification_settings"."connections" = false
       )
     order by
       "c"."user_id",
@@ -841,7 +841,7 @@ with
           "notification_settings"
         where
           "user_id" = "c"."user_id"
-          and "comments" = false
+          and "notification_settings"."comments" = false
       )
     order by
       "c"."user_id",
@@ -1229,7 +1229,7 @@ with
           "notification_settings"
         where
           "user_id" = "c"."user_id"
-          and "comments" = false
+          and "notification_settings"."comments" = false
       )
     order by
       "c"."user_id",
@@ -1506,7 +1506,7 @@ with
             "notification_settings"
           where
             "user_id" = "n"."user_id"
-            and "mail_at_once" = false
+            and "notification_settings"."mail_at_once" = false
         )
         and not (
           "n"."kind" not in (
@@ -1528,7 +1528,7 @@ with
                   "notification_settings"
                 where
                   "user_id" = "n"."user_id"
-                  and "mail_chat" = false
+                  and "notification_settings"."mail_chat" = false
               )
             )
             or (
@@ -1539,7 +1539,7 @@ with
                   "notification_settings"
                 where
                   "user_id" = "n"."user_id"
-                  and "mail_jobs" = false
+                  and "notification_settings"."mail_jobs" = false
               )
             )
             or (
@@ -1550,7 +1550,7 @@ with
                   "notification_settings"
                 where
                   "user_id" = "n"."user_id"
-                  and "mail_gratitudes" = false
+                  and "notification_settings"."mail_gratitudes" = false
               )
             )
             or (
@@ -1561,7 +1561,7 @@ with
                   "notification_settings"
                 where
                   "user_id" = "n"."user_id"
-                  and "mail_comments" = false
+                  and "notification_settings"."mail_comments" = false
               )
             )
             or (
@@ -1572,7 +1572,7 @@ with
                   "notification_settings"
                 where
                   "user_id" = "n"."user_id"
-                  and "mail_connections" = false
+                  and "notification_settings"."mail_connections" = false
               )
             )
           )
@@ -1635,7 +1635,7 @@ where
         "notification_settings"
       where
         "user_id" = "n"."user_id"
-        and "mail_at_once" = false
+        and "notification_settings"."mail_at_once" = false
     )
     and not (
       "n"."kind" not in (
@@ -1657,7 +1657,7 @@ where
               "notification_settings"
             where
               "user_id" = "n"."user_id"
-              and "mail_chat" = false
+              and "notification_settings"."mail_chat" = false
           )
         )
         or (
@@ -1668,7 +1668,7 @@ where
               "notification_settings"
             where
               "user_id" = "n"."user_id"
-              and "mail_jobs" = false
+              and "notification_settings"."mail_jobs" = false
           )
         )
         or (
@@ -1679,7 +1679,7 @@ where
               "notification_settings"
             where
               "user_id" = "n"."user_id"
-              and "mail_gratitudes" = false
+              and "notification_settings"."mail_gratitudes" = false
           )
         )
         or (
@@ -1690,7 +1690,7 @@ where
               "notification_settings"
             where
               "user_id" = "n"."user_id"
-              and "mail_comments" = false
+              and "notification_settings"."mail_comments" = false
           )
         )
         or (
@@ -1701,7 +1701,7 @@ where
               "notification_settings"
             where
               "user_id" = "n"."user_id"
-              and "mail_connections" = false
+              and "notification_settings"."mail_connections" = false
           )
         )
       )
@@ -1801,7 +1801,7 @@ with
             "notification_settings"
           where
             "user_id" = "n"."user_id"
-            and "mail_digest" = false
+            and "notification_settings"."mail_digest" = false
         )
         and not (
           "n"."kind" not in (
@@ -1823,7 +1823,7 @@ with
                   "notification_settings"
                 where
                   "user_id" = "n"."user_id"
-                  and "mail_chat" = false
+                  and "notification_settings"."mail_chat" = false
               )
             )
             or (
@@ -1834,7 +1834,7 @@ with
                   "notification_settings"
                 where
                   "user_id" = "n"."user_id"
-                  and "mail_jobs" = false
+                  and "notification_settings"."mail_jobs" = false
               )
             )
             or (
@@ -1845,7 +1845,7 @@ with
                   "notification_settings"
                 where
                   "user_id" = "n"."user_id"
-                  and "mail_gratitudes" = false
+                  and "notification_settings"."mail_gratitudes" = false
               )
             )
             or (
@@ -1856,7 +1856,7 @@ with
                   "notification_settings"
                 where
                   "user_id" = "n"."user_id"
-                  and "mail_comments" = false
+                  and "notification_settings"."mail_comments" = false
               )
             )
             or (
@@ -1867,7 +1867,7 @@ with
                   "notification_settings"
                 where
                   "user_id" = "n"."user_id"
-                  and "mail_connections" = false
+                  and "notification_settings"."mail_connections" = false
               )
             )
           )
@@ -1906,7 +1906,7 @@ where
         "notification_settings"
       where
         "user_id" = "n"."user_id"
-        and "mail_digest" = false
+        and "notification_settings"."mail_digest" = false
     )
     and not (
       "n"."kind" not in (
@@ -1928,7 +1928,7 @@ where
               "notification_settings"
             where
               "user_id" = "n"."user_id"
-              and "mail_chat" = false
+              and "notification_settings"."mail_chat" = false
           )
         )
         or (
@@ -1939,7 +1939,7 @@ where
               "notification_settings"
             where
               "user_id" = "n"."user_id"
-              and "mail_jobs" = false
+              and "notification_settings"."mail_jobs" = false
           )
         )
         or (
@@ -1950,7 +1950,7 @@ where
               "notification_settings"
             where
               "user_id" = "n"."user_id"
-              and "mail_gratitudes" = false
+              and "notification_settings"."mail_gratitudes" = false
           )
         )
         or (
@@ -1961,7 +1961,7 @@ where
               "notification_settings"
             where
               "user_id" = "n"."user_id"
-              and "mail_comments" = false
+              and "notification_settings"."mail_comments" = false
           )
         )
         or (
@@ -1972,7 +1972,7 @@ where
               "notification_settings"
             where
               "user_id" = "n"."user_id"
-              and "mail_connections" = false
+              and "notification_settings"."mail_connections" = false
           )
         )
       )
@@ -2189,7 +2189,7 @@ where
       "notification_settings"
     where
       "user_id" = "r"."user_id"
-      and "comments" = false
+      and "notification_settings"."comments" = false
   )
 order by
   "r"."user_id",
@@ -2957,7 +2957,7 @@ select
       "notification_settings"
     where
       "user_id" = $1::uuid
-      and "mail_at_once" = false
+      and "notification_settings"."mail_at_once" = false
   ) as "mailAtOnce",
   exists (
     select
@@ -2965,7 +2965,7 @@ select
       "notification_settings"
     where
       "user_id" = $1::uuid
-      and "mail_digest" = false
+      and "notification_settings"."mail_digest" = false
   ) as "mailDigest",
   exists (
     select
@@ -2973,7 +2973,7 @@ select
       "notification_settings"
     where
       "user_id" = $1::uuid
-      and "chat" = false
+      and "notification_settings"."chat" = false
   ) as "chat",
   exists (
     select
@@ -2981,7 +2981,7 @@ select
       "notification_settings"
     where
       "user_id" = $1::uuid
-      and "mail_college" = false
+      and "notification_settings"."mail_college" = false
   ) as "mailCollege",
   exists (
     select
@@ -2989,7 +2989,7 @@ select
       "notification_settings"
     where
       "user_id" = $1::uuid
-      and "mail_chat" = false
+      and "notification_settings"."mail_chat" = false
   ) as "mailChat";
 
 -- notifications.undoneDecisions
