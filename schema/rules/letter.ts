@@ -6,7 +6,7 @@ export interface LetterLink {
 }
 
 /** Words that stand apart, on lines of their own: a code, a reason, what somebody wrote. */
-export interface LetterQuote {
+interface LetterQuote {
   quote: string;
 }
 

@@ -52,6 +52,7 @@ export const switchInputs = eachSwitch((name) =>
   Field(() => Boolean, { nullable: true, description: about[name] }),
 );
 
-/** The switches as properties of a class, which the decorators above define. */
-export const Switches = Object as new () => Record<NotificationSwitch, boolean>;
+/** The switches as properties of a class, which the decorators above define: as they are sent… */
 export const SentSwitches = Object as new () => Partial<Record<NotificationSwitch, boolean | null>>;
+/** … and as they are kept, all of them. */
+export const Switches = SentSwitches as new () => Record<NotificationSwitch, boolean>;
