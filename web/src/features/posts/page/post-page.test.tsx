@@ -14,7 +14,7 @@ const like = () => screen.findByRole('button', { name: /^Like/ });
 test('facts first; opening counts one view', async () => {
   const { sent } = openPostPage(PostPage);
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Company p1 · SDE' }),
+    await screen.findByRole('heading', { level: 1, name: 'SDE at Company p1' }),
   ).toBeInTheDocument();
   expect(screen.getByText('CGPA cut-off').nextSibling).toHaveTextContent('7.5');
   expect(await screen.findByRole('button', { name: 'Like 3 likes' })).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('who comes from a card sees at once what it said', async () => {
   });
   await router.navigate('/post/p1');
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Company p1 · SDE' }),
+    await screen.findByRole('heading', { level: 1, name: 'SDE at Company p1' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Counters' })).toHaveTextContent('3');
   expect(screen.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('a visitor with a shared link reads what it is about, and comes back to the
     answers: { PostPreview: () => ({ postPreview: postCard('p1') }) },
   });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Company p1 · SDE' }),
+    await screen.findByRole('heading', { level: 1, name: 'SDE at Company p1' }),
   ).toBeInTheDocument();
   const ways = screen.getAllByRole('link', { name: /^Sign (Up|In)$/ });
   const back = encodeURIComponent('/post/p1?from=mail#round-2');
