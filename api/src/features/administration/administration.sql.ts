@@ -14,15 +14,18 @@ export const administrationSql = roomSql<Tables<typeof AdminNoteEntity>>('admini
 
 type AccountRow = typeof accounts extends AliasableExpression<infer Row> ? Row : never;
 
-/** What is asked of the account `u`. */
-export const account = expressionBuilder<{ u: AccountRow }, 'u'>();
+/** What is asked of the `account`. */
+export const account = expressionBuilder<{ account: AccountRow }, 'account'>();
 
-/** Whether the account `u` is an admin's, super admins included. */
-export const isAnyAdmin = account.or([account.ref('u.is_admin'), account.ref('u.is_super_admin')]);
+/** Whether the `account` is an admin's, super admins included. */
+export const isAnyAdmin = account.or([
+  account.ref('account.is_admin'),
+  account.ref('account.is_super_admin'),
+]);
 
-/** Whether the name or address of the account `u` has the text: by `users_found_trigrams`. */
+/** Whether the name or address of the `account` has the text: by `users_found_trigrams`. */
 export const matchesText = (text: Expression<string | null>) =>
-  sql<SqlBool>`(u.full_name || ' ' || u.email::text) ilike '%' || search_like(${text}) || '%'`;
+  sql<SqlBool>`(account.full_name || ' ' || account.email::text) ilike '%' || search_like(${text}) || '%'`;
 
 const accountFields = [
   'id',
@@ -50,8 +53,8 @@ const accountFields = [
   'createdAt',
 ] as const;
 
-/** What admins see of an account, selected from `accounts` under the name `u`. */
+/** What admins see of an account, selected from `accounts` under the name `account`. */
 export const accountColumns = [
-  ...columnsOf('u', accountFields),
-  contactOf(account.ref('u.id')).as('mobileNumber'),
+  ...columnsOf('account', accountFields),
+  contactOf(account.ref('account.id')).as('mobileNumber'),
 ] as const;

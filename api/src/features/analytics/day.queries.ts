@@ -39,14 +39,14 @@ const firstAnswers = (day: Expression<string>) =>
 const figuresOfDay = analyticsSql.statement('day', { day: 'date' }, (_db, { day }) =>
   db.selectNoFrom((eb) => [
     db
-      .selectFrom(accounts.as('u'))
-      .where(isOn(sql.ref('u.created_at'), day))
+      .selectFrom(accounts.as('account'))
+      .where(isOn(sql.ref('account.created_at'), day))
       .select(count)
       .as('signUps'),
     db
-      .selectFrom(accounts.as('u'))
-      .where('u.is_verified', '=', true)
-      .where(sql<SqlBool>`coalesce(u.verified_at, u.created_at) < ${endOf(day)}`)
+      .selectFrom(accounts.as('account'))
+      .where('account.is_verified', '=', true)
+      .where(sql<SqlBool>`coalesce(account.verified_at, account.created_at) < ${endOf(day)}`)
       .select(count)
       .as('verified'),
     activeWithin(day, 1).as('activeDay'),

@@ -16,8 +16,8 @@ const lastDay = analyticsSql.statement('lastDay', {}, (db) =>
       .select((eb) => eb.fn.max('day').as('day'))
       .as('day'),
     analyticsSql.db
-      .selectFrom(accounts.as('u'))
-      .select(sql<string | null>`min(${dayOf(sql.ref('u.created_at'))})`.as('first'))
+      .selectFrom(accounts.as('account'))
+      .select(sql<string | null>`min(${dayOf(sql.ref('account.created_at'))})`.as('first'))
       .as('first'),
   ]),
 );

@@ -16,7 +16,7 @@ const count = countRows().as('count');
 
 const totals = analyticsSql.statement('totals', {}, () =>
   db.selectNoFrom([
-    db.selectFrom(accounts.as('u')).select(count).as('totalUsers'),
+    db.selectFrom(accounts.as('account')).select(count).as('totalUsers'),
     db.selectFrom(publishedPosts.as('p')).select(count).as('totalPosts'),
     db.selectFrom(jobOpenings.as('j')).select(count).as('totalJobs'),
     db.selectFrom(allGratitudes.as('g')).select(count).as('totalGratitudes'),
@@ -26,7 +26,7 @@ const totals = analyticsSql.statement('totals', {}, () =>
 
 const byCollege = analyticsSql.statement('byCollege', {}, () =>
   db
-    .selectFrom(accounts.as('u'))
+    .selectFrom(accounts.as('account'))
     .leftJoin(
       db
         .selectFrom(publishedPosts.as('post'))
@@ -34,13 +34,13 @@ const byCollege = analyticsSql.statement('byCollege', {}, () =>
         .select(['post.user_id', countRows().as('posts')])
         .as('p'),
       'p.user_id',
-      'u.id',
+      'account.id',
     )
-    .groupBy('u.college')
+    .groupBy('account.college')
     .orderBy(sql`2`, 'desc')
     .limit(100)
     .select([
-      'u.college',
+      'account.college',
       countRows().as('users'),
       sql<number>`coalesce(sum(p.posts), 0)::int`.as('posts'),
     ]),
@@ -94,17 +94,17 @@ const missingCompanies = analyticsSql.statement('missingCompanies', {}, () =>
 const branchPosts = analyticsSql.statement('branchPosts', {}, () =>
   db
     .selectFrom(publishedPosts.as('p'))
-    .innerJoin(accounts.as('u'), 'u.id', 'p.user_id')
-    .where('u.stream', 'is not', null)
+    .innerJoin(accounts.as('account'), 'account.id', 'p.user_id')
+    .where('account.stream', 'is not', null)
     .groupBy(sql`1`)
     .select([
-      sql<string>`replace(u.stream, 'ECE VLSI', 'ECE')`.as('branch'),
+      sql<string>`replace(account.stream, 'ECE VLSI', 'ECE')`.as('branch'),
       countRows().as('posts'),
     ]),
 );
 
 const timeZone = sql.lit(collegeTimeZone);
-const localMonth = sql<string>`date_trunc('month', u.created_at at time zone ${timeZone})`;
+const localMonth = sql<string>`date_trunc('month', account.created_at at time zone ${timeZone})`;
 
 /**
  * When the month of a day began at the college, or so many months before. The builder knows no
@@ -120,9 +120,9 @@ const monthsBefore = (day: Expression<string>, months: number) =>
  */
 const newcomers = analyticsSql.statement('newcomers', { today: 'date' }, (_db, { today }) =>
   db
-    .selectFrom(accounts.as('u'))
-    .where('u.created_at', '>=', monthsBefore(today, 6))
-    .where('u.created_at', '<', monthsBefore(today, 0))
+    .selectFrom(accounts.as('account'))
+    .where('account.created_at', '>=', monthsBefore(today, 6))
+    .where('account.created_at', '<', monthsBefore(today, 0))
     .groupBy(sql`1`)
     .orderBy(sql`1`)
     .select((eb) => [
@@ -132,7 +132,7 @@ const newcomers = analyticsSql.statement('newcomers', { today: 'date' }, (_db, {
         eb.exists(
           eb
             .selectFrom(activeDays.as('a'))
-            .whereRef('a.user_id', '=', 'u.id')
+            .whereRef('a.user_id', '=', 'account.id')
             .where('a.day', '>=', sql<string>`(${localMonth} + interval '1 month')::date`)
             .where('a.day', '<', sql<string>`(${localMonth} + interval '2 months')::date`)
             .select('a.day'),

@@ -45,7 +45,7 @@ const isOpen = (now: Expression<Date>) =>
  */
 const branchOf = sql<
   string | null
->`replace(coalesce(u.stream, u.specialisation), 'ECE VLSI', 'ECE')`;
+>`replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE')`;
 
 /** The index `announcements_open` holds the few that are open. */
 const openFor = announcementsSql.statement(
@@ -54,7 +54,7 @@ const openFor = announcementsSql.statement(
   (db, { viewerId, isAdmin, role, now }) =>
     db
       .selectFrom('announcements as a')
-      .innerJoin(people.as('u'), (join) => join.on('u.id', '=', viewerId))
+      .innerJoin(people.as('person'), (join) => join.on('person.id', '=', viewerId))
       .where(isOpen(now))
       .where((eb) =>
         eb.or([
@@ -63,7 +63,7 @@ const openFor = announcementsSql.statement(
             eb.or([eb('a.role', 'is', null), eb('a.role', '=', role.$castTo<Role>())]),
             eb.or([
               eb('a.year_of_graduation', 'is', null),
-              eb('a.year_of_graduation', '=', eb.ref('u.year_of_graduation')),
+              eb('a.year_of_graduation', '=', eb.ref('person.year_of_graduation')),
             ]),
             eb.or([eb('a.branch', 'is', null), eb('a.branch', '=', branchOf)]),
           ]),
@@ -122,7 +122,7 @@ const announcementPage = announcementsSql.statements(
     (db, { behind, search, now }) =>
       db
         .selectFrom('announcements as a')
-        .leftJoin(people.as('u'), 'u.id', 'a.admin_id')
+        .leftJoin(people.as('person'), 'person.id', 'a.admin_id')
         .$if(which === 'active', (query) => query.where(isOpen(now)))
         .$if(which === 'past', (query) => query.where((eb) => eb.not(isOpen(now))))
         .$if(after, (query) => query.where('a.id', sort === 'newest' ? '<' : '>', behind))
@@ -190,7 +190,7 @@ const byId = announcementsSql.statement(
   (db, { id, now }) =>
     db
       .selectFrom('announcements as a')
-      .leftJoin(people.as('u'), 'u.id', 'a.admin_id')
+      .leftJoin(people.as('person'), 'person.id', 'a.admin_id')
       .where('a.id', '=', id)
       .select(columns)
       .select(personColumns)
@@ -208,10 +208,10 @@ const reach = announcementsSql.statement(
   { role: 'text?', year: 'int4?', branch: 'text?' },
   (db, { role, year, branch }) =>
     db
-      .selectFrom(people.as('u'))
-      .where('u.is_banned', '=', false)
-      .where((eb) => eb.or([eb(role, 'is', null), eb('u.role', '=', role.$castTo<Role>())]))
-      .where((eb) => eb.or([eb(year, 'is', null), eb('u.year_of_graduation', '=', year)]))
+      .selectFrom(people.as('person'))
+      .where('person.is_banned', '=', false)
+      .where((eb) => eb.or([eb(role, 'is', null), eb('person.role', '=', role.$castTo<Role>())]))
+      .where((eb) => eb.or([eb(year, 'is', null), eb('person.year_of_graduation', '=', year)]))
       .where((eb) => eb.or([eb(branch, 'is', null), eb(branchOf, '=', branch)]))
       .select(countRows().as('count')),
 );
@@ -231,9 +231,9 @@ const audienceFacts = announcementsSql.statement(
   { ids: 'uuid[]' },
   (db, { ids }) =>
     db
-      .selectFrom(people.as('u'))
-      .where((eb) => eb('u.id', '=', eb.fn.any(ids)))
-      .select(['u.id', 'u.year_of_graduation as year', branchOf.as('branch')]),
+      .selectFrom(people.as('person'))
+      .where((eb) => eb('person.id', '=', eb.fn.any(ids)))
+      .select(['person.id', 'person.year_of_graduation as year', branchOf.as('branch')]),
 );
 
 /** Year and branch of people, as one word each: those who share it are told the same. */

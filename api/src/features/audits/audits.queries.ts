@@ -71,7 +71,7 @@ const auditPage = auditsSql.statements(
   (shape: Shape) => (db, p) =>
     db
       .selectFrom('audit_log as a')
-      .leftJoin(accounts.as('u'), 'u.id', 'a.admin_id')
+      .leftJoin(accounts.as('person'), 'person.id', 'a.admin_id')
       .$if(shape.after, (query) => query.where('a.id', '<', p.before))
       .$if(shape.admin, (query) => query.where('a.admin_id', '=', p.admin))
       .$if(shape.action, (query) => query.where('a.action', '=', p.action))

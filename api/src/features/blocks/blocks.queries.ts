@@ -17,7 +17,7 @@ const blockedPage = blocksSql.statements(
     (db, { viewerId, beforeAt, beforeId }) =>
       db
         .selectFrom(peopleBlockedBy(viewerId).as('blocked'))
-        .innerJoin(people.as('u'), 'u.id', 'blocked.other_id')
+        .innerJoin(people.as('person'), 'person.id', 'blocked.other_id')
         .$if(after, (query) =>
           query.where(({ ref }) =>
             isBehind([ref('blocked.blocked_at'), ref('blocked.other_id')], [beforeAt, beforeId]),
@@ -48,8 +48,8 @@ export async function blockedBy(
   return page(
     rows,
     first,
-    (row) => blockedCursor.write(row.blockedAt, row.u_id),
-    (row) => ({ id: row.u_id, user: personOf(row), blockedAt: row.blockedAt }),
+    (row) => blockedCursor.write(row.blockedAt, row.person_id),
+    (row) => ({ id: row.person_id, user: personOf(row), blockedAt: row.blockedAt }),
   );
 }
 

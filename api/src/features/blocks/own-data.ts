@@ -10,8 +10,12 @@ export const blocksOwnData: OwnData = {
   blockedPeople: blocksSql.statement('copyOf', { userId: 'uuid' }, (db, { userId }) =>
     db
       .selectFrom(peopleBlockedBy(userId).as('b'))
-      .innerJoin(people.as('u'), 'u.id', 'b.other_id')
+      .innerJoin(people.as('person'), 'person.id', 'b.other_id')
       .orderBy('b.blocked_at')
-      .select(['b.other_id as userId', 'u.full_name as fullName', 'b.blocked_at as blockedAt']),
+      .select([
+        'b.other_id as userId',
+        'person.full_name as fullName',
+        'b.blocked_at as blockedAt',
+      ]),
   ),
 };

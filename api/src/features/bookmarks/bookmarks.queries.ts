@@ -30,8 +30,8 @@ const bookmarkedPosts = bookmarksSql.statements(
       db
         .selectFrom('bookmarks as b')
         .innerJoin(publishedPosts.as('p'), 'p.id', 'b.post_id')
-        .innerJoin(people.as('u'), 'u.id', 'p.user_id')
-        .where('u.is_banned', '=', false)
+        .innerJoin(people.as('person'), 'person.id', 'p.user_id')
+        .where('person.is_banned', '=', false)
         .where('b.user_id', '=', viewerId)
         .$if(after, (bookmarks) => bookmarks.where('b.id', '<', before))
         .orderBy('b.id', 'desc')
@@ -48,9 +48,9 @@ const bookmarkedProfiles = bookmarksSql.statements(
     (db, { viewerId, before }) =>
       db
         .selectFrom('bookmarks as b')
-        .innerJoin(listedProfiles.as('pr'), 'pr.user_id', 'b.profile_id')
-        .innerJoin(people.as('u'), 'u.id', 'pr.user_id')
-        .where((eb) => eb.not(isBlocked(eb.ref('pr.user_id'), viewerId)))
+        .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'b.profile_id')
+        .innerJoin(people.as('person'), 'person.id', 'profile.user_id')
+        .where((eb) => eb.not(isBlocked(eb.ref('profile.user_id'), viewerId)))
         .where('b.user_id', '=', viewerId)
         .$if(after, (bookmarks) => bookmarks.where('b.id', '<', before))
         .orderBy('b.id', 'desc')
@@ -68,8 +68,8 @@ const bookmarkedJobs = bookmarksSql.statements(
       db
         .selectFrom('bookmarks as b')
         .innerJoin(jobOpenings.as('j'), 'j.id', 'b.job_id')
-        .innerJoin(people.as('u'), 'u.id', 'j.user_id')
-        .where('u.is_banned', '=', false)
+        .innerJoin(people.as('person'), 'person.id', 'j.user_id')
+        .where('person.is_banned', '=', false)
         .where('b.user_id', '=', viewerId)
         .$if(after, (bookmarks) => bookmarks.where('b.id', '<', before))
         .orderBy('b.id', 'desc')
@@ -115,9 +115,9 @@ const lists: Record<BookmarkType, (app: App, listed: Listed) => Promise<Bookmark
     return rows.map((row) => ({
       id: row.bookmarkId,
       type: 'Profile',
-      refId: row.u_id,
+      refId: row.person_id,
       createdAt: row.bookmarkedAt,
-      mark: bookmarkMark('Profile', row.u_id, true, { hasLiked: false }),
+      mark: bookmarkMark('Profile', row.person_id, true, { hasLiked: false }),
       post: null,
       profile: profileCard(row),
       job: null,

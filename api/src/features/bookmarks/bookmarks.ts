@@ -32,9 +32,9 @@ const targetPost = bookmarksSql.statements(
     (db, { id, viewerId }) =>
       db
         .selectFrom(publishedPosts.as('p'))
-        .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+        .innerJoin(people.as('person'), 'person.id', 'p.user_id')
         .where('p.id', '=', id)
-        .where('u.is_banned', '=', false)
+        .where('person.is_banned', '=', false)
         .$if(isKept, (post) => post.forKeyShare('p'))
         .select((eb) => isPostLiked(eb.ref('p.id'), viewerId).as('hasLiked')),
 );
@@ -46,11 +46,11 @@ const targetProfile = bookmarksSql.statements(
   ({ isKept }: TargetShape) =>
     (db, { id, viewerId }) =>
       db
-        .selectFrom(listedProfiles.as('pr'))
-        .innerJoin(people.as('u'), 'u.id', 'pr.user_id')
-        .where('u.id', '=', id)
-        .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
-        .$if(isKept, (person) => person.forKeyShare('u'))
+        .selectFrom(listedProfiles.as('profile'))
+        .innerJoin(people.as('person'), 'person.id', 'profile.user_id')
+        .where('person.id', '=', id)
+        .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
+        .$if(isKept, (person) => person.forKeyShare('person'))
         .select(sql.lit(false).as('hasLiked')),
 );
 
@@ -62,9 +62,9 @@ const targetJob = bookmarksSql.statements(
     (db, { id, viewerId }) =>
       db
         .selectFrom(jobOpenings.as('j'))
-        .innerJoin(people.as('u'), 'u.id', 'j.user_id')
+        .innerJoin(people.as('person'), 'person.id', 'j.user_id')
         .where('j.id', '=', id)
-        .where('u.is_banned', '=', false)
+        .where('person.is_banned', '=', false)
         .$if(isKept, (job) => job.forKeyShare('j'))
         .select((eb) => [
           isJobMarked('like', eb.ref('j.id'), viewerId).as('hasLiked'),

@@ -18,7 +18,7 @@ export const callsSql =
 
 const person = (id: Expression<string>) =>
   jsonObjectFrom(
-    callsSql.db.selectFrom(people.as('u')).where('u.id', '=', id).select(personColumns),
+    callsSql.db.selectFrom(people.as('person')).where('person.id', '=', id).select(personColumns),
   );
 
 /** Calls `c` of a person, whose place in them is `p`. */

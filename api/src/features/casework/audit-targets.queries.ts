@@ -13,13 +13,13 @@ const nameLength = 80;
 const { db, statement } = roomSql<Record<never, never>>('casework');
 
 const everything = db
-  .selectFrom(accounts.as('u'))
-  .select(['u.id', 'u.full_name as name'])
+  .selectFrom(accounts.as('account'))
+  .select(['account.id', 'account.full_name as name'])
   .unionAll(
     db
       .selectFrom(verificationRequests.as('r'))
-      .innerJoin(accounts.as('u'), 'u.id', 'r.user_id')
-      .select(['r.id', 'u.full_name as name']),
+      .innerJoin(accounts.as('account'), 'account.id', 'r.user_id')
+      .select(['r.id', 'account.full_name as name']),
   )
   .unionAll(db.selectFrom(namedThings.as('thing')).select(['thing.id', 'thing.name']))
   .unionAll(

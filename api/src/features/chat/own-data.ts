@@ -34,11 +34,11 @@ export const chatOwnData: OwnData = {
         sql<string | null>`case when c.creator_id = ${userId} then c.note end`.as('request'),
         eb
           .selectFrom('conversation_participants as o')
-          .innerJoin(people.as('u'), 'u.id', 'o.user_id')
+          .innerJoin(people.as('person'), 'person.id', 'o.user_id')
           .whereRef('o.conversation_id', '=', 'c.id')
           .where('c.type', '=', 'dm')
           .where('o.user_id', '<>', userId)
-          .select('u.full_name')
+          .select('person.full_name')
           .limit(1)
           .as('with'),
       ]),

@@ -20,9 +20,9 @@ const state = connectionsSql.statement(
   { viewerId: 'uuid', otherId: 'uuid' },
   (db, { viewerId, otherId }) =>
     db
-      .selectFrom(listedProfiles.as('pr'))
+      .selectFrom(listedProfiles.as('profile'))
       .leftJoin(pairs.as('pair'), (join) => join.on(isPairOf(viewerId, otherId)))
-      .where('pr.user_id', '=', otherId)
+      .where('profile.user_id', '=', otherId)
       .where((eb) => eb.not(isBlockedPair))
       .select(stateColumns(viewerId, otherId)),
 );
@@ -56,9 +56,9 @@ const connectedPage = connectionsSql.statements(
   ({ first, after, searched }: PageVariant & { searched: boolean }) =>
     (_db, { viewerId, beforeAt, beforeId, search }) =>
       listedPairsOf(viewerId, 'connected')
-        .innerJoin(people.as('u'), 'u.id', 'pair.other_id')
+        .innerJoin(people.as('person'), 'person.id', 'pair.other_id')
         .$if(searched, (query) =>
-          query.where('pr.name_norm', 'like', (eb) => eb.fn('search_anywhere', [search])),
+          query.where('profile.name_norm', 'like', (eb) => eb.fn('search_anywhere', [search])),
         )
         .$if(after, (query) =>
           query.where(({ ref }) =>
@@ -100,7 +100,7 @@ export async function connectionsOf(
     rows,
     first,
     (row) => connectedCursor.write(row.at, row.id),
-    (row) => ({ id: row.u_id, user: personOf(row), connectedAt: row.at }),
+    (row) => ({ id: row.person_id, user: personOf(row), connectedAt: row.at }),
   );
 }
 
@@ -121,7 +121,7 @@ const requestsPage = connectionsSql.statements(
   ({ direction, first, after }: PageVariant & { direction: RequestDirection }) =>
     (_db, { viewerId, beforeAt, beforeId }) =>
       listedPairsOf(viewerId, 'pending')
-        .innerJoin(people.as('u'), 'u.id', 'pair.other_id')
+        .innerJoin(people.as('person'), 'person.id', 'pair.other_id')
         .where('pair.asked_by_id', direction === 'sent' ? '=' : '<>', viewerId)
         .$if(after, (query) =>
           query.where(({ ref }) =>
@@ -178,11 +178,11 @@ const requestFrom = connectionsSql.statement(
   (db, { viewerId, senderId }) =>
     db
       .selectFrom(pairs.as('pair'))
-      .innerJoin(people.as('u'), 'u.id', 'pair.asked_by_id')
+      .innerJoin(people.as('person'), 'person.id', 'pair.asked_by_id')
       .where(isPairOf(viewerId, senderId))
       .where('pair.status', '=', 'pending')
       .where('pair.asked_by_id', '=', senderId)
-      .where('u.is_banned', '=', false)
+      .where('person.is_banned', '=', false)
       .select(requestColumns),
 );
 
@@ -204,8 +204,8 @@ const connectionsOfProfile = connectionsSql.statements(
     (db, { personId, viewerId, isStaff: staff }) =>
       db
         .selectFrom(pairsOf(personId, 'connected').as('pair'))
-        .innerJoin(people.as('u'), 'u.id', 'pair.other_id')
-        .where((eb) => isReadableWhole(eb.ref('u.id'), { viewerId, isStaff: staff }))
+        .innerJoin(people.as('person'), 'person.id', 'pair.other_id')
+        .where((eb) => isReadableWhole(eb.ref('person.id'), { viewerId, isStaff: staff }))
         .orderBy('pair.connected_at', 'desc')
         .orderBy('pair.id', 'desc')
         .limit(first)

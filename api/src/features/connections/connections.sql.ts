@@ -14,7 +14,7 @@ import type { ConnectionState } from './connections.types.ts';
 export const connectionsSql = roomSql<object>('connections');
 
 /**
- * The pairs of a person that stand so, and the profile `pr` of the other one of each: those whom
+ * The pairs of a person that stand so, and the `profile` of the other one of each: those whom
  * lists show alone.
  */
 export const listedPairsOf = (
@@ -23,7 +23,7 @@ export const listedPairsOf = (
 ) =>
   connectionsSql.db
     .selectFrom(pairsOf(personId, ...statuses).as('pair'))
-    .innerJoin(listedProfiles.as('pr'), 'pr.user_id', 'pair.other_id');
+    .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'pair.other_id');
 
 /**
  * A pair's row as one of the two sees it; without one (`status` is null) there is nothing between

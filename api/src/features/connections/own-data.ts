@@ -8,11 +8,11 @@ export const connectionsOwnData: OwnData = {
   connections: connectionsSql.statement('copyOfConnections', { userId: 'uuid' }, (db, { userId }) =>
     db
       .selectFrom(pairsOf(userId, 'pending', 'connected').as('pair'))
-      .innerJoin(people.as('u'), 'u.id', 'pair.other_id')
+      .innerJoin(people.as('person'), 'person.id', 'pair.other_id')
       .orderBy('pair.id')
       .select([
         'pair.other_id as userId',
-        'u.full_name as fullName',
+        'person.full_name as fullName',
         'pair.status',
         'pair.asked_at as askedAt',
         'pair.connected_at as connectedAt',

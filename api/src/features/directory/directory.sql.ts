@@ -17,10 +17,10 @@ export const directorySql = roomSql<Record<never, never>>('directory');
 export type ListedProfileRow = InferResult<typeof listedProfiles>[number];
 export type PersonRow = InferResult<typeof people>[number];
 
-/** People who are shown in lists: profiles `pr` with their persons `u`. */
+/** People who are shown in lists: profiles `profile` with their persons `person`. */
 export const listedPeople = directorySql.db
-  .selectFrom(listedProfiles.as('pr'))
-  .innerJoin(people.as('u'), 'u.id', 'pr.user_id');
+  .selectFrom(listedProfiles.as('profile'))
+  .innerJoin(people.as('person'), 'person.id', 'profile.user_id');
 
 /** Somebody whom a search found. */
 export interface PersonMatchRow {
@@ -35,49 +35,49 @@ export interface PersonMatchRow {
 }
 
 /**
- * Whether the viewer may find the person of profile `pr`: not when one of the two has blocked the
+ * Whether the viewer may find the person of `profile`: not when one of the two has blocked the
  * other.
  */
 export const isFoundBy = (viewerId: Expression<string | null>): Expression<SqlBool> =>
-  directorySql.eb.not(isBlocked(sql.ref('pr.user_id'), viewerId));
+  directorySql.eb.not(isBlocked(sql.ref('profile.user_id'), viewerId));
 
 /**
- * Whether visitors find the person of profile `pr`: not one who keeps the profile for connections.
+ * Whether visitors find the person of `profile`: not one who keeps the profile for connections.
  */
 export const isFoundByVisitors = directorySql.eb(
-  sql.ref<ListedProfileRow['visibility']>('pr.visibility'),
+  sql.ref<ListedProfileRow['visibility']>('profile.visibility'),
   '<>',
   'connections',
 );
 
 /** The column that each order of a list of people sorts by. */
 export const sortColumns = {
-  recentlyActive: 'pr.last_active_at',
-  mostViewed: 'pr.views',
-  mostHelpful: 'pr.helpful',
+  recentlyActive: 'profile.last_active_at',
+  mostViewed: 'profile.views',
+  mostHelpful: 'profile.helpful',
 } as const satisfies Record<FeedSort, string>;
 
 /** Which people of a list come first; of equal ones those with the higher id. */
 export interface PeopleOrder {
   sort: FeedSort;
-  /** Before the sort: those who match a search best (`pr.rank`). */
+  /** Before the sort: those who match a search best (`profile.rank`). */
   isByRank?: boolean;
 }
 
-/** Puts profiles `pr` in order: `query.$call(inOrder(order))`. */
+/** Puts profiles `profile` in order: `query.$call(inOrder(order))`. */
 export const inOrder =
   ({ sort, isByRank = false }: PeopleOrder) =>
   <Tables, Names extends keyof Tables, Row>(
     people: SelectQueryBuilder<Tables, Names, Row>,
   ): SelectQueryBuilder<Tables, Names, Row> =>
     people
-      .$if(isByRank, (ranked) => ranked.orderBy(sql.ref('pr.rank')))
+      .$if(isByRank, (ranked) => ranked.orderBy(sql.ref('profile.rank')))
       .orderBy(sql.ref(sortColumns[sort]), 'desc')
-      .orderBy(sql.ref('pr.user_id'), 'desc');
+      .orderBy(sql.ref('profile.user_id'), 'desc');
 
 /** One page of a list of people. */
 export interface PeoplePage {
-  /** Whether profile `pr` may be on it. */
+  /** Whether `profile` may be on it. */
   isOnPage: Expression<SqlBool>;
   order: PeopleOrder;
   limit: number;
@@ -106,14 +106,14 @@ export const matchedPeople = (
     )
     .selectFrom((eb) =>
       eb
-        .selectFrom('found as pr')
+        .selectFrom('found as profile')
         .where(isOnPage)
         .$call(inOrder(order))
         .limit(limit)
-        .selectAll('pr')
-        .as('pr'),
+        .selectAll('profile')
+        .as('profile'),
     )
-    .innerJoin(people.as('u'), 'u.id', 'pr.user_id')
+    .innerJoin(people.as('person'), 'person.id', 'profile.user_id')
     .$call(inOrder(order))
     .select(profileCardColumns())
-    .select(['pr.rank', 'pr.isNameMatch', `${sortColumns[order.sort]} as sortKey`]);
+    .select(['profile.rank', 'profile.isNameMatch', `${sortColumns[order.sort]} as sortKey`]);

@@ -58,11 +58,11 @@ const isBehindCursor = (
   { idBefore, ...keys }: CursorParameters,
 ): Expression<SqlBool> =>
   isBehind(
-    [sql.ref<Date | number | string>(sortColumns[sort]), sql.ref<string>('pr.user_id')],
+    [sql.ref<Date | number | string>(sortColumns[sort]), sql.ref<string>('profile.user_id')],
     [sortKeyOf<SortKey, SortKey>(sort, keys), idBefore],
   );
 
-/** Whether profile `pr` may be on the page: found by the viewer, and behind the cursor. */
+/** Whether `profile` may be on the page: found by the viewer, and behind the cursor. */
 const isOnPage = (
   { sort, after }: PageShape,
   viewerId: Expression<string>,
@@ -78,7 +78,7 @@ const feedPage = directorySql.statements(
     (_db, { viewerId, ...cursor }) =>
       listedPeople
         .where(isOnPage(shape, viewerId, cursor))
-        .where((eb) => eb('pr.user_id', '<>', viewerId))
+        .where((eb) => eb('profile.user_id', '<>', viewerId))
         .$call(inOrder({ sort: shape.sort }))
         .limit(shape.first + 1)
         .select(profileCardColumns())
@@ -152,5 +152,10 @@ export async function feedProfiles(
   const { rows, mode } = await runInUserQueue(app, viewerId, phrase !== null, () =>
     readSearch(words, first, reads, continued),
   );
-  return page(rows, first, (row) => cursorOf(mode, Number(row.sortKey), row.u_id), profileCard);
+  return page(
+    rows,
+    first,
+    (row) => cursorOf(mode, Number(row.sortKey), row.person_id),
+    profileCard,
+  );
 }

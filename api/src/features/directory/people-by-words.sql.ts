@@ -104,23 +104,26 @@ const candidates = ({ isOnPage, order: { sort } }: PeoplePage) =>
     .union((eb) =>
       eb.parens(
         db
-          .selectFrom(listedProfiles.as('pr'))
+          .selectFrom(listedProfiles.as('profile'))
           .where(rarestIsCommon())
           .where(isOnPage)
           .$call(inOrder({ sort }))
           .limit(lookedAt)
-          .select('pr.user_id'),
+          .select('profile.user_id'),
       ),
     )
     .limit(2 * lookedAt);
 
-const person = expressionBuilder<{ pr: ListedProfileRow; u: PersonRow }, 'pr' | 'u'>();
+const person = expressionBuilder<
+  { profile: ListedProfileRow; person: PersonRow },
+  'profile' | 'person'
+>();
 
 /** An aggregate, for an `exists` would be answered by reading everybody's career. */
 const careerHasWord = (n: number) =>
   directorySql.db
     .selectFrom(careerExperiences.as('step'))
-    .where((eb) => eb('step.user_id', '=', person.ref('pr.user_id')))
+    .where((eb) => eb('step.user_id', '=', person.ref('profile.user_id')))
     .select((eb) =>
       eb.fn
         .agg<boolean>('bool_or', [
@@ -139,7 +142,7 @@ const postsHaveWord = (n: number) =>
     .selectFrom((eb) =>
       eb
         .selectFrom(publishedPosts.as('p'))
-        .where((of) => of('p.user_id', '=', person.ref('pr.user_id')))
+        .where((of) => of('p.user_id', '=', person.ref('profile.user_id')))
         // The order of the index that is there for the unique key.
         .orderBy('p.company_norm')
         .orderBy('p.role_norm')
@@ -154,13 +157,13 @@ const postsHaveWord = (n: number) =>
     )
     .$asScalar();
 
-/** The person of profile `pr` and account `u` has something that the word `n` can mean. */
+/** The person of `profile` and account `person` has something that the word `n` can mean. */
 const hasWord = (n: number) =>
   person.or([
-    personMatchesWord(person.ref('pr.user_id'), n),
-    matchesWord(person.fn<string | null>('lower', ['u.stream']), n, 'branch'),
-    matchesWord(person.cast<string | null>('u.year_of_graduation', 'text'), n, 'year'),
-    matchesAnyOf(person.ref('u.roles'), n, 'accountRole'),
+    personMatchesWord(person.ref('profile.user_id'), n),
+    matchesWord(person.fn<string | null>('lower', ['person.stream']), n, 'branch'),
+    matchesWord(person.cast<string | null>('person.year_of_graduation', 'text'), n, 'year'),
+    matchesAnyOf(person.ref('person.roles'), n, 'accountRole'),
     person.and([wordMeansAny(n, 'company', 'role', 'experienceType'), careerHasWord(n)]),
     person.and([wordMeansAny(n, 'company'), postsHaveWord(n)]),
   ]);
@@ -168,11 +171,11 @@ const hasWord = (n: number) =>
 /** What the words are ranked in: name and career, normalised. */
 const cardText = person.fn<string>('concat', [
   sql.lit(' '),
-  'pr.name_norm',
+  'profile.name_norm',
   sql.lit(' '),
   directorySql.db
     .selectFrom(careerExperiences.as('step'))
-    .where((eb) => eb('step.user_id', '=', person.ref('pr.user_id')))
+    .where((eb) => eb('step.user_id', '=', person.ref('profile.user_id')))
     .select((eb) =>
       eb.fn
         .agg<string | null>('string_agg', [
@@ -199,15 +202,15 @@ const candidatePeople = db
       .whereRef('profile.user_id', '=', 'candidates.user_id')
       .selectAll('profile')
       .offset(0)
-      .as('pr'),
+      .as('profile'),
   )
   .crossJoinLateral((eb) =>
     eb
       .selectFrom(people.as('account'))
-      .whereRef('account.id', '=', 'pr.user_id')
+      .whereRef('account.id', '=', 'profile.user_id')
       .selectAll('account')
       .offset(0)
-      .as('u'),
+      .as('person'),
   );
 
 /**
@@ -254,7 +257,7 @@ export const peopleByWords = (
           .$call(inOrder({ ...page.order, isByRank: false }))
           .limit(page.order.isByRank ? rankedAtMost : page.limit)
           .select([
-            'pr.user_id',
+            'profile.user_id',
             rankOf(page.order.isByRank).as('rank'),
             sql.lit(false).as('isNameMatch'),
           ]),

@@ -40,19 +40,19 @@ const isShownTo = (
 
 const latestPeople = (db: typeof directorySql.db, isShown: Expression<SqlBool>) =>
   db
-    .selectFrom(listedProfiles.as('pr'))
+    .selectFrom(listedProfiles.as('profile'))
     .where(isShown)
     .$call(inOrder({ sort: 'recentlyActive' }))
     .limit(helpfulAmong)
-    .selectAll('pr');
+    .selectAll('profile');
 
 /** The most helpful, among equal ones the most viewed, then the latest. */
 const byHelpfulness = <Tables, Names extends keyof Tables, Row>(
   people: SelectQueryBuilder<Tables, Names, Row>,
 ): SelectQueryBuilder<Tables, Names, Row> =>
   people
-    .orderBy(sql.ref('pr.helpful'), 'desc')
-    .orderBy(sql.ref('pr.views'), 'desc')
+    .orderBy(sql.ref('profile.helpful'), 'desc')
+    .orderBy(sql.ref('profile.views'), 'desc')
     .$call(inOrder({ sort: 'recentlyActive' }));
 
 const helpfulPeople = directorySql.statements(
@@ -65,13 +65,13 @@ const helpfulPeople = directorySql.statements(
         // Accounts are read last, of those who are chosen.
         .selectFrom((eb) =>
           eb
-            .selectFrom(latestPeople(db, isShownTo(audience, viewerId)).as('pr'))
+            .selectFrom(latestPeople(db, isShownTo(audience, viewerId)).as('profile'))
             .$call(byHelpfulness)
             .limit(first)
-            .selectAll('pr')
-            .as('pr'),
+            .selectAll('profile')
+            .as('profile'),
         )
-        .innerJoin(people.as('u'), 'u.id', 'pr.user_id')
+        .innerJoin(people.as('person'), 'person.id', 'profile.user_id')
         .$call(byHelpfulness)
         .select(profileCardColumns()),
 );

@@ -17,19 +17,19 @@ const relatedPeople = directorySql.statements(
         .selectFrom((eb) =>
           eb
             .selectFrom(relationsOf(personId, showsCareer).as('related'))
-            .innerJoin(listedProfiles.as('pr'), 'pr.user_id', 'related.user_id')
-            .where((of) => of('pr.user_id', 'is distinct from', viewerId))
+            .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'related.user_id')
+            .where((of) => of('profile.user_id', 'is distinct from', viewerId))
             .where(isFoundBy(viewerId))
             .orderBy('related.weight', 'desc')
-            .orderBy('pr.has_content', 'desc')
-            .orderBy('pr.last_active_at', 'desc')
-            .orderBy('pr.user_id', 'desc')
+            .orderBy('profile.has_content', 'desc')
+            .orderBy('profile.last_active_at', 'desc')
+            .orderBy('profile.user_id', 'desc')
             .limit(first)
             .selectAll('related')
-            .select(['pr.has_content', 'pr.last_active_at'])
+            .select(['profile.has_content', 'profile.last_active_at'])
             .as('chosen'),
         )
-        .innerJoin(people.as('u'), 'u.id', 'chosen.user_id')
+        .innerJoin(people.as('person'), 'person.id', 'chosen.user_id')
         .orderBy('chosen.weight', 'desc')
         .orderBy('chosen.has_content', 'desc')
         .orderBy('chosen.last_active_at', 'desc')
@@ -56,7 +56,7 @@ export async function relatedProfiles(
     showsCareer: isWhole,
   });
   return rows.map((row) => ({
-    id: row.u_id,
+    id: row.person_id,
     user: personOf(row),
     reason: relationText(row.relation, row.shared),
   }));

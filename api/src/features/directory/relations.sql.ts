@@ -42,13 +42,13 @@ const db = directorySql.db.$extendTables<{
 
 const subject = (id: Expression<string>) =>
   db
-    .selectFrom(people.as('u'))
-    .where('u.id', '=', id)
+    .selectFrom(people.as('person'))
+    .where('person.id', '=', id)
     .select((eb) => [
-      'u.id',
-      eb.fn.coalesce('u.stream', 'u.specialisation').as('branch'),
-      'u.year_of_graduation as year',
-      interestsOf(eb.ref('u.id')).as('interests'),
+      'person.id',
+      eb.fn.coalesce('person.stream', 'person.specialisation').as('branch'),
+      'person.year_of_graduation as year',
+      interestsOf(eb.ref('person.id')).as('interests'),
     ]);
 
 const relationColumns = <Name extends Relation>(name: Name) =>
@@ -86,20 +86,24 @@ const colleagues = (id: Expression<string>, showsCareer: Expression<SqlBool>) =>
  * People of the subject's branch, in an index that goes on with the year of graduation and the id.
  */
 const ofBranch = db
-  .selectFrom(people.as('u'))
+  .selectFrom(people.as('person'))
   .where((eb) =>
-    eb(eb.fn.coalesce('u.stream', 'u.specialisation'), '=', sql.ref<string>('subject.branch')),
+    eb(
+      eb.fn.coalesce('person.stream', 'person.specialisation'),
+      '=',
+      sql.ref<string>('subject.branch'),
+    ),
   )
-  .where('u.id', '<>', sql.ref<string>('subject.id'))
+  .where('person.id', '<>', sql.ref<string>('subject.id'))
   .limit(lookedAt)
-  .select('u.id');
+  .select('person.id');
 
 const year = sql.ref<number>('subject.year');
 
 const batchMates = db
   .selectFrom('subject')
   .crossJoinLateral(() =>
-    ofBranch.where('u.year_of_graduation', '=', year).orderBy('u.id', 'desc').as('mate'),
+    ofBranch.where('person.year_of_graduation', '=', year).orderBy('person.id', 'desc').as('mate'),
   )
   .select(['mate.id as user_id', ...relationColumns('batch'), nothingShared]);
 
@@ -108,10 +112,10 @@ const branchMates = db
   .crossJoinLateral(() =>
     ofBranch
       .where((eb) =>
-        eb.between('u.year_of_graduation', eb(year, '-', nearYears), eb(year, '+', nearYears)),
+        eb.between('person.year_of_graduation', eb(year, '-', nearYears), eb(year, '+', nearYears)),
       )
-      .orderBy('u.year_of_graduation', 'desc')
-      .orderBy('u.id', 'desc')
+      .orderBy('person.year_of_graduation', 'desc')
+      .orderBy('person.id', 'desc')
       .as('mate'),
   )
   .select(['mate.id as user_id', ...relationColumns('branch'), nothingShared]);
@@ -120,11 +124,11 @@ const sharingInterests = db
   .selectFrom('subject')
   .crossJoinLateral((eb) =>
     eb
-      .selectFrom(listedProfiles.as('pr'))
-      .whereRef('pr.interests', '&&', 'subject.interests')
-      .whereRef('pr.user_id', '<>', 'subject.id')
+      .selectFrom(listedProfiles.as('profile'))
+      .whereRef('profile.interests', '&&', 'subject.interests')
+      .whereRef('profile.user_id', '<>', 'subject.id')
       .limit(lookedAt)
-      .select(['pr.user_id', 'pr.interests'])
+      .select(['profile.user_id', 'profile.interests'])
       .as('other'),
   )
   .select([

@@ -6,11 +6,11 @@ import type { Endorsement } from './endorsements.types.ts';
 
 export const endorsementsSql = roomSql<Tables<typeof EndorsementEntity>>('endorsements');
 
-/** Endorsements `e` and their authors `u`. Words of banned people are shown to nobody. */
+/** Endorsements `e` and their authors `person`. Words of banned people are shown to nobody. */
 export const endorsementsWithAuthors = endorsementsSql.db
   .selectFrom('endorsements as e')
-  .innerJoin(people.as('u'), 'u.id', 'e.alumni_id')
-  .where('u.is_banned', '=', false)
+  .innerJoin(people.as('person'), 'person.id', 'e.alumni_id')
+  .where('person.is_banned', '=', false)
   .select((eb) => [
     'e.id',
     'e.mentee_id as menteeId',

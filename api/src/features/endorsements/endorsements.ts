@@ -26,13 +26,13 @@ const endorsedPerson = endorsementsSql.statement(
   { personId: 'uuid', viewerId: 'uuid', isStaff: 'boolean' },
   (db, { personId, viewerId, isStaff: staff }) =>
     db
-      .selectFrom(people.as('u'))
-      .where('u.id', '=', personId)
-      .where((eb) => isListed(eb.ref('u.id')))
-      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
+      .selectFrom(people.as('person'))
+      .where('person.id', '=', personId)
+      .where((eb) => isListed(eb.ref('person.id')))
+      .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
       .select((eb) => [
-        'u.role',
-        isReadableWhole(eb.ref('u.id'), { viewerId, isStaff: staff }).as('isWhole'),
+        'person.role',
+        isReadableWhole(eb.ref('person.id'), { viewerId, isStaff: staff }).as('isWhole'),
       ]),
 );
 

@@ -11,11 +11,11 @@ export const endorsementsOwnData: OwnData = {
     (db, { userId }) =>
       db
         .selectFrom('endorsements as e')
-        .innerJoin(people.as('u'), 'u.id', 'e.mentee_id')
+        .innerJoin(people.as('person'), 'person.id', 'e.mentee_id')
         .where('e.alumni_id', '=', userId)
         .orderBy('e.id')
         .select(columnsOf('e', ['id', 'message', 'visibility', 'createdAt']))
-        .select(['e.mentee_id as toId', 'u.full_name as toName']),
+        .select(['e.mentee_id as toId', 'person.full_name as toName']),
   ),
   endorsementsReceived: endorsementsSql.statement(
     'copyOfReceived',
@@ -23,10 +23,10 @@ export const endorsementsOwnData: OwnData = {
     (db, { userId }) =>
       db
         .selectFrom('endorsements as e')
-        .innerJoin(people.as('u'), 'u.id', 'e.alumni_id')
+        .innerJoin(people.as('person'), 'person.id', 'e.alumni_id')
         .where('e.mentee_id', '=', userId)
         .orderBy('e.id')
         .select(columnsOf('e', ['id', 'message', 'visibility', 'acceptedAt', 'createdAt']))
-        .select(['e.alumni_id as fromId', 'u.full_name as fromName']),
+        .select(['e.alumni_id as fromId', 'person.full_name as fromName']),
   ),
 };

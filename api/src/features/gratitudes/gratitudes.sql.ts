@@ -11,12 +11,12 @@ export const gratitudesSql = roomSql<GratitudeTables>('gratitudes');
 /** For columns and conditions of the gratitude `g` of a statement. */
 const gratitude = expressionBuilder<{ g: GratitudeTables['gratitudes'] }, 'g'>();
 
-/** Gratitudes `g` and their authors `u`. Those of banned people are shown to nobody. */
+/** Gratitudes `g` and their authors `person`. Those of banned people are shown to nobody. */
 export const gratitudesWithAuthors = gratitudesSql.db
   .selectFrom('gratitudes as g')
-  .innerJoin(people.as('u'), 'u.id', 'g.user_id')
+  .innerJoin(people.as('person'), 'person.id', 'g.user_id')
   .where('g.removed_at', 'is', null)
-  .where('u.is_banned', '=', false);
+  .where('person.is_banned', '=', false);
 
 /**
  * Columns of a gratitude from `gratitudesWithAuthors`, with the mark of the viewer (null: many

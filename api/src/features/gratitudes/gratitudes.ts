@@ -28,13 +28,13 @@ const thankedPerson = gratitudesSql.statement(
   { personId: 'uuid', viewerId: 'uuid', isStaff: 'boolean' },
   (db, { personId, viewerId, isStaff: staff }) =>
     db
-      .selectFrom(people.as('u'))
-      .where('u.id', '=', personId)
-      .where((eb) => isListed(eb.ref('u.id')))
-      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
+      .selectFrom(people.as('person'))
+      .where('person.id', '=', personId)
+      .where((eb) => isListed(eb.ref('person.id')))
+      .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
       .select((eb) => [
-        'u.roles',
-        isReadableWhole(eb.ref('u.id'), { viewerId, isStaff: staff }).as('isWhole'),
+        'person.roles',
+        isReadableWhole(eb.ref('person.id'), { viewerId, isStaff: staff }).as('isWhole'),
       ]),
 );
 
@@ -108,10 +108,10 @@ const readableGratitude = gratitudesSql.statement(
   (db, { id, viewerId, isStaff: staff }) =>
     db
       .selectFrom('gratitudes as g')
-      .innerJoin(people.as('u'), 'u.id', 'g.user_id')
+      .innerJoin(people.as('person'), 'person.id', 'g.user_id')
       .where('g.id', '=', id)
       .where('g.removed_at', 'is', null)
-      .where('u.is_banned', '=', false)
+      .where('person.is_banned', '=', false)
       .where((eb) =>
         eb.or([
           eb('g.user_id', '=', viewerId),

@@ -8,11 +8,11 @@ export const gratitudesOwnData: OwnData = {
   gratitudesGiven: gratitudesSql.statement('copyOfGiven', { userId: 'uuid' }, (db, { userId }) =>
     db
       .selectFrom('gratitudes as g')
-      .innerJoin(people.as('u'), 'u.id', 'g.profile_id')
+      .innerJoin(people.as('person'), 'person.id', 'g.profile_id')
       .where('g.user_id', '=', userId)
       .orderBy('g.id')
       .select(columnsOf('g', ['id', 'text', 'upvotes', 'createdAt']))
-      .select(['g.profile_id as toId', 'u.full_name as toName']),
+      .select(['g.profile_id as toId', 'person.full_name as toName']),
   ),
   gratitudesReceived: gratitudesSql.statement(
     'copyOfReceived',
@@ -20,11 +20,11 @@ export const gratitudesOwnData: OwnData = {
     (db, { userId }) =>
       db
         .selectFrom('gratitudes as g')
-        .innerJoin(people.as('u'), 'u.id', 'g.user_id')
+        .innerJoin(people.as('person'), 'person.id', 'g.user_id')
         .where('g.profile_id', '=', userId)
         .orderBy('g.id')
         .select(columnsOf('g', ['id', 'text', 'upvotes', 'hiddenAt', 'createdAt']))
-        .select(['g.user_id as fromId', 'u.full_name as fromName']),
+        .select(['g.user_id as fromId', 'person.full_name as fromName']),
   ),
   gratitudeUpvotes: gratitudesSql.statement('copyOfUpvotes', { userId: 'uuid' }, (db, { userId }) =>
     db

@@ -119,7 +119,7 @@ const codeToMail = identitySql.statement('codeToMail', { id: 'uuid' }, (db, { id
       'c.subject',
       'c.address',
       eb
-        .exists(eb.selectFrom('users as u').whereRef('u.email', '=', 'c.address'))
+        .exists(eb.selectFrom('users as account').whereRef('account.email', '=', 'c.address'))
         .$castTo<boolean>()
         .as('hasAccount'),
     ]),

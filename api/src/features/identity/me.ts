@@ -7,26 +7,26 @@ import { type Person, people, personColumns, personOf } from './person.sql.ts';
 
 const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId }) =>
   db
-    .selectFrom('users as u')
+    .selectFrom('users as person')
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('verification_requests as r')
-          .whereRef('r.user_id', '=', 'u.id')
+          .whereRef('r.user_id', '=', 'person.id')
           .orderBy('r.id', 'desc')
           .limit(1)
           .select(['r.file_id', 'r.status', 'r.reason'])
           .as('request'),
       (join) => join.onTrue(),
     )
-    .where('u.id', '=', userId)
+    .where('person.id', '=', userId)
     .select(personColumns)
     .select([
-      'u.email',
-      'u.roles',
-      'u.is_profile_complete as isProfileComplete',
-      'u.muted_until as mutedUntil',
-      'u.mute_reason as muteReason',
+      'person.email',
+      'person.roles',
+      'person.is_profile_complete as isProfileComplete',
+      'person.muted_until as mutedUntil',
+      'person.mute_reason as muteReason',
       sql<string | null>`case when request.status <> 'rejected' then request.file_id end`.as(
         'verificationFileKey',
       ),
@@ -65,8 +65,8 @@ export async function me(app: App, viewer: Viewer): Promise<Me | null> {
 
 const usersById = identitySql.statement('usersById', { ids: 'uuid[]' }, (db, { ids }) =>
   db
-    .selectFrom(people.as('u'))
-    .where((eb) => eb('u.id', '=', eb.fn.any(ids)))
+    .selectFrom(people.as('person'))
+    .where((eb) => eb('person.id', '=', eb.fn.any(ids)))
     .select(personColumns),
 );
 
@@ -75,7 +75,7 @@ export const userLoader = perRequest(
   (ctx: Context) =>
     new DataLoader<string, Person | null>(async (ids) => {
       const rows = await ctx.app.db.query(usersById, { ids });
-      const byId = new Map(rows.map((row) => [row.u_id, personOf(row)]));
+      const byId = new Map(rows.map((row) => [row.person_id, personOf(row)]));
       return ids.map((id) => byId.get(id) ?? null);
     }),
 );

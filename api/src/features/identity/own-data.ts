@@ -8,10 +8,10 @@ import { identitySql } from './identity.sql.ts';
 export const identityOwnData: OwnData = {
   account: identitySql.statement('copyOfAccount', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('users as u')
-      .where('u.id', '=', userId)
+      .selectFrom('users as account')
+      .where('account.id', '=', userId)
       .select(
-        columnsOf('u', [
+        columnsOf('account', [
           'id',
           'email',
           'emailProvenAt',
@@ -37,7 +37,7 @@ export const identityOwnData: OwnData = {
           'createdAt',
         ]),
       )
-      .select((eb) => eb('u.google_sub', 'is not', null).as('signsInWithGoogle')),
+      .select((eb) => eb('account.google_sub', 'is not', null).as('signsInWithGoogle')),
   ),
   sessions: identitySql.statement('copyOfSessionsKept', { userId: 'uuid' }, (db, { userId }) =>
     db

@@ -5,9 +5,9 @@ import { identitySql } from './identity.sql.ts';
 import type { User } from './user.entity.ts';
 
 /**
- * People as members see them, for statements of other rooms:
- * `innerJoin(people.as('u'), 'u.id', 'p.user_id')`. Banned ones are in it without their name and
- * facts: what they wrote may stay, who they are does not.
+ * People as members see them, for statements of other rooms: `innerJoin(people.as('u'),
+ * 'person.id', 'p.user_id')`. Banned ones are in it without their name and facts: what they wrote
+ * may stay, who they are does not.
  */
 export const people = identitySql.shareQuery(
   identitySql.db.selectFrom('users').select((eb) => {
@@ -99,13 +99,13 @@ const personFields = [
 type PersonField = (typeof personFields)[number];
 
 /** A person's columns, in a row that carries other things too. */
-export type PersonRow = { [Field in PersonField as `u_${Field}`]: User[Field] };
+export type PersonRow = { [Field in PersonField as `person_${Field}`]: User[Field] };
 
 /**
- * What members may see of a person, selected from `people` (or, for admins, `accounts`) as `u`;
- * `personOf` reads it.
+ * What members may see of a person, selected from `people` (or, for admins, `accounts`) as
+ * `person`; `personOf` reads it.
  */
-export const personColumns = columnsOf('u', personFields, 'u_');
+export const personColumns = columnsOf('person', personFields, 'person_');
 
 /**
  * A person as members may see them: an account without what is private. The schema calls it `User`.
@@ -114,23 +114,23 @@ export type Person = Pick<User, PersonField>;
 
 /** The person of a row. */
 export const personOf = (row: PersonRow): Person => ({
-  id: row.u_id,
-  fullName: row.u_fullName,
-  role: row.u_role,
-  isVerified: row.u_isVerified,
-  degreeType: row.u_degreeType,
-  stream: row.u_stream,
-  specialisation: row.u_specialisation,
-  yearOfGraduation: row.u_yearOfGraduation,
-  college: row.u_college,
-  pictureId: row.u_pictureId,
-  work: row.u_work,
+  id: row.person_id,
+  fullName: row.person_fullName,
+  role: row.person_role,
+  isVerified: row.person_isVerified,
+  degreeType: row.person_degreeType,
+  stream: row.person_stream,
+  specialisation: row.person_specialisation,
+  yearOfGraduation: row.person_yearOfGraduation,
+  college: row.person_college,
+  pictureId: row.person_pictureId,
+  work: row.person_work,
 });
 
 type MissingPerson = { [Column in keyof PersonRow]: PersonRow[Column] | null };
-const isThere = (row: MissingPerson): row is MissingPerson & PersonRow => row.u_id !== null;
+const isThere = (row: MissingPerson): row is MissingPerson & PersonRow => row.person_id !== null;
 
-/** `personOf` for a row whose person may be missing: `u` was joined from the left. */
+/** `personOf` for a row whose person may be missing: `person` was joined from the left. */
 export const personOrNull = (row: MissingPerson): Person | null =>
   isThere(row) ? personOf(row) : null;
 

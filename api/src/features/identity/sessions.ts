@@ -28,24 +28,26 @@ const sessionViewers = identitySql.statement(
   (db, { ids, now }) =>
     db
       .selectFrom('sessions as s')
-      .innerJoin('users as u', 'u.id', 's.user_id')
+      .innerJoin('users as account', 'account.id', 's.user_id')
       .where((eb) => eb('s.id', '=', eb.fn.any(ids)))
       .where('s.ended_at', 'is', null)
       .where('s.expires_at', '>', now)
-      .where((eb) => eb.or([eb('u.is_banned', '=', false), eb('u.banned_until', '<=', now)]))
+      .where((eb) =>
+        eb.or([eb('account.is_banned', '=', false), eb('account.banned_until', '<=', now)]),
+      )
       .select([
-        'u.id',
+        'account.id',
         's.id as sessionId',
-        'u.role',
-        'u.roles',
-        'u.is_verified as isVerified',
-        'u.is_admin as isAdmin',
-        'u.is_super_admin as isSuperAdmin',
-        'u.has_second_factor as hasSecondFactor',
+        'account.role',
+        'account.roles',
+        'account.is_verified as isVerified',
+        'account.is_admin as isAdmin',
+        'account.is_super_admin as isSuperAdmin',
+        'account.has_second_factor as hasSecondFactor',
         's.second_factor_at as secondFactorAt',
-        'u.is_profile_complete as isProfileComplete',
-        'u.college',
-        'u.muted_until as mutedUntil',
+        'account.is_profile_complete as isProfileComplete',
+        'account.college',
+        'account.muted_until as mutedUntil',
       ]),
 );
 

@@ -20,15 +20,15 @@ const peopleAtOnce = 100;
 
 const graduates = (year: Expression<number>) =>
   importsSql.db
-    .selectFrom(provenAddresses.as('u'))
-    .where('u.year_of_graduation', '<', year)
-    .where((eb) => eb.not(eb(sql.lit('alumni'), '=', eb.fn.any('u.roles'))))
+    .selectFrom(provenAddresses.as('account'))
+    .where('account.year_of_graduation', '<', year)
+    .where((eb) => eb.not(eb(sql.lit('alumni'), '=', eb.fn.any('account.roles'))))
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('graduation_asks as g')
-            .whereRef('g.user_id', '=', 'u.id')
+            .whereRef('g.user_id', '=', 'account.id')
             .where('g.year', '=', year)
             .select('g.year'),
         ),
@@ -36,7 +36,10 @@ const graduates = (year: Expression<number>) =>
     );
 
 const toAsk = importsSql.statement('graduation', { year: 'int4' }, (_db, { year }) =>
-  graduates(year).orderBy('u.id').limit(peopleAtOnce).select(['u.id', 'u.email', 'u.full_name']),
+  graduates(year)
+    .orderBy('account.id')
+    .limit(peopleAtOnce)
+    .select(['account.id', 'account.email', 'account.full_name']),
 );
 
 const countToAsk = importsSql.statement('graduatesCount', { year: 'int4' }, (_db, { year }) =>

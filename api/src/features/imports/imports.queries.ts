@@ -64,7 +64,7 @@ const importPage = importsSql.statements(
     (db, { behind }) =>
       db
         .selectFrom('imports as i')
-        .leftJoin(accounts.as('u'), 'u.id', 'i.admin_id')
+        .leftJoin(accounts.as('person'), 'person.id', 'i.admin_id')
         .$if(after, (query) => query.where('i.id', sort === 'newest' ? '<' : '>', behind))
         .orderBy('i.id', sort === 'newest' ? 'desc' : 'asc')
         .limit(first + 1)
@@ -120,7 +120,7 @@ export async function importPageOf(
 const byId = importsSql.statement('byId', { id: 'uuid' }, (db, { id }) =>
   db
     .selectFrom('imports as i')
-    .leftJoin(accounts.as('u'), 'u.id', 'i.admin_id')
+    .leftJoin(accounts.as('person'), 'person.id', 'i.admin_id')
     .where('i.id', '=', id)
     .select(columns)
     .select(personColumns)
@@ -219,14 +219,14 @@ const matchPage = importsSql.statements(
     (db, { behind, search }) =>
       db
         .selectFrom('roster_matches as m')
-        .innerJoin(accounts.as('u'), 'u.id', 'm.user_id')
+        .innerJoin(accounts.as('person'), 'person.id', 'm.user_id')
         .where('m.status', '=', 'pending')
         .$if(isSearched, (query) =>
           query.where(
             (eb) =>
               // `||` over three columns, and our own `search_like`.
               sql<SqlBool>`(
-                ${eb.ref('u.full_name')}
+                ${eb.ref('person.full_name')}
                 || ' ' || ${emailOf(eb.ref('m.user_id'))}::text
                 || ' ' || ${eb.ref('m.roster_email')}::text
               ) ilike '%' || search_like(${search}) || '%'`,
@@ -264,7 +264,7 @@ export async function rosterMatchPage(
   return page(
     rows,
     first,
-    (row) => encodeCursor(sort, row.u_id),
+    (row) => encodeCursor(sort, row.person_id),
     (row) => ({
       user: personOf(row),
       email: row.email ?? '',

@@ -20,22 +20,22 @@ const peopleAtOnce = 200;
 /** People who are not verified and whose proven address is on the roster. */
 const byAddress = importsSql.statement('byAddress', {}, (db) =>
   db
-    .selectFrom(provenAddresses.as('u'))
-    .where('u.is_verified', '=', false)
+    .selectFrom(provenAddresses.as('account'))
+    .where('account.is_verified', '=', false)
     // Whose verification an admin took back is not verified by the roster again.
-    .where('u.verification_ended_at', 'is', null)
+    .where('account.verification_ended_at', 'is', null)
     .where((eb) =>
       eb.exists(
         eb
           .selectFrom('import_rows as r')
-          .whereRef('r.email', '=', 'u.email')
+          .whereRef('r.email', '=', 'account.email')
           .where('r.state', '=', 'listed')
           .select('r.number'),
       ),
     )
-    .orderBy('u.id')
+    .orderBy('account.id')
     .limit(peopleAtOnce)
-    .select(['u.id', 'u.email']),
+    .select(['account.id', 'account.email']),
 );
 
 /**
@@ -44,30 +44,30 @@ const byAddress = importsSql.statement('byAddress', {}, (db) =>
  */
 const byName = importsSql.statement('byName', {}, (db) =>
   db
-    .selectFrom(provenAddresses.as('u'))
+    .selectFrom(provenAddresses.as('account'))
     .innerJoin('import_rows as r', (join) =>
       join
-        .on(sql<SqlBool>`lower(r.full_name) = lower(u.full_name)`)
-        .onRef('r.year_of_graduation', '=', 'u.year_of_graduation')
-        .on(sql<SqlBool>`lower(r.stream) = lower(u.branch)`),
+        .on(sql<SqlBool>`lower(r.full_name) = lower(account.full_name)`)
+        .onRef('r.year_of_graduation', '=', 'account.year_of_graduation')
+        .on(sql<SqlBool>`lower(r.stream) = lower(account.branch)`),
     )
-    .where('u.is_verified', '=', false)
-    .where('u.verification_ended_at', 'is', null)
+    .where('account.is_verified', '=', false)
+    .where('account.verification_ended_at', 'is', null)
     .where('r.state', '=', 'listed')
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('roster_matches as m')
-            .whereRef('m.user_id', '=', 'u.id')
+            .whereRef('m.user_id', '=', 'account.id')
             .select('m.user_id'),
         ),
       ),
     )
-    .distinctOn('u.id')
-    .orderBy('u.id')
+    .distinctOn('account.id')
+    .orderBy('account.id')
     .limit(peopleAtOnce)
-    .select(['u.id', 'r.email']),
+    .select(['account.id', 'r.email']),
 );
 
 /** Notes on the rows of the roster whom they verified: undoing the roster counts them. */

@@ -10,14 +10,14 @@ export type JobTables = Tables<typeof JobOpeningEntity | typeof JobMarkEntity>;
 export const jobsSql = roomSql<JobTables>('jobs');
 
 /**
- * Openings `j` and their posters `u`. Those of banned people, and what admins took away, are read
- * by nobody: they answer as unknown ids do.
+ * Openings `j` and their posters `person`. Those of banned people, and what admins took away, are
+ * read by nobody: they answer as unknown ids do.
  */
 export const readableJobs = jobsSql.db
   .selectFrom('job_openings as j')
-  .innerJoin(people.as('u'), 'u.id', 'j.user_id')
+  .innerJoin(people.as('person'), 'person.id', 'j.user_id')
   .where('j.removed_at', 'is', null)
-  .where('u.is_banned', '=', false);
+  .where('person.is_banned', '=', false);
 
 /** Whether the viewer has bookmarked an opening; nobody's id is null. */
 export const hasBookmarkedJob = providedExpression<

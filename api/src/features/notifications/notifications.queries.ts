@@ -20,13 +20,13 @@ import type { Notification, NotificationArgs } from './notifications.types.ts';
 const maxNamedPeople = 2;
 
 /**
- * The people `u` whom the notification `n` names: who acted since it was last read and did not take
- * it back, without banned ones.
+ * The people `person` whom the notification `n` names: who acted since it was last read and did not
+ * take it back, without banned ones.
  */
 const namedPeople = notificationsSql.db
   .selectFrom('notification_actors as a')
-  .innerJoin(people.as('u'), 'u.id', 'a.user_id')
-  .where('u.is_banned', '=', false)
+  .innerJoin(people.as('person'), 'person.id', 'a.user_id')
+  .where('person.is_banned', '=', false)
   .where('a.notification_id', '=', notification.ref('n.id'))
   .where('a.created_at', '>=', notification.ref('n.fresh_since'))
   .where('a.taken_back_at', 'is', null);
@@ -62,9 +62,12 @@ const listedNotifications = notificationsSql.db
     namedPeople.select(countRows().as('count')).$asScalar().$notNull().as('count'),
     jsonArrayFrom(
       namedPeople
-        .orderBy(({ eb }) => eb('u.id', '=', notification.ref('n.sender_id').$notNull()), 'desc')
+        .orderBy(
+          ({ eb }) => eb('person.id', '=', notification.ref('n.sender_id').$notNull()),
+          'desc',
+        )
         .orderBy('a.created_at', 'desc')
-        .orderBy('u.id')
+        .orderBy('person.id')
         .limit(maxNamedPeople)
         .select(personColumns),
     ).as('people'),

@@ -19,19 +19,20 @@ export type PostTables = Tables<
 export const postsSql = roomSql<PostTables>('posts');
 
 /**
- * All posts `p` and their authors `u`, what nobody reads any more included: for those who moderate.
+ * All posts `p` and their authors `person`, what nobody reads any more included: for those who
+ * moderate.
  */
 export const allPosts = postsSql.db
   .selectFrom('posts as p')
-  .innerJoin(people.as('u'), 'u.id', 'p.user_id');
+  .innerJoin(people.as('person'), 'person.id', 'p.user_id');
 
 /**
- * Posts `p` and their authors `u`. Those of banned people, and what admins took away, are read by
- * nobody: they answer as unknown ids do.
+ * Posts `p` and their authors `person`. Those of banned people, and what admins took away, are read
+ * by nobody: they answer as unknown ids do.
  */
 export const readablePosts = allPosts
   .where('p.removed_at', 'is', null)
-  .where('u.is_banned', '=', false);
+  .where('person.is_banned', '=', false);
 
 /** Whether the viewer has bookmarked a post; nobody's id is null. */
 export const hasBookmarkedPost = providedExpression<

@@ -29,15 +29,15 @@ const accessFacts = profilesSql.statement(
   (db, { userId, viewerIds }) => {
     const viewerId: Expression<string> = sql.ref('viewer.id');
     return db
-      .selectFrom('profiles as pr')
+      .selectFrom('profiles as profile')
       .innerJoin(idRows(viewerIds, 'viewer'), (join) => join.onTrue())
       .leftJoin(pairs.as('pair'), (join) => join.on(isPairOf(userId, viewerId)))
-      .where('pr.user_id', '=', userId)
+      .where('profile.user_id', '=', userId)
       .select((eb) => [
         'viewer.id as viewerId',
-        'pr.user_id as id',
-        'pr.visibility',
-        'pr.is_listed as isListed',
+        'profile.user_id as id',
+        'profile.visibility',
+        'profile.is_listed as isListed',
         eb.fn.coalesce(truth(eb('pair.status', '=', 'connected')), eb.lit(false)).as('isConnected'),
         isBlockedPair.as('isBlocked'),
       ]);

@@ -14,8 +14,8 @@ export const collectPictures = collectUnreferenced(collectPicturesJob, {
     const { db, eb } = profilesSql;
     return profilesSql.share(
       eb.or([
-        eb.exists(db.selectFrom(people.as('u')).where('u.picture_id', '=', fileId)),
-        eb.exists(db.selectFrom('profiles as pr').where('pr.banner_id', '=', fileId)),
+        eb.exists(db.selectFrom(people.as('person')).where('person.picture_id', '=', fileId)),
+        eb.exists(db.selectFrom('profiles as profile').where('profile.banner_id', '=', fileId)),
         eb.exists(db.selectFrom('default_banners as b').where('b.file_id', '=', fileId)),
         isOnVisionBoard(fileId),
       ]),

@@ -4,10 +4,10 @@ import { isListed, profilesSql } from './profiles.sql.ts';
 
 const listedPerson = profilesSql.statement('listedPerson', { userId: 'uuid' }, (db, { userId }) =>
   db
-    .selectFrom(people.as('u'))
-    .where('u.id', '=', userId)
-    .where((eb) => isListed(eb.ref('u.id')))
-    .select('u.id'),
+    .selectFrom(people.as('person'))
+    .where('person.id', '=', userId)
+    .where((eb) => isListed(eb.ref('person.id')))
+    .select('person.id'),
 );
 
 const lockedListedPerson = profilesSql.statement(
@@ -15,11 +15,11 @@ const lockedListedPerson = profilesSql.statement(
   { userId: 'uuid' },
   (db, { userId }) =>
     db
-      .selectFrom(people.as('u'))
-      .where('u.id', '=', userId)
-      .where((eb) => isListed(eb.ref('u.id')))
-      .forKeyShare('u')
-      .select('u.id'),
+      .selectFrom(people.as('person'))
+      .where('person.id', '=', userId)
+      .where((eb) => isListed(eb.ref('person.id')))
+      .forKeyShare('person')
+      .select('person.id'),
 );
 
 /** Whether lists show a person: the account exists, its profile is complete, it is not banned. */

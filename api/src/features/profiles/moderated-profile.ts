@@ -8,10 +8,10 @@ import { profileTopic } from './profiles.ts';
 const shown = profilesSql.statement('shown', { userId: 'uuid' }, (db, { userId }) =>
   db
     .selectFrom('profiles as p')
-    .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+    .innerJoin(people.as('person'), 'person.id', 'p.user_id')
     .where('p.user_id', '=', userId)
     .select(['p.bio', 'p.location', 'p.interests', 'p.alumni_topics as alumniTopics'])
-    .select(['p.banner_id as bannerId', 'u.picture_id as pictureId']),
+    .select(['p.banner_id as bannerId', 'person.picture_id as pictureId']),
 );
 
 /**

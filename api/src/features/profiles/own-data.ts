@@ -28,9 +28,9 @@ export const profilesOwnData: OwnData = {
   viewedProfiles: profilesSql.statement('copyOfViews', { userId: 'uuid' }, (db, { userId }) =>
     db
       .selectFrom('profile_views as v')
-      .innerJoin(people.as('u'), 'u.id', 'v.profile_id')
+      .innerJoin(people.as('person'), 'person.id', 'v.profile_id')
       .where('v.user_id', '=', userId)
       .orderBy('v.profile_id')
-      .select(['v.profile_id as userId', 'u.full_name as fullName']),
+      .select(['v.profile_id as userId', 'person.full_name as fullName']),
   ),
 };

@@ -5,17 +5,17 @@ import { careerSteps, postsCount } from './profiles.sql.ts';
 import type { CareerStep, ProfileCard } from './profiles.types.ts';
 
 /**
- * The columns of a card, from the profile `pr` (such as `listedProfiles`) and the person `u`
+ * The columns of a card, from the `profile` (such as `listedProfiles`) and the `person`
  * (`people`); `profileCard` reads such a row.
  */
 export const profileCardColumns = () =>
   [
     ...personColumns,
-    'pr.bio',
-    'pr.interests',
-    'pr.visibility',
-    postsCount(sql.ref<string>('pr.user_id')).as('postsCount'),
-    careerSteps(sql.ref<string>('pr.user_id')).as('steps'),
+    'profile.bio',
+    'profile.interests',
+    'profile.visibility',
+    postsCount(sql.ref<string>('profile.user_id')).as('postsCount'),
+    careerSteps(sql.ref<string>('profile.user_id')).as('steps'),
   ] as const;
 
 export interface ProfileCardRow extends PersonRow {
@@ -28,7 +28,7 @@ export interface ProfileCardRow extends PersonRow {
 
 /** A row as lists of people show it. */
 export const profileCard = (row: ProfileCardRow): ProfileCard => ({
-  id: row.u_id,
+  id: row.person_id,
   user: personOf(row),
   bio: row.bio,
   interests: row.interests,

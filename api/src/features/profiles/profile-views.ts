@@ -57,9 +57,9 @@ const countView = profilesSql.statement(
       .unionAll((eb) =>
         eb
           .selectFrom('target')
-          .innerJoin('profiles as pr', 'pr.user_id', 'target.user_id')
+          .innerJoin('profiles as profile', 'profile.user_id', 'target.user_id')
           .where(eb.not(eb.exists(eb.selectFrom('changed'))))
-          .select(['pr.user_id as id', 'pr.views', sql.lit(false).as('isNew')]),
+          .select(['profile.user_id as id', 'profile.views', sql.lit(false).as('isNew')]),
       ),
 );
 

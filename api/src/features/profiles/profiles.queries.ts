@@ -9,31 +9,31 @@ const profileById = profilesSql.statement(
   { userId: 'uuid', viewerId: 'uuid?' },
   (db, { userId, viewerId }) =>
     db
-      .selectFrom('profiles as pr')
-      .innerJoin(people.as('u'), 'u.id', 'pr.user_id')
+      .selectFrom('profiles as profile')
+      .innerJoin(people.as('person'), 'person.id', 'profile.user_id')
       .leftJoin(pairs.as('pair'), (join) => join.on(isPairOf(userId, viewerId)))
-      .where('pr.user_id', '=', userId)
+      .where('profile.user_id', '=', userId)
       .select(personColumns)
       .select((eb) => [
-        'pr.user_id as id',
-        'pr.bio',
-        'pr.location',
-        'pr.interests',
-        'pr.alumni_topics as alumniTopics',
-        'pr.visibility',
-        'pr.is_listed as isListed',
-        'pr.contact',
-        'pr.views',
-        'pr.banner_id as ownBannerId',
+        'profile.user_id as id',
+        'profile.bio',
+        'profile.location',
+        'profile.interests',
+        'profile.alumni_topics as alumniTopics',
+        'profile.visibility',
+        'profile.is_listed as isListed',
+        'profile.contact',
+        'profile.views',
+        'profile.banner_id as ownBannerId',
         eb
           .selectFrom('default_banners')
           .select('file_id')
           .orderBy('id', 'desc')
           .limit(1)
           .as('defaultBannerId'),
-        emailOf(eb.ref('pr.user_id')).as('email'),
-        postsCount(eb.ref('pr.user_id')).as('postsCount'),
-        hasBookmarkedProfile(eb.ref('pr.user_id'), viewerId).as('hasBookmarked'),
+        emailOf(eb.ref('profile.user_id')).as('email'),
+        postsCount(eb.ref('profile.user_id')).as('postsCount'),
+        hasBookmarkedProfile(eb.ref('profile.user_id'), viewerId).as('hasBookmarked'),
         eb.fn.coalesce(truth(eb('pair.status', '=', 'connected')), eb.lit(false)).as('isConnected'),
         isBlockedPair.as('isBlocked'),
         truth(eb(blockedByAt(viewerId), 'is not', null)).as('isBlockedByViewer'),
@@ -68,7 +68,10 @@ export async function defaultBannerRow(app: App) {
 }
 
 const pictureById = profilesSql.statement('picture', { userId: 'uuid' }, (db, { userId }) =>
-  db.selectFrom(people.as('u')).where('u.id', '=', userId).select('u.picture_id as pictureId'),
+  db
+    .selectFrom(people.as('person'))
+    .where('person.id', '=', userId)
+    .select('person.picture_id as pictureId'),
 );
 
 /** The stored picture of a person; null without one. */

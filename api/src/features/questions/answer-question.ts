@@ -76,7 +76,7 @@ const answer = questionsSql.statement(
       )
       .selectFrom('a')
       .innerJoin('question', (join) => join.onTrue())
-      .innerJoin(people.as('u'), 'u.id', 'a.user_id')
+      .innerJoin(people.as('person'), 'person.id', 'a.user_id')
       .select(answerColumns(noVote))
       .select('question.post_id as postId'),
 );

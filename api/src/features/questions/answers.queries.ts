@@ -49,7 +49,7 @@ const answersOfQuestions = questionsSql.statements(
               .as('a'),
           (join) => join.onTrue(),
         )
-        .innerJoin(people.as('u'), 'u.id', 'a.user_id')
+        .innerJoin(people.as('person'), 'person.id', 'a.user_id')
         .orderBy('a.id')
         .select((eb) => eb.cast<number>('asked.n', 'integer').as('n'))
         .select((eb) => answerColumns(answerVote(eb.ref('a.id'), viewerId)));

@@ -60,7 +60,7 @@ const ask = questionsSql.statement('ask', { ...commentParameters, postId: 'uuid'
       ),
     )
     .selectFrom('q')
-    .innerJoin(people.as('u'), 'u.id', 'q.user_id')
+    .innerJoin(people.as('person'), 'person.id', 'q.user_id')
     .select(questionColumns(noVote)),
 );
 

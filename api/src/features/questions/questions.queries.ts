@@ -85,7 +85,7 @@ const questionById = questionsSql.statement(
   { id: 'uuid', viewerId: 'uuid?' },
   (_db, { id, viewerId }) =>
     readableQuestions
-      .innerJoin(people.as('u'), 'u.id', 'q.user_id')
+      .innerJoin(people.as('person'), 'person.id', 'q.user_id')
       .where('q.id', '=', id)
       .select((eb) => questionColumns(questionVote(eb.ref('q.id'), viewerId))),
 );

@@ -35,7 +35,7 @@ export const answerVote = (answerId: Expression<string>, viewerId: Expression<st
     .select('v.sign')
     .$asScalar();
 
-/** Columns of a question `q`, the person `u` who asked it, and somebody's vote. */
+/** Columns of a question `q`, the `person` who asked it, and somebody's vote. */
 export const questionColumns = (vote: AliasableExpression<number | null>) =>
   [
     'q.id',
@@ -50,7 +50,7 @@ export const questionColumns = (vote: AliasableExpression<number | null>) =>
     ...personColumns,
   ] as const;
 
-/** Columns of an answer `a`, the person `u` who wrote it, and somebody's vote. */
+/** Columns of an answer `a`, the `person` who wrote it, and somebody's vote. */
 export const answerColumns = (vote: AliasableExpression<number | null>) =>
   [
     'a.id',
@@ -106,17 +106,17 @@ export const answerOf = (row: AnswerRow): Answer => ({
   questionId: row.questionId,
 });
 
-/** Questions `q` and the people `u` who asked them, without what admins took away. */
+/** Questions `q` and the people `person` who asked them, without what admins took away. */
 export const askedQuestions = questionsSql.db
   .selectFrom('questions as q')
   .where('q.removed_at', 'is', null)
-  .innerJoin(people.as('u'), 'u.id', 'q.user_id');
+  .innerJoin(people.as('person'), 'person.id', 'q.user_id');
 
-/** Answers `a` and the people `u` who wrote them, likewise. */
+/** Answers `a` and the people `person` who wrote them, likewise. */
 export const writtenAnswers = questionsSql.db
   .selectFrom('answers as a')
   .where('a.removed_at', 'is', null)
-  .innerJoin(people.as('u'), 'u.id', 'a.user_id');
+  .innerJoin(people.as('person'), 'person.id', 'a.user_id');
 
 /**
  * Questions `q` on posts `p` that can be read: what stands on posts of banned people, and what

@@ -78,8 +78,8 @@ const voteOnQuestion = questionsSql.statement('voteOnQuestion', parameters, (db,
     )
     // Of one's own words only `isOwn` is read: whoever votes stands for the author that the empty
     // row lacks.
-    .innerJoin(people.as('u'), (join) =>
-      join.on('u.id', '=', (eb) => eb.fn.coalesce('q.user_id', p.viewerId)),
+    .innerJoin(people.as('person'), (join) =>
+      join.on('person.id', '=', (eb) => eb.fn.coalesce('q.user_id', p.viewerId)),
     )
     .select(['voted.is_own as isOwn', 'voted.post_id as onPost'])
     .select((eb) => questionColumns(eb.ref('voted.sign'))),
@@ -100,8 +100,8 @@ const voteOnAnswer = questionsSql.statement(
         sql<QuestionTables['answers']>`(select (voted.comment).*)`.as('a'),
         (join) => join.onTrue(),
       )
-      .innerJoin(people.as('u'), (join) =>
-        join.on('u.id', '=', (eb) => eb.fn.coalesce('a.user_id', p.viewerId)),
+      .innerJoin(people.as('person'), (join) =>
+        join.on('person.id', '=', (eb) => eb.fn.coalesce('a.user_id', p.viewerId)),
       )
       .select(['voted.is_own as isOwn', 'voted.post_id as onPost'])
       .select((eb) => answerColumns(eb.ref('voted.sign'))),

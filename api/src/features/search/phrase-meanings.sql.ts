@@ -60,20 +60,24 @@ const matchingTerms = (phrase: Expression<string>) =>
 
 const matchingPeople = (everyone: boolean) =>
   db
-    .selectFrom(listedProfiles.as('pr'))
+    .selectFrom(listedProfiles.as('profile'))
     .where((eb) =>
-      matches({ norm: eb.ref('pr.name_norm'), keys: eb.ref('pr.name_keys') }, formsOfPhrase),
+      matches(
+        { norm: eb.ref('profile.name_norm'), keys: eb.ref('profile.name_keys') },
+        formsOfPhrase,
+      ),
     )
     .select((eb) => [
       sql.lit('person' as const).as('kind'),
-      'pr.name_norm as norm',
-      'pr.user_id',
-      matchRank({ norm: eb.ref('pr.name_norm'), keys: eb.ref('pr.name_keys') }, formsOfPhrase).as(
-        'rank',
-      ),
+      'profile.name_norm as norm',
+      'profile.user_id',
+      matchRank(
+        { norm: eb.ref('profile.name_norm'), keys: eb.ref('profile.name_keys') },
+        formsOfPhrase,
+      ).as('rank'),
     ])
     .$if(!everyone, (people) =>
-      people.orderBy('rank').orderBy('pr.last_active_at', 'desc').limit(maxPeople),
+      people.orderBy('rank').orderBy('profile.last_active_at', 'desc').limit(maxPeople),
     );
 
 /**

@@ -100,16 +100,19 @@ const matchingPeople = db
   .selectFrom('words as w')
   .crossJoinLateral(() =>
     db
-      .selectFrom(listedProfiles.as('pr'))
-      .where((of) => wordFormsMatch({ norm: of.ref('pr.name_norm'), keys: of.ref('pr.name_keys') }))
+      .selectFrom(listedProfiles.as('profile'))
+      .where((of) =>
+        wordFormsMatch({ norm: of.ref('profile.name_norm'), keys: of.ref('profile.name_keys') }),
+      )
       .select((of) => [
-        'pr.user_id',
-        matchRank({ norm: of.ref('pr.name_norm'), keys: of.ref('pr.name_keys') }, formsOfWord).as(
-          'rank',
-        ),
+        'profile.user_id',
+        matchRank(
+          { norm: of.ref('profile.name_norm'), keys: of.ref('profile.name_keys') },
+          formsOfWord,
+        ).as('rank'),
       ])
       .orderBy('rank')
-      .orderBy('pr.last_active_at', 'desc')
+      .orderBy('profile.last_active_at', 'desc')
       .limit(maxPeoplePerWord)
       .as('person'),
   )

@@ -61,39 +61,42 @@ type Condition = Expression<SqlBool>;
 
 /** Banned, muted and admins are in small indexes of their own. */
 const statusConditions: Record<UserStatus, (now: Filter['now']) => Condition> = {
-  banned: () => account.ref('u.is_banned'),
+  banned: () => account.ref('account.is_banned'),
   muted: (now) =>
-    account.and([account('u.muted_until', 'is not', null), account('u.muted_until', '>', now)]),
-  verified: () => account.ref('u.is_verified'),
-  unverified: () => account.not(account.ref('u.is_verified')),
+    account.and([
+      account('account.muted_until', 'is not', null),
+      account('account.muted_until', '>', now),
+    ]),
+  verified: () => account.ref('account.is_verified'),
+  unverified: () => account.not(account.ref('account.is_verified')),
   admin: () => isAnyAdmin,
 };
 
 /**
- * The accounts `u` that a filter lets through. Without one that an index serves they are walked in
- * the list's order.
+ * The accounts `account` that a filter lets through. Without one that an index serves they are
+ * walked in the list's order.
  */
 function fittingAccounts(shape: Shape, values: Filter) {
   const isFound = matchesText(values.search);
   const digits = account.fn<string>('regexp_replace', [
-    contactOf(account.ref('u.id')),
+    contactOf(account.ref('account.id')),
     sql.lit('[^0-9]'),
     sql.lit(''),
     sql.lit('g'),
   ]);
   const conditions: (Condition | false)[] = [
     shape.status !== null && statusConditions[shape.status](values.now),
-    shape.role && account('u.role', '=', values.role.$castTo<Role>()),
+    shape.role && account('account.role', '=', values.role.$castTo<Role>()),
     shape.stream &&
-      account(account.fn.coalesce('u.stream', 'u.specialisation'), '=', values.stream),
-    shape.year && account('u.year_of_graduation', '=', values.year),
+      account(account.fn.coalesce('account.stream', 'account.specialisation'), '=', values.stream),
+    shape.year && account('account.year_of_graduation', '=', values.year),
     shape.college &&
-      account(account.fn('lower', ['u.college']), '=', account.fn('lower', [values.college])),
+      account(account.fn('lower', ['account.college']), '=', account.fn('lower', [values.college])),
     shape.search &&
       (shape.phone ? account.or([isFound, account(digits, 'like', values.phone)]) : isFound),
   ];
   return administrationSql.db
-    .selectFrom(accounts.as('u'))
+    .selectFrom(accounts.as('account'))
     .where((eb) => eb.and(conditions.filter((condition) => condition !== false)));
 }
 
@@ -122,12 +125,14 @@ const usersPage = administrationSql.statements(
         .select(accountColumns);
       if (sort === 'name')
         return people
-          .$if(after, (q) => q.where(sql<SqlBool>`(lower(u.full_name), u.id) > (${name}, ${id})`))
-          .orderBy(sql`lower(u.full_name)`)
-          .orderBy('u.id');
+          .$if(after, (q) =>
+            q.where(sql<SqlBool>`(lower(account.full_name), account.id) > (${name}, ${id})`),
+          )
+          .orderBy(sql`lower(account.full_name)`)
+          .orderBy('account.id');
       return people
-        .$if(after, (q) => q.where('u.id', sort === 'newest' ? '<' : '>', id))
-        .orderBy('u.id', sort === 'newest' ? 'desc' : 'asc');
+        .$if(after, (q) => q.where('account.id', sort === 'newest' ? '<' : '>', id))
+        .orderBy('account.id', sort === 'newest' ? 'desc' : 'asc');
     },
   'examples',
 );
@@ -205,8 +210,8 @@ export async function adminUsers(
 
 const usersById = administrationSql.statement('usersById', { ids: 'uuid[]' }, (db, { ids }) =>
   db
-    .selectFrom(accounts.as('u'))
-    .where((eb) => eb('u.id', '=', eb.fn.any(ids)))
+    .selectFrom(accounts.as('account'))
+    .where((eb) => eb('account.id', '=', eb.fn.any(ids)))
     .select(accountColumns),
 );
 
@@ -222,9 +227,9 @@ export const adminUserLoader = perRequest(
 
 const admins = administrationSql.statement('admins', {}, (db) =>
   db
-    .selectFrom(accounts.as('u'))
+    .selectFrom(accounts.as('account'))
     .where(isAnyAdmin)
-    .orderBy('u.id')
+    .orderBy('account.id')
     .limit(500)
     .select(accountColumns),
 );

@@ -10,11 +10,11 @@ import { mailLater } from '../administration-mails.ts';
 /** By the small index of admins. */
 const adminsToRemind = administrationSql.statement('adminsToRemind', {}, (db) =>
   db
-    .selectFrom(accounts.as('u'))
+    .selectFrom(accounts.as('account'))
     .where(isAnyAdmin)
-    .where('u.is_banned', '=', false)
-    .where((eb) => takesReminderMails(eb.ref('u.id')))
-    .select(['u.email', 'u.full_name as fullName']),
+    .where('account.is_banned', '=', false)
+    .where((eb) => takesReminderMails(eb.ref('account.id')))
+    .select(['account.email', 'account.full_name as fullName']),
 );
 
 /**

@@ -57,10 +57,10 @@ const verificationPage = administrationSql.statements(
           query.where((eb) =>
             eb.exists(
               eb
-                .selectFrom(accounts.as('u'))
-                .whereRef('u.id', '=', 'r.user_id')
+                .selectFrom(accounts.as('account'))
+                .whereRef('account.id', '=', 'r.user_id')
                 .where(matchesText(search))
-                .select('u.id'),
+                .select('account.id'),
             ),
           ),
         )

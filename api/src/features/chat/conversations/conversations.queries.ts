@@ -76,11 +76,11 @@ const conversationsPage = chatSql.statements(
               eb.exists(
                 db
                   .selectFrom('conversation_participants as o')
-                  .innerJoin(listedProfiles.as('pr'), 'pr.user_id', 'o.user_id')
+                  .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'o.user_id')
                   .where('o.conversation_id', '=', sql.ref<string>('c.id'))
                   .where('o.user_id', '<>', viewerId)
                   .where('o.left_at', 'is', null)
-                  .where(sql<boolean>`pr.name_norm like search_anywhere(${search})`),
+                  .where(sql<boolean>`profile.name_norm like search_anywhere(${search})`),
               ),
             ]),
           ),

@@ -29,7 +29,7 @@ const shownPeople = 4;
 const othersThan = (viewerId: Expression<string>) =>
   chatSql.db
     .selectFrom('conversation_participants as o')
-    .innerJoin(people.as('u'), 'u.id', 'o.user_id')
+    .innerJoin(people.as('person'), 'person.id', 'o.user_id')
     .where('o.conversation_id', '=', sql.ref<string>('c.id'))
     .where('o.user_id', '<>', viewerId)
     .where('o.left_at', 'is', null);
@@ -45,9 +45,9 @@ export const isClosedFor = (viewerId: Expression<string>) =>
       chatSql.eb.not(
         chatSql.eb.exists(
           othersThan(viewerId)
-            .where('u.is_banned', '=', false)
-            .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
-            .select('u.id'),
+            .where('person.is_banned', '=', false)
+            .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
+            .select('person.id'),
         ),
       ),
     ])

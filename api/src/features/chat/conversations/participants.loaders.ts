@@ -20,7 +20,7 @@ const participants = chatSql.statement(
     db
       .selectFrom('conversation_participants as p')
       .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
-      .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+      .innerJoin(people.as('person'), 'person.id', 'p.user_id')
       .crossJoinLateral(
         db
           .selectNoFrom(

@@ -11,15 +11,15 @@ export const reachablePerson = chatSql.statement(
   { personId: 'uuid', viewerId: 'uuid' },
   (db, { personId, viewerId }) =>
     db
-      .selectFrom(people.as('u'))
-      .where('u.id', '=', personId)
-      .where((eb) => isListed(eb.ref('u.id')))
-      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
+      .selectFrom(people.as('person'))
+      .where('person.id', '=', personId)
+      .where((eb) => isListed(eb.ref('person.id')))
+      .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
       .select(personColumns)
       .select((eb) => [
-        'u.roles',
-        autoAcceptsRequests(eb.ref('u.id')).as('autoAccepts'),
-        openRequestsLimitOf(eb.ref('u.id')).as('limit'),
-        takesAnotherRequest(eb.ref('u.id')).$castTo<boolean>().as('takesAnother'),
+        'person.roles',
+        autoAcceptsRequests(eb.ref('person.id')).as('autoAccepts'),
+        openRequestsLimitOf(eb.ref('person.id')).as('limit'),
+        takesAnotherRequest(eb.ref('person.id')).$castTo<boolean>().as('takesAnother'),
       ]),
 );

@@ -19,12 +19,12 @@ const addable = chatSql.statement(
   { ids: 'uuid[]', viewerId: 'uuid' },
   (db, { ids, viewerId }) =>
     db
-      .selectFrom(people.as('u'))
-      .where((eb) => eb('u.id', '=', eb.fn.any(ids)))
-      .where((eb) => isListed(eb.ref('u.id')))
-      .where((eb) => isConnected(eb.ref('u.id'), viewerId))
-      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
-      .select('u.id'),
+      .selectFrom(people.as('person'))
+      .where((eb) => eb('person.id', '=', eb.fn.any(ids)))
+      .where((eb) => isListed(eb.ref('person.id')))
+      .where((eb) => isConnected(eb.ref('person.id'), viewerId))
+      .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
+      .select('person.id'),
 );
 
 /** Whether somebody who joins blocks one who is there or joins too, or is blocked by them. */

@@ -105,8 +105,8 @@ const reactionsOf = () =>
 const senderOf = () =>
   jsonObjectFrom(
     chatSql.db
-      .selectFrom(people.as('u'))
-      .where('u.id', '=', sql.ref<string>('m.sender_id'))
+      .selectFrom(people.as('person'))
+      .where('person.id', '=', sql.ref<string>('m.sender_id'))
       .select(personColumns),
   );
 
@@ -165,7 +165,12 @@ export interface MessageRow {
 const wordsOf = (row: MessageRow): string =>
   row.m_event === null
     ? row.m_content
-    : systemText(row.m_event, row.m_sender?.u_fullName ?? null, row.m_subjectName, row.m_content);
+    : systemText(
+        row.m_event,
+        row.m_sender?.person_fullName ?? null,
+        row.m_subjectName,
+        row.m_content,
+      );
 
 /** A row as everybody in the conversation sees it. */
 export function messageOf(row: MessageRow): ChatMessage {

@@ -33,7 +33,7 @@ const around = chatSql.statement('around', { id: 'uuid' }, (db, { id }) =>
     .innerJoin('messages as m', (join) =>
       join.onRef('m.conversation_id', '=', 'reported.conversation_id'),
     )
-    .leftJoin(people.as('u'), 'u.id', 'm.sender_id')
+    .leftJoin(people.as('person'), 'person.id', 'm.sender_id')
     // What was sent beside the reported message is nobody's business but of those in the
     // conversation.
     .leftJoin(storedFiles.as('f'), (join) =>
@@ -46,7 +46,7 @@ const around = chatSql.statement('around', { id: 'uuid' }, (db, { id }) =>
     .orderBy('m.number')
     .select(['m.id', 'm.content', 'm.file_name as fileName', 'm.created_at as createdAt'])
     .select(['m.deleted_at as deletedAt', 'f.id as fileId', 'f.content_type as fileType'])
-    .select('u.full_name as senderName'),
+    .select('person.full_name as senderName'),
 );
 
 /**

@@ -16,13 +16,13 @@ const requestOfLink = chatSql.statement(
     db
       .selectFrom('conversations as c')
       .innerJoin('conversation_participants as p', 'p.conversation_id', 'c.id')
-      .innerJoin(people.as('u'), 'u.id', 'c.creator_id')
+      .innerJoin(people.as('person'), 'person.id', 'c.creator_id')
       .innerJoin(people.as('asked'), 'asked.id', 'p.user_id')
       .where('c.id', '=', conversationId)
       .where('p.user_id', '=', alumnusId)
       .where('asked.is_banned', '=', false)
-      .where('u.is_banned', '=', false)
-      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), alumnusId)))
+      .where('person.is_banned', '=', false)
+      .where((eb) => eb.not(isBlocked(eb.ref('person.id'), alumnusId)))
       .select(['c.id', 'c.status', 'c.note', 'c.asked_at as askedAt'])
       .select(personColumns),
 );

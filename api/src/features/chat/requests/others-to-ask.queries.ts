@@ -16,27 +16,27 @@ const othersToAskFor = chatSql.statement(
   { viewerId: 'uuid', instead: 'uuid' },
   (db, { viewerId, instead }) =>
     db
-      .selectFrom(people.as('u'))
-      .innerJoin(listedProfiles.as('pr'), 'pr.user_id', 'u.id')
+      .selectFrom(people.as('person'))
+      .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'person.id')
       .leftJoin(people.as('asked'), (join) => join.on('asked.id', '=', instead))
-      .where('u.is_banned', '=', false)
-      .where(sql<boolean>`'alumni' = any(u.roles)`)
-      .where('u.id', 'not in', [instead, viewerId])
-      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
-      .where((eb) => takesAnotherRequest(eb.ref('u.id')))
+      .where('person.is_banned', '=', false)
+      .where(sql<boolean>`'alumni' = any(person.roles)`)
+      .where('person.id', 'not in', [instead, viewerId])
+      .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
+      .where((eb) => takesAnotherRequest(eb.ref('person.id')))
       .where((eb) =>
         eb.not(
           eb.exists(
             eb
               .selectFrom('conversations as c')
-              .where('c.pair_key', '=', pairKeySql(eb.ref('u.id'), viewerId))
+              .where('c.pair_key', '=', pairKeySql(eb.ref('person.id'), viewerId))
               .select('c.id'),
           ),
         ),
       )
-      .orderBy(sql`(u.stream is not distinct from asked.stream)`, 'desc')
-      .orderBy('pr.helpful', 'desc')
-      .orderBy('u.id')
+      .orderBy(sql`(person.stream is not distinct from asked.stream)`, 'desc')
+      .orderBy('profile.helpful', 'desc')
+      .orderBy('person.id')
       .limit(shown)
       .select(personColumns),
 );

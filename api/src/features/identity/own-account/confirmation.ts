@@ -14,11 +14,15 @@ const ownSecrets = identitySql.statement(
   { userId: 'uuid', sessionId: 'uuid' },
   (db, { userId, sessionId }) =>
     db
-      .selectFrom('users as u')
-      .innerJoin('sessions as s', 's.user_id', 'u.id')
-      .where('u.id', '=', userId)
+      .selectFrom('users as account')
+      .innerJoin('sessions as s', 's.user_id', 'account.id')
+      .where('account.id', '=', userId)
       .where('s.id', '=', sessionId)
-      .select(['u.email', 'u.password_hash as passwordHash', 's.created_at as signedInAt']),
+      .select([
+        'account.email',
+        'account.password_hash as passwordHash',
+        's.created_at as signedInAt',
+      ]),
 );
 
 /**

@@ -87,7 +87,7 @@ const boardPage = jobsSql.statements(
       return pageOfWords(shape, filter, list, after ? behind : null, first + 1)
         .selectFrom('page')
         .innerJoin('job_openings as j', 'j.id', 'page.id')
-        .innerJoin(people.as('u'), 'u.id', 'j.user_id')
+        .innerJoin(people.as('person'), 'person.id', 'j.user_id')
         .$call(list)
         .limit(first + 1)
         .select(jobColumns(viewerId));

@@ -132,7 +132,7 @@ export type InOrder = <Tables, Names extends keyof Tables, Row>(
 /** Without what admins took away. */
 const openings = jobsSql.db.selectFrom('job_openings as j').where('j.removed_at', 'is', null);
 
-/** Openings `j` with their posters `u` that fit everything. */
+/** Openings `j` with their posters `person` that fit everything. */
 export const fittingJobs = (shape: BoardShape, p: BoardParameters) =>
   readableJobs.where(fitsAll(shape, p));
 
@@ -157,9 +157,9 @@ const comparedColumns = [
 
 /** Asked for each opening in its turn: a join would not keep their order. */
 const isNotBanned = jobsSql.db
-  .selectFrom(people.as('u'))
-  .where('u.id', '=', opening.ref('j.user_id'))
-  .select((eb) => eb('u.is_banned', '=', false).as('is_not_banned'))
+  .selectFrom(people.as('person'))
+  .where('person.id', '=', opening.ref('j.user_id'))
+  .select((eb) => eb('person.is_banned', '=', false).as('is_not_banned'))
   .$asScalar()
   .$castTo<SqlBool>();
 

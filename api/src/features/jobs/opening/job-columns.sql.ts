@@ -34,7 +34,7 @@ const fileColumn = (column: 'name' | 'content_type') =>
     .$asScalar();
 
 /**
- * Columns of an opening, from openings `j` and their posters `u` (`people`).
+ * Columns of an opening, from openings `j` and their posters `person` (`people`).
  * @param viewerId whose marks it shows; nobody's id is null
  */
 export const jobColumns = (viewerId: Expression<string | null>) =>
@@ -103,7 +103,7 @@ const noFile: FileFields = {
 function fileOf(app: App, viewer: Viewer | null, row: JobRow): FileFields {
   if (!row.fileId) return noFile;
   const known = { ...noFile, fileKey: row.fileId, fileName: row.fileName, fileType: row.fileType };
-  if (viewer && !canOpenFile(viewer, { college: row.college, userId: row.u_id }))
+  if (viewer && !canOpenFile(viewer, { college: row.college, userId: row.person_id }))
     return { ...known, fileError: jobTexts.fileForCollege };
   // Where many watch at once there is nobody to sign for.
   if (!viewer) return known;
@@ -127,6 +127,6 @@ export const jobOf = (app: App, viewer: Viewer | null, row: JobRow): JobOpening 
     hasLiked: row.hasLiked,
     hasBookmarked: row.hasBookmarked,
     hasApplied: row.hasApplied,
-    canEdit: viewer?.id === row.u_id,
+    canEdit: viewer?.id === row.person_id,
   },
 });

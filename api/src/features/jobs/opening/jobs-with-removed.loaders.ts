@@ -11,7 +11,7 @@ const jobsByIds = jobsSql.statement(
   (db, { ids, viewerId }) =>
     db
       .selectFrom('job_openings as j')
-      .innerJoin(accounts.as('u'), 'u.id', 'j.user_id')
+      .innerJoin(accounts.as('person'), 'person.id', 'j.user_id')
       .where((eb) => eb('j.id', '=', eb.fn.any(ids)))
       .select(jobColumns(viewerId)),
 );

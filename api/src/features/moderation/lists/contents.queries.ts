@@ -77,7 +77,13 @@ const conditions = (shape: Shape, p: FilterValues): Expression<SqlBool> =>
   listed.and([
     states[shape.state],
     ...(shape.search
-      ? [listed.or([has('c.title', p.search), has('u.full_name', p.search), hasWords(p.search)])]
+      ? [
+          listed.or([
+            has('c.title', p.search),
+            has('person.full_name', p.search),
+            hasWords(p.search),
+          ]),
+        ]
       : []),
     ...(shape.company
       ? [sql<SqlBool>`c.company like '%' || search_like(search_norm(${p.company})) || '%'`]
@@ -103,7 +109,7 @@ interface ListedRow
 const listedOf = (type: RemovableType) =>
   moderationSql.db
     .selectFrom(contents[type].as('c'))
-    .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
+    .innerJoin(accounts.as('person'), 'person.id', 'c.user_id')
     .leftJoin('removals as r', (join) =>
       join
         .onRef('r.subject_id', '=', 'c.id')

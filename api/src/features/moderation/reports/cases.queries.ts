@@ -28,7 +28,7 @@ import type { CaseArgs, Report, ReportCase } from './reports.types.ts';
 /** Cases `c` with whose they are and the admins who had to do with them. */
 const cases = moderationSql.db
   .selectFrom('report_cases as c')
-  .innerJoin(accounts.as('u'), 'u.id', 'c.about_id')
+  .innerJoin(accounts.as('person'), 'person.id', 'c.about_id')
   .leftJoin(accounts.as('claimer'), 'claimer.id', 'c.claimed_by_id')
   .leftJoin(accounts.as('decider'), 'decider.id', 'c.decided_by_id')
   .leftJoin(accounts.as('judge'), 'judge.id', 'c.appeal_decided_by_id');
@@ -192,7 +192,7 @@ const casePage = moderationSql.statements(
           q.where(reportExists(reportOf('report.reporter_id', '=', p.reporterId))),
         )
         .$if(shape.search, (q) =>
-          q.where(({ or }) => or([has('c.excerpt', p.search), has('u.full_name', p.search)])),
+          q.where(({ or }) => or([has('c.excerpt', p.search), has('person.full_name', p.search)])),
         )
         .$if(shape.after, (q) => q.where('c.id', shape.sort === 'newest' ? '<' : '>', p.key))
         .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
@@ -275,7 +275,7 @@ const shownReports = 100;
 const reportsOfCase = moderationSql.statement('reportsOfCase', { id: 'uuid' }, (db, { id }) =>
   db
     .selectFrom('reports as r')
-    .innerJoin(accounts.as('u'), 'u.id', 'r.reporter_id')
+    .innerJoin(accounts.as('person'), 'person.id', 'r.reporter_id')
     .where('r.case_id', '=', id)
     .orderBy('r.id', 'desc')
     .limit(shownReports)

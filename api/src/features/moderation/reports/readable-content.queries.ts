@@ -15,18 +15,18 @@ const parameters = { id: 'uuid', viewerId: 'uuid', isStaff: 'boolean' } as const
 const readablePost = moderationSql.statement('readablePost', parameters, (db, { id }) =>
   db
     .selectFrom(postsWithRemoved.as('c'))
-    .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
+    .innerJoin(accounts.as('account'), 'account.id', 'c.user_id')
     .where('c.id', '=', id)
-    .where('u.is_banned', '=', false)
+    .where('account.is_banned', '=', false)
     .select('c.id'),
 );
 
 const readableJob = moderationSql.statement('readableJob', parameters, (db, { id }) =>
   db
     .selectFrom(jobsWithRemoved.as('c'))
-    .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
+    .innerJoin(accounts.as('account'), 'account.id', 'c.user_id')
     .where('c.id', '=', id)
-    .where('u.is_banned', '=', false)
+    .where('account.is_banned', '=', false)
     .select('c.id'),
 );
 
@@ -51,9 +51,9 @@ const readableGratitude = moderationSql.statement(
   (db, { id, ...reader }) =>
     db
       .selectFrom(gratitudesWithRemoved.as('c'))
-      .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
+      .innerJoin(accounts.as('account'), 'account.id', 'c.user_id')
       .where('c.id', '=', id)
-      .where('u.is_banned', '=', false)
+      .where('account.is_banned', '=', false)
       .where(({ eb, or }) =>
         or([eb('c.hidden_at', 'is', null), eb('c.profile_id', '=', reader.viewerId)]),
       )

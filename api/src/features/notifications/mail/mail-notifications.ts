@@ -114,8 +114,8 @@ const dueNotifications = notificationsSql.statements(
         .with('mailed', (cte) =>
           cte
             .selectFrom('notifications as n')
-            .innerJoin(people.as('u'), 'u.id', 'n.user_id')
-            .where('u.is_banned', '=', false)
+            .innerJoin(people.as('person'), 'person.id', 'n.user_id')
+            .where('person.is_banned', '=', false)
             .where(isDue(kind, p))
             .distinct()
             .orderBy('n.user_id')

@@ -21,16 +21,16 @@ export type PostRow = InferResult<typeof allPosts>[number];
 export type Audience = 'signedIn' | 'visitors';
 
 /**
- * Posts `p` of a list with their authors `u`: those that the audience may be shown, and none of
- * banned people.
+ * Posts `p` of a list with their authors `person`: those that the audience may be shown, and none
+ * of banned people.
  * @param posts the list; all posts unless told
  */
 export const shownPosts = (audience: Audience, posts: AliasableExpression<PostRow> = allPosts) =>
   postsSql.db
     .selectFrom(posts.as('p'))
-    .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+    .innerJoin(people.as('person'), 'person.id', 'p.user_id')
     .where('p.removed_at', 'is', null)
-    .where('u.is_banned', '=', false)
+    .where('person.is_banned', '=', false)
     .$if(audience === 'visitors', (shown) =>
       shown.where((eb) => isNamedToVisitors(eb.ref('p.user_id'))),
     );
@@ -115,7 +115,7 @@ export const matchedPosts = (
     .selectFrom((eb) =>
       eb.selectFrom('found as p').$call(inOrder(order)).limit(limit).selectAll('p').as('p'),
     )
-    .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+    .innerJoin(people.as('person'), 'person.id', 'p.user_id')
     .$call(inOrder(order))
     .select(postCardColumns(viewerId))
     .select(['p.rank', 'p.isNameMatch']);

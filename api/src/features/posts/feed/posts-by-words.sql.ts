@@ -162,11 +162,11 @@ const candidates = (page: PostPage) =>
     .limit(2 * maxPostsRead);
 
 type AuthorRow = InferResult<typeof people>[number];
-const post = expressionBuilder<{ p: PostRow; u: AuthorRow }, 'p' | 'u'>();
+const post = expressionBuilder<{ p: PostRow; person: AuthorRow }, 'p' | 'person'>();
 
 /**
- * Post `p` of author `u` has something that the word `wordNumber` can mean. A name finds nobody
- * whom a block keeps apart from the viewer.
+ * Post `p` of author `person` has something that the word `wordNumber` can mean. A name finds
+ * nobody whom a block keeps apart from the viewer.
  */
 const hasWord = (wordNumber: number, viewerId: Expression<string | null>) =>
   post.or([
@@ -178,8 +178,8 @@ const hasWord = (wordNumber: number, viewerId: Expression<string | null>) =>
     ]),
     matchesWord(post.cast<string>('p.interview_year', 'text'), wordNumber, 'year'),
     matchesWord(post.ref('p.experience_type'), wordNumber, 'experienceType'),
-    matchesWord(post.fn<string | null>('lower', ['u.stream']), wordNumber, 'branch'),
-    matchesAnyOf(post.ref('u.roles'), wordNumber, 'accountRole'),
+    matchesWord(post.fn<string | null>('lower', ['person.stream']), wordNumber, 'branch'),
+    matchesAnyOf(post.ref('person.roles'), wordNumber, 'accountRole'),
   ]);
 
 /** What the card shows, normalised, for `wordsRank`. */
@@ -190,7 +190,7 @@ const cardText = post.fn<string>('concat_ws', [
   'p.role_norm',
   post.fn('array_to_string', ['p.tags_norm', sql.lit(' ')]),
   'p.location_norm',
-  normalised(post.ref('u.full_name')),
+  normalised(post.ref('person.full_name')),
   sql.lit(''),
 ]);
 
@@ -219,7 +219,7 @@ const candidatePosts = db
       .where('author.is_banned', '=', false)
       .selectAll('author')
       .offset(0)
-      .as('u'),
+      .as('person'),
   );
 
 /**

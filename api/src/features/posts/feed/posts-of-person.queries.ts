@@ -22,7 +22,7 @@ const postsOfPerson = postsSql.statements(
     (db, { viewerId, userId, before }) =>
       db
         .selectFrom('posts as p')
-        .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+        .innerJoin(people.as('person'), 'person.id', 'p.user_id')
         .where('p.user_id', '=', userId)
         .where('p.removed_at', 'is', null)
         .$if(after, (posts) => posts.where('p.id', '<', before))

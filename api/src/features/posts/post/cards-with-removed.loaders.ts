@@ -11,7 +11,7 @@ const cardsByIds = postsSql.statement(
   (db, { ids, viewerId }) =>
     db
       .selectFrom('posts as p')
-      .innerJoin(accounts.as('u'), 'u.id', 'p.user_id')
+      .innerJoin(accounts.as('person'), 'person.id', 'p.user_id')
       .where((eb) => eb('p.id', '=', eb.fn.any(ids)))
       .select(postCardColumns(viewerId)),
 );

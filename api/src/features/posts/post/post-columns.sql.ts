@@ -36,7 +36,7 @@ export const postCounterColumns = columnsOf('p', [
 ]);
 
 /**
- * Columns of a post's card, from posts `p` and their authors `u` (`people`).
+ * Columns of a post's card, from posts `p` and their authors `person` (`people`).
  * @param viewerId whose likes and bookmarks it shows; nobody's id is null
  */
 export const postCardColumns = (viewerId: Expression<string | null>) =>

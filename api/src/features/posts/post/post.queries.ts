@@ -44,7 +44,7 @@ async function readPage(
   const [row] = await app.db.query(statement, { id, viewerId: viewer.id });
   if (!row) return null;
   const { files, college, ...post } = row;
-  const isOpen = canSeeMedia(viewer, { college, userId: row.u_id });
+  const isOpen = canSeeMedia(viewer, { college, userId: row.person_id });
   return {
     ...postCardOf(post),
     ...filesByKind(isOpen ? files : []),
