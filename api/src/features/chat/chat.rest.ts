@@ -47,15 +47,15 @@ export const chatRows: RestRow[] = [
       type: requireOneOf(body['type'] ?? 'dm', conversationTypes, chatTexts.onlyDm),
       note: textOrNull(body['note']),
     }),
-    reply: (d) => restConversation(d.openChat),
+    reply: (data) => restConversation(data.openChat),
   }),
   restRow({
     method: 'GET',
     path: '/api/chat',
     document: RestChats,
     variables: pageOf,
-    lists: (d) => [d.conversations],
-    reply: (d) => d.conversations.nodes.map(restConversation),
+    lists: (data) => [data.conversations],
+    reply: (data) => data.conversations.nodes.map(restConversation),
   }),
   restRow({
     method: 'GET',
@@ -78,7 +78,7 @@ export const chatRows: RestRow[] = [
     path: '/api/chat/{id}/mark-read',
     document: RestMarkChatRead,
     variables: (call) => ({ id: idOf(call), number: intOrNull(call.body['number']) }),
-    reply: (d) => ({ message: chatTexts.markedRead, unreadCount: d.markRead.messages }),
+    reply: (data) => ({ message: chatTexts.markedRead, unreadCount: data.markRead.messages }),
   }),
   restRow({
     method: 'POST',
@@ -114,9 +114,9 @@ export const chatRows: RestRow[] = [
     path: '/api/chat/{id}/accept',
     document: RestAcceptChat,
     variables: (call) => ({ id: idOf(call) }),
-    reply: (d) => ({
+    reply: (data) => ({
       message: chatTexts.accepted,
-      conversation: restConversation(d.acceptRequest),
+      conversation: restConversation(data.acceptRequest),
     }),
   }),
   restRow({

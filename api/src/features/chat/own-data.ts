@@ -11,13 +11,13 @@ import { chatSql } from './chat.sql.ts';
 export const chatOwnData: OwnData = {
   conversations: chatSql.statement('copyOfConversations', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('conversation_participants as p')
-      .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
-      .where('p.user_id', '=', userId)
-      .orderBy('c.id')
-      .select(columnsOf('c', ['id', 'type', 'status', 'name']))
+      .selectFrom('conversation_participants as participant')
+      .innerJoin('conversations as conversation', 'conversation.id', 'participant.conversation_id')
+      .where('participant.user_id', '=', userId)
+      .orderBy('conversation.id')
+      .select(columnsOf('conversation', ['id', 'type', 'status', 'name']))
       .select(
-        columnsOf('p', [
+        columnsOf('participant', [
           'role',
           'joinedAt',
           'leftAt',
@@ -31,13 +31,15 @@ export const chatOwnData: OwnData = {
       )
       .select((eb) => [
         // The note of a request is its asker's, and the asker made the conversation.
-        sql<string | null>`case when c.creator_id = ${userId} then c.note end`.as('request'),
+        sql<
+          string | null
+        >`case when conversation.creator_id = ${userId} then conversation.note end`.as('request'),
         eb
-          .selectFrom('conversation_participants as o')
-          .innerJoin(people.as('person'), 'person.id', 'o.user_id')
-          .whereRef('o.conversation_id', '=', 'c.id')
-          .where('c.type', '=', 'dm')
-          .where('o.user_id', '<>', userId)
+          .selectFrom('conversation_participants as other')
+          .innerJoin(people.as('person'), 'person.id', 'other.user_id')
+          .whereRef('other.conversation_id', '=', 'conversation.id')
+          .where('conversation.type', '=', 'dm')
+          .where('other.user_id', '<>', userId)
           .select('person.full_name')
           .limit(1)
           .as('with'),
@@ -49,13 +51,13 @@ export const chatOwnData: OwnData = {
       { userId: 'uuid', after: 'uuid' },
       (db, { userId, after }) =>
         db
-          .selectFrom('messages as m')
-          .where('m.sender_id', '=', userId)
-          .where('m.id', '>', after)
-          .orderBy('m.id')
+          .selectFrom('messages as message')
+          .where('message.sender_id', '=', userId)
+          .where('message.id', '>', after)
+          .orderBy('message.id')
           .limit(ownPageRows)
           .select(
-            columnsOf('m', [
+            columnsOf('message', [
               'id',
               'conversationId',
               'number',
@@ -76,16 +78,16 @@ export const chatOwnData: OwnData = {
   },
   messageReactions: chatSql.statement('copyOfReactions', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('message_reactions as r')
-      .where('r.user_id', '=', userId)
-      .orderBy('r.message_id')
-      .select(columnsOf('r', ['messageId', 'emoji'])),
+      .selectFrom('message_reactions as reaction')
+      .where('reaction.user_id', '=', userId)
+      .orderBy('reaction.message_id')
+      .select(columnsOf('reaction', ['messageId', 'emoji'])),
   ),
   hiddenMessages: chatSql.statement('copyOfHidden', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('hidden_messages as h')
-      .where('h.user_id', '=', userId)
-      .orderBy('h.message_id')
-      .select(columnsOf('h', ['messageId'])),
+      .selectFrom('hidden_messages as hidden')
+      .where('hidden.user_id', '=', userId)
+      .orderBy('hidden.message_id')
+      .select(columnsOf('hidden', ['messageId'])),
   ),
 };

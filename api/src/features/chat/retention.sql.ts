@@ -12,58 +12,62 @@ export const outdated = chatSql.statement(
   { before: 'timestamptz' },
   (db, { before }) =>
     db
-      .selectFrom('conversation_participants as p')
+      .selectFrom('conversation_participants as participant')
       .innerJoinLateral(
         (eb) =>
           eb
-            .selectFrom('messages as m')
-            .whereRef('m.conversation_id', '=', 'p.conversation_id')
-            .whereRef('m.number', '>', 'p.visible_after')
-            .where('m.created_at', '<', before)
-            .select(sql<number>`max(m.number)`.as('number'))
+            .selectFrom('messages as message')
+            .whereRef('message.conversation_id', '=', 'participant.conversation_id')
+            .whereRef('message.number', '>', 'participant.visible_after')
+            .where('message.created_at', '<', before)
+            .select(sql<number>`max(message.number)`.as('number'))
             .as('old'),
         (join) => join.onTrue(),
       )
-      .where((eb) => eb(retentionOf(eb.ref('p.user_id')), '=', '30days'))
+      .where((eb) => eb(retentionOf(eb.ref('participant.user_id')), '=', '30days'))
       .where('old.number', 'is not', null)
       .limit(batchSize)
-      .select(['p.conversation_id as conversationId', 'p.user_id as userId', 'old.number']),
+      .select([
+        'participant.conversation_id as conversationId',
+        'participant.user_id as userId',
+        'old.number',
+      ]),
 );
 
 /** Messages that nobody reads any more. */
 export const unseen = chatSql.statement('unseenByAll', {}, (db) =>
   db
-    .selectFrom('messages as m')
+    .selectFrom('messages as message')
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
-            .selectFrom('conversation_participants as p')
-            .whereRef('p.conversation_id', '=', 'm.conversation_id')
+            .selectFrom('conversation_participants as participant')
+            .whereRef('participant.conversation_id', '=', 'message.conversation_id')
             .where(isReadableMessage())
-            .select('p.user_id'),
+            .select('participant.user_id'),
         ),
       ),
     )
     .limit(batchSize)
-    .select(['m.id', 'm.file_id as fileId']),
+    .select(['message.id', 'message.file_id as fileId']),
 );
 
 /** Conversations that nobody is in any more. */
 export const abandoned = chatSql.statement('abandoned', {}, (db) =>
   db
-    .selectFrom('conversations as c')
+    .selectFrom('conversations as conversation')
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
-            .selectFrom('conversation_participants as p')
-            .whereRef('p.conversation_id', '=', 'c.id')
-            .where('p.left_at', 'is', null)
-            .select('p.user_id'),
+            .selectFrom('conversation_participants as participant')
+            .whereRef('participant.conversation_id', '=', 'conversation.id')
+            .where('participant.left_at', 'is', null)
+            .select('participant.user_id'),
         ),
       ),
     )
     .limit(batchSize)
-    .select('c.id'),
+    .select('conversation.id'),
 );

@@ -8,25 +8,43 @@ import { isReadableMessage } from './messages/messages.sql.ts';
  */
 export const unreadMessages = chatSql.shareQuery(
   chatSql.db
-    .selectFrom('messages as m')
-    .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
-    .innerJoin('conversation_participants as p', 'p.conversation_id', 'c.id')
+    .selectFrom('messages as message')
+    .innerJoin('conversations as conversation', 'conversation.id', 'message.conversation_id')
+    .innerJoin(
+      'conversation_participants as participant',
+      'participant.conversation_id',
+      'conversation.id',
+    )
     .where(isReadableMessage())
-    .where('m.deleted_at', 'is', null)
-    .where('m.kind', '<>', 'system')
-    .whereRef('m.number', '>', 'p.last_read_number')
-    .select(['m.id', 'c.id as conversation_id', 'p.user_id', 'p.muted_until'])
-    .select((eb) => eb.fn.coalesce('c.name', sql.lit('')).as('name')),
+    .where('message.deleted_at', 'is', null)
+    .where('message.kind', '<>', 'system')
+    .whereRef('message.number', '>', 'participant.last_read_number')
+    .select([
+      'message.id',
+      'conversation.id as conversation_id',
+      'participant.user_id',
+      'participant.muted_until',
+    ])
+    .select((eb) => eb.fn.coalesce('conversation.name', sql.lit('')).as('name')),
 );
 
 /** Requests, who asked and who was asked, and how they stand. */
 export const chatRequests = chatSql.shareQuery(
   chatSql.db
-    .selectFrom('conversations as c')
-    .innerJoin('conversation_participants as p', 'p.conversation_id', 'c.id')
-    .whereRef('p.user_id', '<>', 'c.creator_id')
-    .where('c.asked_at', 'is not', null)
-    .select(['c.id', 'c.status', 'c.creator_id as asker_id', 'p.user_id as asked_id']),
+    .selectFrom('conversations as conversation')
+    .innerJoin(
+      'conversation_participants as participant',
+      'participant.conversation_id',
+      'conversation.id',
+    )
+    .whereRef('participant.user_id', '<>', 'conversation.creator_id')
+    .where('conversation.asked_at', 'is not', null)
+    .select([
+      'conversation.id',
+      'conversation.status',
+      'conversation.creator_id as asker_id',
+      'participant.user_id as asked_id',
+    ]),
 );
 
 /** When conversations were begun, and requests asked and answered, for figures. */

@@ -37,14 +37,14 @@ interface ListVariant extends Record<string, string | number | boolean> {
   after: boolean;
 }
 
-const isPinned = sql<boolean>`(p.pinned_at is not null)`;
+const isPinned = sql<boolean>`(participant.pinned_at is not null)`;
 
 /**
  * What was asked of somebody and not taken up leaves their list; a pair's empty one is shown to who
  * opened it.
  */
 const isListedFor = (viewerId: Parameters<typeof waitsFor>[0]) =>
-  sql<boolean>`(c.type = 'group' or c.creator_id = ${viewerId} or c.status = 'pending' or (c.status = 'active' and c.last_number > 0))`;
+  sql<boolean>`(conversation.type = 'group' or conversation.creator_id = ${viewerId} or conversation.status = 'pending' or (conversation.status = 'active' and conversation.last_number > 0))`;
 
 const conversationsPage = chatSql.statements(
   'conversations',
@@ -67,19 +67,19 @@ const conversationsPage = chatSql.statements(
         .$if(filter === 'unread', (query) =>
           query.where((eb) => eb.or([eb(unreadNumber, '>', 0), waitsFor(viewerId)])),
         )
-        .$if(filter === 'requests', (query) => query.where('c.status', '=', 'pending'))
-        .$if(filter === 'groups', (query) => query.where('c.type', '=', 'group'))
+        .$if(filter === 'requests', (query) => query.where('conversation.status', '=', 'pending'))
+        .$if(filter === 'groups', (query) => query.where('conversation.type', '=', 'group'))
         .$if(searched, (query) =>
           query.where((eb) =>
             eb.or([
-              sql<boolean>`${normalised(sql.ref<string>('c.name'))} like search_anywhere(${search})`,
+              sql<boolean>`${normalised(sql.ref<string>('conversation.name'))} like search_anywhere(${search})`,
               eb.exists(
                 db
-                  .selectFrom('conversation_participants as o')
-                  .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'o.user_id')
-                  .where('o.conversation_id', '=', sql.ref<string>('c.id'))
-                  .where('o.user_id', '<>', viewerId)
-                  .where('o.left_at', 'is', null)
+                  .selectFrom('conversation_participants as other')
+                  .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'other.user_id')
+                  .where('other.conversation_id', '=', sql.ref<string>('conversation.id'))
+                  .where('other.user_id', '<>', viewerId)
+                  .where('other.left_at', 'is', null)
                   .where(sql<boolean>`profile.name_norm like search_anywhere(${search})`),
               ),
             ]),
@@ -87,12 +87,12 @@ const conversationsPage = chatSql.statements(
         )
         .$if(after, (query) =>
           query.where(
-            sql<boolean>`(${isPinned}, c.active_at, c.id) < (${beforePinned}, ${beforeAt}, ${beforeId})`,
+            sql<boolean>`(${isPinned}, conversation.active_at, conversation.id) < (${beforePinned}, ${beforeAt}, ${beforeId})`,
           ),
         )
         .orderBy(isPinned, 'desc')
-        .orderBy('c.active_at', 'desc')
-        .orderBy('c.id', 'desc')
+        .orderBy('conversation.active_at', 'desc')
+        .orderBy('conversation.id', 'desc')
         .limit(first + 1)
         .select(conversationColumns(viewerId)),
 );
@@ -176,12 +176,17 @@ const unread = chatSql.statement(
   { viewerId: 'uuid', now: 'timestamptz' },
   (db, { viewerId, now }) =>
     db
-      .selectFrom('conversation_participants as p')
-      .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
-      .where('p.user_id', '=', viewerId)
-      .where('p.left_at', 'is', null)
+      .selectFrom('conversation_participants as participant')
+      .innerJoin('conversations as conversation', 'conversation.id', 'participant.conversation_id')
+      .where('participant.user_id', '=', viewerId)
+      .where('participant.left_at', 'is', null)
       .where((eb) => eb.not(isArchived))
-      .where((eb) => eb.or([eb('p.muted_until', 'is', null), eb('p.muted_until', '<=', now)]))
+      .where((eb) =>
+        eb.or([
+          eb('participant.muted_until', 'is', null),
+          eb('participant.muted_until', '<=', now),
+        ]),
+      )
       .select([
         countRows(chatSql.eb(unreadNumber, '>', 0)).as('conversations'),
         sql<number>`coalesce(sum(${unreadNumber}), 0)::int`.as('messages'),

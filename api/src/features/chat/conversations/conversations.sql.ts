@@ -25,23 +25,23 @@ import { pairKeySql } from './pair-key.ts';
 /** People of a conversation that its row in the list shows. */
 const shownPeople = 4;
 
-/** The others in the conversation `c`. */
+/** The others in the `conversation`. */
 const othersThan = (viewerId: Expression<string>) =>
   chatSql.db
-    .selectFrom('conversation_participants as o')
-    .innerJoin(people.as('person'), 'person.id', 'o.user_id')
-    .where('o.conversation_id', '=', sql.ref<string>('c.id'))
-    .where('o.user_id', '<>', viewerId)
-    .where('o.left_at', 'is', null);
+    .selectFrom('conversation_participants as other')
+    .innerJoin(people.as('person'), 'person.id', 'other.user_id')
+    .where('other.conversation_id', '=', sql.ref<string>('conversation.id'))
+    .where('other.user_id', '<>', viewerId)
+    .where('other.left_at', 'is', null);
 
 /**
- * Whether the other one of the direct conversation `c` is gone, banned, or one of the two blocks
+ * Whether the other one of the direct `conversation` is gone, banned, or one of the two blocks
  * the other: which of these nobody is told. Never of groups.
  */
 export const isClosedFor = (viewerId: Expression<string>) =>
   chatSql.eb
     .and([
-      chatSql.eb(sql.ref<string>('c.type'), '=', 'dm'),
+      chatSql.eb(sql.ref<string>('conversation.type'), '=', 'dm'),
       chatSql.eb.not(
         chatSql.eb.exists(
           othersThan(viewerId)
@@ -54,112 +54,112 @@ export const isClosedFor = (viewerId: Expression<string>) =>
     .$castTo<boolean>();
 
 /**
- * Whether an id means the conversation `c`: its own does, and in a conversation of two the other
+ * Whether an id means the `conversation`: its own does, and in a conversation of two the other
  * person's.
  */
 export const isMeantBy = (id: Expression<string>, viewerId: Expression<string>) =>
   chatSql.eb.or([
-    chatSql.eb(sql.ref<string>('c.id'), '=', id),
-    chatSql.eb(sql.ref<string>('c.pair_key'), '=', pairKeySql(viewerId, id)),
+    chatSql.eb(sql.ref<string>('conversation.id'), '=', id),
+    chatSql.eb(sql.ref<string>('conversation.pair_key'), '=', pairKeySql(viewerId, id)),
   ]);
 
-/** Whether a person is in the conversation `c`. */
+/** Whether a person is in the `conversation`. */
 export const isIn = (userId: Expression<string>) =>
   chatSql.eb.exists(
     chatSql.db
       .selectFrom('conversation_participants as own')
-      .where('own.conversation_id', '=', sql.ref<string>('c.id'))
+      .where('own.conversation_id', '=', sql.ref<string>('conversation.id'))
       .where('own.user_id', '=', userId)
       .where('own.left_at', 'is', null),
   );
 
-/** Whether a person is in the conversation `c`, and something may pass between those who are. */
+/** Whether a person is in the `conversation`, and something may pass between those who are. */
 export const isOpen = (userId: Expression<string>) =>
   chatSql.eb.and([isIn(userId), chatSql.eb.not(isClosedFor(userId))]).$castTo<boolean>();
 
-/** Whether a person may write in the conversation `c`, call there, or say that they type. */
+/** Whether a person may write in the `conversation`, call there, or say that they type. */
 export const mayWrite = (userId: Expression<string>) =>
-  chatSql.eb.and([sql<boolean>`c.status = 'active'`, isOpen(userId)]).$castTo<boolean>();
+  chatSql.eb.and([sql<boolean>`conversation.status = 'active'`, isOpen(userId)]).$castTo<boolean>();
 
 /**
- * What the marks of a place `p` become for the other one while its person reads on in the
- * conversation `c`: they stand still where nothing passes between the two any more.
+ * What the marks of a place `participant` become for the other one while its person reads on in the
+ * `conversation`: they stand still where nothing passes between the two any more.
  */
 export const shownMarks = (userId: Expression<string>) => {
   const still = (mark: 'read' | 'delivered') =>
     sql<
       number | null
-    >`case when ${isClosedFor(userId)} then coalesce(${sql.ref(`p.shown_${mark}_number`)}, ${sql.ref(`p.last_${mark}_number`)}) end`;
+    >`case when ${isClosedFor(userId)} then coalesce(${sql.ref(`participant.shown_${mark}_number`)}, ${sql.ref(`participant.last_${mark}_number`)}) end`;
   return { shown_read_number: still('read'), shown_delivered_number: still('delivered') };
 };
 
 /** Up to where somebody has seen the conversation: what they read, or what is hidden from them. */
-const seenNumber = sql<number>`greatest(p.last_read_number, p.visible_after)`;
+const seenNumber = sql<number>`greatest(participant.last_read_number, participant.visible_after)`;
 
 /** A request that waits for this person. */
 export const waitsFor = (viewerId: Expression<string>) =>
-  sql<boolean>`(c.status = 'pending' and c.creator_id is distinct from ${viewerId})`;
+  sql<boolean>`(conversation.status = 'pending' and conversation.creator_id is distinct from ${viewerId})`;
 
 /** Messages that somebody has not read. Their own count as read, and numbers have no gaps. */
-export const unreadNumber = sql<number>`greatest(c.last_number - ${seenNumber}, 0)`;
+export const unreadNumber = sql<number>`greatest(conversation.last_number - ${seenNumber}, 0)`;
 
 /** They archived it, and nothing was said since. */
-export const isArchived = sql<boolean>`coalesce(c.last_number <= p.archived_number, false)`;
+export const isArchived = sql<boolean>`coalesce(conversation.last_number <= participant.archived_number, false)`;
 
 /**
- * Conversations `c`, what they are to one of those in them (`p`), and the newest message `m` that
- * this person sees.
+ * Conversations `conversation`, what they are to one of those in them (`participant`), and the
+ * newest `message` that this person sees.
  */
 export const ownConversations = (viewerId: Expression<string>) =>
   chatSql.db
-    .selectFrom('conversation_participants as p')
-    .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
+    .selectFrom('conversation_participants as participant')
+    .innerJoin('conversations as conversation', 'conversation.id', 'participant.conversation_id')
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('messages as newest')
-          .whereRef('newest.conversation_id', '=', 'c.id')
+          .whereRef('newest.conversation_id', '=', 'conversation.id')
           .where(isReadableMessage('newest'))
           .orderBy('newest.number', 'desc')
           .limit(1)
           .selectAll('newest')
-          .as('m'),
+          .as('message'),
       (join) => join.onTrue(),
     )
-    .where('p.user_id', '=', viewerId)
-    .where('p.left_at', 'is', null);
+    .where('participant.user_id', '=', viewerId)
+    .where('participant.left_at', 'is', null);
 
 /** Columns of a `ConversationRow` from `ownConversations`. */
 export const conversationColumns = (viewerId: Expression<string>) =>
   [
-    'c.id',
-    'c.type',
-    'c.status',
-    'c.name',
-    'c.picture_id as pictureId',
-    'c.note',
-    'c.asked_at as askedAt',
-    'c.answered_at as answeredAt',
-    'c.last_number as lastNumber',
-    'c.active_at as activeAt',
-    'p.role',
-    'p.last_read_number as lastReadNumber',
-    'p.muted_until as mutedUntil',
-    'p.pinned_at as pinnedAt',
+    'conversation.id',
+    'conversation.type',
+    'conversation.status',
+    'conversation.name',
+    'conversation.picture_id as pictureId',
+    'conversation.note',
+    'conversation.asked_at as askedAt',
+    'conversation.answered_at as answeredAt',
+    'conversation.last_number as lastNumber',
+    'conversation.active_at as activeAt',
+    'participant.role',
+    'participant.last_read_number as lastReadNumber',
+    'participant.muted_until as mutedUntil',
+    'participant.pinned_at as pinnedAt',
     unreadNumber.as('unreadCount'),
     isArchived.as('isArchived'),
     isClosedFor(viewerId).as('isClosed'),
-    sql<boolean>`coalesce(c.creator_id = ${viewerId}, false)`.as('isOwn'),
+    sql<boolean>`coalesce(conversation.creator_id = ${viewerId}, false)`.as('isOwn'),
     jsonArrayFrom(
       othersThan(viewerId)
-        .orderBy('o.joined_at')
-        .orderBy('o.user_id')
+        .orderBy('other.joined_at')
+        .orderBy('other.user_id')
         .limit(shownPeople)
         .select(personColumns),
     ).as('others'),
     chatSql.db
       .selectFrom('conversation_participants as everybody')
-      .where('everybody.conversation_id', '=', sql.ref<string>('c.id'))
+      .where('everybody.conversation_id', '=', sql.ref<string>('conversation.id'))
       .where('everybody.left_at', 'is', null)
       .select(countRows().as('count'))
       .$asScalar()
@@ -193,7 +193,7 @@ export interface ConversationRow extends Nullable<MessageRow> {
   participantsCount: number;
 }
 
-const hasMessage = (row: Nullable<MessageRow>): row is MessageRow => row.m_id !== null;
+const hasMessage = (row: Nullable<MessageRow>): row is MessageRow => row.message_id !== null;
 
 const requestOf = ({
   isOwn,

@@ -6,19 +6,19 @@ import { ConversationEntity } from './conversation.entity.ts';
 
 const filesIn = chatSql.statement('filesIn', { ids: 'uuid[]' }, (db, { ids }) =>
   db
-    .selectFrom('messages as m')
-    .where((eb) => eb('m.conversation_id', '=', eb.fn.any(ids)))
-    .where('m.file_id', 'is not', null)
+    .selectFrom('messages as message')
+    .where((eb) => eb('message.conversation_id', '=', eb.fn.any(ids)))
+    .where('message.file_id', 'is not', null)
     .distinct()
-    .select('m.file_id as fileId'),
+    .select('message.file_id as fileId'),
 );
 
 const picturesOf = chatSql.statement('picturesOf', { ids: 'uuid[]' }, (db, { ids }) =>
   db
-    .selectFrom('conversations as c')
-    .where((eb) => eb('c.id', '=', eb.fn.any(ids)))
-    .where('c.picture_id', 'is not', null)
-    .select('c.picture_id as pictureId'),
+    .selectFrom('conversations as conversation')
+    .where((eb) => eb('conversation.id', '=', eb.fn.any(ids)))
+    .where('conversation.picture_id', 'is not', null)
+    .select('conversation.picture_id as pictureId'),
 );
 
 /**

@@ -13,10 +13,10 @@ const openFor = chatSql.statement(
   { viewerId: 'uuid', id: 'uuid' },
   (db, { viewerId, id }) =>
     db
-      .selectFrom('conversations as c')
+      .selectFrom('conversations as conversation')
       .where(isMeantBy(id, viewerId))
       .where(isOpen(viewerId))
-      .select(['c.id', 'c.status']),
+      .select(['conversation.id', 'conversation.status']),
 );
 
 const ownConversation = chatSql.statement(
@@ -24,10 +24,10 @@ const ownConversation = chatSql.statement(
   { viewerId: 'uuid', id: 'uuid' },
   (db, { viewerId, id }) =>
     db
-      .selectFrom('conversations as c')
+      .selectFrom('conversations as conversation')
       .where(isMeantBy(id, viewerId))
       .where(isIn(viewerId))
-      .select('c.id'),
+      .select('conversation.id'),
 );
 
 /**
@@ -70,10 +70,10 @@ const closedConversations = chatSql.statement(
   { viewerId: 'uuid', ids: 'uuid[]' },
   (db, { viewerId, ids }) =>
     db
-      .selectFrom('conversations as c')
-      .where((eb) => eb('c.id', '=', eb.fn.any(ids)))
+      .selectFrom('conversations as conversation')
+      .where((eb) => eb('conversation.id', '=', eb.fn.any(ids)))
       .where(isClosedFor(viewerId))
-      .select('c.id'),
+      .select('conversation.id'),
 );
 
 /** Those of some conversations of a person where nothing passes any more. */
@@ -91,11 +91,11 @@ const watchers = chatSql.statement(
   { id: 'uuid', viewerIds: 'uuid[]' },
   (db, { id, viewerIds }) =>
     db
-      .selectFrom('conversation_participants as p')
-      .where('p.conversation_id', '=', id)
-      .where((eb) => eb('p.user_id', '=', eb.fn.any(viewerIds)))
-      .where('p.left_at', 'is', null)
-      .select('p.user_id as userId'),
+      .selectFrom('conversation_participants as participant')
+      .where('participant.conversation_id', '=', id)
+      .where((eb) => eb('participant.user_id', '=', eb.fn.any(viewerIds)))
+      .where('participant.left_at', 'is', null)
+      .select('participant.user_id as userId'),
 );
 
 /** Who is in a conversation, of these people: one statement for all of them. */

@@ -7,43 +7,43 @@ import { isClosedFor, unreadNumber } from './conversations.sql.ts';
 import type { Participant } from './conversations.types.ts';
 
 /**
- * How far somebody (`p`) has got, as the viewer sees it. Between two where nothing passes any more,
- * the other one's marks stand where they stood then: nobody learns who still reads.
+ * How far somebody (`participant`) has got, as the viewer sees it. Between two where nothing passes
+ * any more, the other one's marks stand where they stood then: nobody learns who still reads.
  */
 const markOf = (mark: 'read' | 'delivered') =>
-  sql<number>`case when f.still then coalesce(${sql.ref(`p.shown_${mark}_number`)}, ${sql.ref(`p.last_${mark}_number`)}) else ${sql.ref(`p.last_${mark}_number`)} end`;
+  sql<number>`case when marks.still then coalesce(${sql.ref(`participant.shown_${mark}_number`)}, ${sql.ref(`participant.last_${mark}_number`)}) else ${sql.ref(`participant.last_${mark}_number`)} end`;
 
 const participants = chatSql.statement(
   'participants',
   { ids: 'uuid[]', viewerId: 'uuid?' },
   (db, { ids, viewerId }) =>
     db
-      .selectFrom('conversation_participants as p')
-      .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
-      .innerJoin(people.as('person'), 'person.id', 'p.user_id')
+      .selectFrom('conversation_participants as participant')
+      .innerJoin('conversations as conversation', 'conversation.id', 'participant.conversation_id')
+      .innerJoin(people.as('person'), 'person.id', 'participant.user_id')
       .crossJoinLateral(
         db
           .selectNoFrom(
-            sql<boolean>`(p.user_id is distinct from ${viewerId} and ${isClosedFor(sql.ref<string>('p.user_id'))})`.as(
+            sql<boolean>`(participant.user_id is distinct from ${viewerId} and ${isClosedFor(sql.ref<string>('participant.user_id'))})`.as(
               'still',
             ),
           )
-          .as('f'),
+          .as('marks'),
       )
-      .where((eb) => eb('p.conversation_id', '=', eb.fn.any(ids)))
-      .where('p.left_at', 'is', null)
-      .orderBy('p.joined_at')
-      .orderBy('p.user_id')
+      .where((eb) => eb('participant.conversation_id', '=', eb.fn.any(ids)))
+      .where('participant.left_at', 'is', null)
+      .orderBy('participant.joined_at')
+      .orderBy('participant.user_id')
       .select([
-        'p.conversation_id as conversationId',
-        'p.role',
-        sql<boolean>`(c.type = 'group' and p.user_id is not distinct from c.creator_id)`.as(
+        'participant.conversation_id as conversationId',
+        'participant.role',
+        sql<boolean>`(conversation.type = 'group' and participant.user_id is not distinct from conversation.creator_id)`.as(
           'isCreator',
         ),
         markOf('read').as('lastReadNumber'),
         markOf('delivered').as('lastDeliveredNumber'),
-        'p.joined_at as joinedAt',
-        sql<number>`case when f.still then greatest(c.last_number - ${markOf('read')}, 0) else ${unreadNumber} end`.as(
+        'participant.joined_at as joinedAt',
+        sql<number>`case when marks.still then greatest(conversation.last_number - ${markOf('read')}, 0) else ${unreadNumber} end`.as(
           'unreadCount',
         ),
         ...personColumns,

@@ -15,15 +15,15 @@ const activeConversations = chatSql.statement(
   { userId: 'uuid', withClosed: 'boolean' },
   (db, { userId, withClosed }) =>
     db
-      .selectFrom('conversation_participants as p')
-      .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
-      .where('p.user_id', '=', userId)
-      .where('p.left_at', 'is', null)
-      .where('c.status', '=', 'active')
+      .selectFrom('conversation_participants as participant')
+      .innerJoin('conversations as conversation', 'conversation.id', 'participant.conversation_id')
+      .where('participant.user_id', '=', userId)
+      .where('participant.left_at', 'is', null)
+      .where('conversation.status', '=', 'active')
       .where((eb) => eb.or([withClosed, eb.not(isClosedFor(userId))]))
-      .orderBy('c.active_at', 'desc')
+      .orderBy('conversation.active_at', 'desc')
       .limit(maxShown)
-      .select('c.id'),
+      .select('conversation.id'),
 );
 
 // Who has a conversation with somebody is told that they came or went. Who may see it is asked for

@@ -16,14 +16,14 @@ const partners = chatSql.statement(
   { userId: 'uuid', id: 'uuid' },
   (db, { userId, id }) =>
     db
-      .selectFrom('conversations as c')
-      .innerJoin('conversation_participants as other', 'other.conversation_id', 'c.id')
+      .selectFrom('conversations as conversation')
+      .innerJoin('conversation_participants as other', 'other.conversation_id', 'conversation.id')
       .where(isMeantBy(id, userId))
-      .where('c.type', '=', 'dm')
+      .where('conversation.type', '=', 'dm')
       .where(mayWrite(userId))
       .where('other.user_id', '<>', userId)
       .where('other.left_at', 'is', null)
-      .select(['c.id as conversationId', sql.ref<string>('other.user_id').as('userId')]),
+      .select(['conversation.id as conversationId', sql.ref<string>('other.user_id').as('userId')]),
 );
 
 /**

@@ -28,21 +28,21 @@ const foundMessages = chatSql.statements(
   ({ first, inOne, after }: SearchVariant) =>
     (db, { viewerId, search, conversationId, before }) =>
       db
-        .selectFrom('conversation_participants as p')
-        .innerJoin('messages as m', 'm.conversation_id', 'p.conversation_id')
-        .where('p.user_id', '=', viewerId)
+        .selectFrom('conversation_participants as participant')
+        .innerJoin('messages as message', 'message.conversation_id', 'participant.conversation_id')
+        .where('participant.user_id', '=', viewerId)
         .where(isReadableMessage())
-        .where('m.kind', '<>', 'system')
-        .where('m.deleted_at', 'is', null)
+        .where('message.kind', '<>', 'system')
+        .where('message.deleted_at', 'is', null)
         .where(
-          sql<boolean>`${normalised(sql`m.content || ' ' || coalesce(m.file_name, '')`)} like search_anywhere(${search})`,
+          sql<boolean>`${normalised(sql`message.content || ' ' || coalesce(message.file_name, '')`)} like search_anywhere(${search})`,
         )
         .$if(inOne, (query) =>
-          query.where('p.conversation_id', '=', sql<string>`${conversationId}`),
+          query.where('participant.conversation_id', '=', sql<string>`${conversationId}`),
         )
-        .$if(after, (query) => query.where('m.id', '<', sql<string>`${before}`))
+        .$if(after, (query) => query.where('message.id', '<', sql<string>`${before}`))
         // Ids sort by the time they were made.
-        .orderBy('m.id', 'desc')
+        .orderBy('message.id', 'desc')
         .limit(first + 1)
         .select(messageColumns(readsQuoted(viewerId))),
 );
@@ -67,5 +67,5 @@ export async function searchMessages(
     foundMessages({ first, inOne: conversationId !== null, after: cursor !== null }),
     { viewerId: viewer.id, search, conversationId, before: cursor?.[0] ?? null },
   );
-  return page(rows, first, (row) => encodeCursor(row.m_id), messageOf);
+  return page(rows, first, (row) => encodeCursor(row.message_id), messageOf);
 }

@@ -28,18 +28,18 @@ const messagesPage = chatSql.statements(
   ({ direction, first }: PageVariant) =>
     (db, { viewerId, conversationId, number }) =>
       db
-        .selectFrom('conversation_participants as p')
-        .innerJoin('messages as m', 'm.conversation_id', 'p.conversation_id')
-        .where('p.conversation_id', '=', conversationId)
-        .where('p.user_id', '=', viewerId)
+        .selectFrom('conversation_participants as participant')
+        .innerJoin('messages as message', 'message.conversation_id', 'participant.conversation_id')
+        .where('participant.conversation_id', '=', conversationId)
+        .where('participant.user_id', '=', viewerId)
         .where(isReadableMessage())
         .$if(direction === 'before', (query) =>
-          query.where('m.number', '<', number.$castTo<number>()),
+          query.where('message.number', '<', number.$castTo<number>()),
         )
         .$if(direction === 'after', (query) =>
-          query.where('m.number', '>', number.$castTo<number>()),
+          query.where('message.number', '>', number.$castTo<number>()),
         )
-        .orderBy('m.number', direction === 'after' ? 'asc' : 'desc')
+        .orderBy('message.number', direction === 'after' ? 'asc' : 'desc')
         .limit(first + 1)
         .select(messageColumns(readsQuoted(viewerId))),
 );
@@ -51,10 +51,10 @@ const messagesAround = chatSql.statements(
   ({ before, from }: { before: number; from: number }) =>
     (db, { viewerId, conversationId, number }) => {
       const readable = db
-        .selectFrom('conversation_participants as p')
-        .innerJoin('messages as one', 'one.conversation_id', 'p.conversation_id')
-        .where('p.conversation_id', '=', conversationId)
-        .where('p.user_id', '=', viewerId)
+        .selectFrom('conversation_participants as participant')
+        .innerJoin('messages as one', 'one.conversation_id', 'participant.conversation_id')
+        .where('participant.conversation_id', '=', conversationId)
+        .where('participant.user_id', '=', viewerId)
         .where(isReadableMessage('one'))
         .selectAll('one');
       const older = readable
@@ -71,9 +71,9 @@ const messagesAround = chatSql.statements(
             .selectFrom(older.as('older'))
             .selectAll()
             .unionAll(db.selectFrom(others.as('others')).selectAll())
-            .as('m'),
+            .as('message'),
         )
-        .orderBy('m.number')
+        .orderBy('message.number')
         .select(messageColumns(readsQuoted(viewerId)));
     },
 );
@@ -111,7 +111,7 @@ async function pageAround(
   const before = Math.floor(first / 2);
   const from = first - before;
   const rows = await app.db.query(messagesAround({ before, from }), { ...whose, number });
-  const older = rows.filter((row) => row.m_number < number);
+  const older = rows.filter((row) => row.message_number < number);
   const others = rows.slice(older.length);
   const hasMore = older.length > before;
   return {
@@ -157,7 +157,10 @@ const messageForWatchers = chatSql.statement(
   'message',
   { id: 'uuid', isQuoteReadable: 'boolean' },
   (db, { id, isQuoteReadable }) =>
-    db.selectFrom('messages as m').where('m.id', '=', id).select(messageColumns(isQuoteReadable)),
+    db
+      .selectFrom('messages as message')
+      .where('message.id', '=', id)
+      .select(messageColumns(isQuoteReadable)),
 );
 
 /**
@@ -179,15 +182,21 @@ const messageReaders = chatSql.statement(
   { id: 'uuid', viewerIds: 'uuid[]' },
   (db, { id, viewerIds }) =>
     db
-      .selectFrom('messages as m')
-      .innerJoin('conversation_participants as p', 'p.conversation_id', 'm.conversation_id')
-      .leftJoin('messages as r', 'r.id', 'm.reply_to_id')
-      .where('m.id', '=', id)
-      .where((eb) => eb('p.user_id', '=', eb.fn.any(viewerIds)))
+      .selectFrom('messages as message')
+      .innerJoin(
+        'conversation_participants as participant',
+        'participant.conversation_id',
+        'message.conversation_id',
+      )
+      .leftJoin('messages as quoted', 'quoted.id', 'message.reply_to_id')
+      .where('message.id', '=', id)
+      .where((eb) => eb('participant.user_id', '=', eb.fn.any(viewerIds)))
       .where(isReadableMessage())
       .select((eb) => [
-        'p.user_id as userId',
-        eb.or([eb('r.id', 'is', null), readsQuoted(eb.ref('p.user_id'))]).as('readsQuote'),
+        'participant.user_id as userId',
+        eb
+          .or([eb('quoted.id', 'is', null), readsQuoted(eb.ref('participant.user_id'))])
+          .as('readsQuote'),
       ]),
 );
 
@@ -210,10 +219,14 @@ export const readableMessage = chatSql.statement(
   { id: 'uuid', viewerId: 'uuid' },
   (db, { id, viewerId }) =>
     db
-      .selectFrom('messages as m')
-      .innerJoin('conversation_participants as p', 'p.conversation_id', 'm.conversation_id')
-      .where('m.id', '=', id)
-      .where('p.user_id', '=', viewerId)
+      .selectFrom('messages as message')
+      .innerJoin(
+        'conversation_participants as participant',
+        'participant.conversation_id',
+        'message.conversation_id',
+      )
+      .where('message.id', '=', id)
+      .where('participant.user_id', '=', viewerId)
       .where(isReadableMessage())
       .select(messageColumns(readsQuoted(viewerId))),
 );

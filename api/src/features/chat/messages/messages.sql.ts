@@ -28,8 +28,8 @@ const isHiddenAs = (name: string, userId: Expression<string>) =>
       .where('hidden.user_id', '=', userId),
   );
 
-/** Whether somebody deleted the message `m` for themselves. */
-export const isHiddenFrom = (userId: Expression<string>) => isHiddenAs('m', userId);
+/** Whether somebody deleted the `message` for themselves. */
+export const isHiddenFrom = (userId: Expression<string>) => isHiddenAs('message', userId);
 
 /**
  * Whether a message is read by the person of a place in its conversation: they are in it, the
@@ -38,7 +38,10 @@ export const isHiddenFrom = (userId: Expression<string>) => isHiddenAs('m', user
  * @param message the name of the message in the statement
  * @param place the name of the place, a row of `conversation_participants`
  */
-export const isReadableMessage = (message = 'm', place = 'p'): Expression<boolean> =>
+export const isReadableMessage = (
+  message = 'message',
+  place = 'participant',
+): Expression<boolean> =>
   chatSql.eb
     .and([
       chatSql.eb(sql.ref<Date | null>(`${place}.left_at`), 'is', null),
@@ -51,41 +54,43 @@ export const isReadableMessage = (message = 'm', place = 'p'): Expression<boolea
     ])
     .$castTo<boolean>();
 
-/** Whether somebody reads the message `r`, which another one quotes. */
+/** Whether somebody reads the message `quoted`, which another one quotes. */
 export const readsQuoted = (readerId: Expression<string>): Expression<boolean> =>
   chatSql.eb
     .exists(
       chatSql.db
         .selectFrom('conversation_participants as reader')
-        .where('reader.conversation_id', '=', sql.ref<string>('r.conversation_id'))
+        .where('reader.conversation_id', '=', sql.ref<string>('quoted.conversation_id'))
         .where('reader.user_id', '=', readerId)
-        .where(isReadableMessage('r', 'reader')),
+        .where(isReadableMessage('quoted', 'reader')),
     )
     .$castTo<boolean>();
 
-/** The message that `m` answers: without its words and its writer for who does not read it. */
+/**
+ * The message that `message` answers: without its words and its writer for who does not read it.
+ */
 const quoted = (isReadable: Expression<boolean>) =>
   jsonObjectFrom(
     chatSql.db
-      .selectFrom('messages as r')
+      .selectFrom('messages as quoted')
       .crossJoinLateral(
         chatSql.db.selectNoFrom(sql<boolean>`${isReadable}`.as('readable')).as('seen'),
       )
-      .where('r.id', '=', sql.ref<string>('m.reply_to_id'))
+      .where('quoted.id', '=', sql.ref<string>('message.reply_to_id'))
       .select((eb) => [
-        'r.id',
-        'r.number',
-        'r.kind',
+        'quoted.id',
+        'quoted.number',
+        'quoted.kind',
         'seen.readable as isReadable',
-        sql<string | null>`case when seen.readable then r.file_name end`.as('fileName'),
-        sql<number | null>`case when seen.readable then r.file_pages end`.as('filePages'),
-        sql<string>`case when seen.readable then left(r.content, ${sql.lit(quotedLength)}) else '' end`.as(
+        sql<string | null>`case when seen.readable then quoted.file_name end`.as('fileName'),
+        sql<number | null>`case when seen.readable then quoted.file_pages end`.as('filePages'),
+        sql<string>`case when seen.readable then left(quoted.content, ${sql.lit(quotedLength)}) else '' end`.as(
           'content',
         ),
-        eb('r.deleted_at', 'is not', null).$castTo<boolean>().as('isDeleted'),
-        sql<string | null>`case when seen.readable then ${nameOf(eb.ref('r.sender_id'))} end`.as(
-          'senderName',
-        ),
+        eb('quoted.deleted_at', 'is not', null).$castTo<boolean>().as('isDeleted'),
+        sql<
+          string | null
+        >`case when seen.readable then ${nameOf(eb.ref('quoted.sender_id'))} end`.as('senderName'),
       ]),
   );
 
@@ -93,7 +98,7 @@ const reactionsOf = () =>
   jsonArrayFrom(
     chatSql.db
       .selectFrom('message_reactions as reaction')
-      .where('reaction.message_id', '=', sql.ref<string>('m.id'))
+      .where('reaction.message_id', '=', sql.ref<string>('message.id'))
       .groupBy('reaction.emoji')
       .orderBy(sql`min(reaction.user_id::text)`)
       .select([
@@ -106,101 +111,102 @@ const senderOf = () =>
   jsonObjectFrom(
     chatSql.db
       .selectFrom(people.as('person'))
-      .where('person.id', '=', sql.ref<string>('m.sender_id'))
+      .where('person.id', '=', sql.ref<string>('message.sender_id'))
       .select(personColumns),
   );
 
 /**
- * Columns of a message `m`, whatever the statement has under that name: the table, what was just
+ * Columns of a `message`, whatever the statement has under that name: the table, what was just
  * written, or the last of each conversation.
- * @param isQuoteReadable whether the quoted message `r` may be read, which differs from one reader
- * to the other
+ * @param isQuoteReadable whether the quoted message `quoted` may be read, which differs from one
+ * reader to the other
  */
 export const messageColumns = (isQuoteReadable: Expression<boolean>) =>
   [
-    'm.id as m_id',
-    'm.conversation_id as m_conversationId',
-    'm.number as m_number',
-    'm.key as m_key',
-    'm.content as m_content',
-    'm.kind as m_kind',
-    'm.event as m_event',
-    'm.file_id as m_fileId',
-    'm.file_name as m_fileName',
-    'm.file_size as m_fileSize',
-    'm.file_pages as m_filePages',
-    'm.is_forwarded as m_isForwarded',
-    'm.edited_at as m_editedAt',
-    'm.deleted_at as m_deletedAt',
-    'm.created_at as m_createdAt',
-    senderOf().as('m_sender'),
-    quoted(isQuoteReadable).as('m_quoted'),
-    reactionsOf().as('m_reactions'),
-    nameOf(sql.ref<string>('m.subject_id')).$asScalar().as('m_subjectName'),
+    'message.id as message_id',
+    'message.conversation_id as message_conversationId',
+    'message.number as message_number',
+    'message.key as message_key',
+    'message.content as message_content',
+    'message.kind as message_kind',
+    'message.event as message_event',
+    'message.file_id as message_fileId',
+    'message.file_name as message_fileName',
+    'message.file_size as message_fileSize',
+    'message.file_pages as message_filePages',
+    'message.is_forwarded as message_isForwarded',
+    'message.edited_at as message_editedAt',
+    'message.deleted_at as message_deletedAt',
+    'message.created_at as message_createdAt',
+    senderOf().as('message_sender'),
+    quoted(isQuoteReadable).as('message_quoted'),
+    reactionsOf().as('message_reactions'),
+    nameOf(sql.ref<string>('message.subject_id')).$asScalar().as('message_subjectName'),
   ] as const;
 
 export interface MessageRow {
-  m_id: string;
-  m_conversationId: string;
-  m_number: number;
-  m_key: string | null;
-  m_content: string;
-  m_kind: MessageKind;
-  m_event: SystemEvent | null;
-  m_fileId: string | null;
-  m_fileName: string | null;
-  m_fileSize: number | null;
-  m_filePages: number | null;
-  m_isForwarded: boolean;
-  m_editedAt: Date | null;
-  m_deletedAt: Date | null;
-  m_createdAt: Date;
-  m_sender: PersonRow | null;
-  m_quoted: QuotedMessage | null;
-  m_reactions: MessageReaction[];
-  m_subjectName: string | null;
+  message_id: string;
+  message_conversationId: string;
+  message_number: number;
+  message_key: string | null;
+  message_content: string;
+  message_kind: MessageKind;
+  message_event: SystemEvent | null;
+  message_fileId: string | null;
+  message_fileName: string | null;
+  message_fileSize: number | null;
+  message_filePages: number | null;
+  message_isForwarded: boolean;
+  message_editedAt: Date | null;
+  message_deletedAt: Date | null;
+  message_createdAt: Date;
+  message_sender: PersonRow | null;
+  message_quoted: QuotedMessage | null;
+  message_reactions: MessageReaction[];
+  message_subjectName: string | null;
 }
 
 /** The words of a message; those of the conversation itself are made of who and whom. */
 const wordsOf = (row: MessageRow): string =>
-  row.m_event === null
-    ? row.m_content
+  row.message_event === null
+    ? row.message_content
     : systemText(
-        row.m_event,
-        row.m_sender?.person_fullName ?? null,
-        row.m_subjectName,
-        row.m_content,
+        row.message_event,
+        row.message_sender?.person_fullName ?? null,
+        row.message_subjectName,
+        row.message_content,
       );
 
 /** A row as everybody in the conversation sees it. */
 export function messageOf(row: MessageRow): ChatMessage {
-  const isFile = row.m_deletedAt === null && (row.m_kind === 'image' || row.m_kind === 'pdf');
-  const isAccessible = !isFile || row.m_fileId !== null;
+  const isFile =
+    row.message_deletedAt === null && (row.message_kind === 'image' || row.message_kind === 'pdf');
+  const isAccessible = !isFile || row.message_fileId !== null;
   return {
-    id: row.m_id,
-    conversationId: row.m_conversationId,
-    number: row.m_number,
-    sender: row.m_sender && personOf(row.m_sender),
-    key: row.m_key,
-    kind: row.m_kind,
+    id: row.message_id,
+    conversationId: row.message_conversationId,
+    number: row.message_number,
+    sender: row.message_sender && personOf(row.message_sender),
+    key: row.message_key,
+    kind: row.message_kind,
     content: wordsOf(row),
     file:
-      isFile && row.m_fileId !== null
+      isFile && row.message_fileId !== null
         ? {
-            id: row.m_fileId,
-            name: row.m_fileName ?? '',
-            size: row.m_fileSize ?? 0,
-            pages: row.m_filePages,
+            id: row.message_fileId,
+            name: row.message_fileName ?? '',
+            size: row.message_fileSize ?? 0,
+            pages: row.message_filePages,
           }
         : null,
-    fileName: row.m_deletedAt === null ? row.m_fileName : null,
+    fileName: row.message_deletedAt === null ? row.message_fileName : null,
     isAccessible,
     errorMessage: isAccessible ? null : chatTexts.fileGone,
-    replyTo: row.m_quoted,
-    reactions: row.m_reactions,
-    isForwarded: row.m_isForwarded,
-    isDeleted: row.m_deletedAt !== null,
-    editedAt: row.m_editedAt,
-    createdAt: row.m_createdAt,
+    replyTo: row.message_quoted,
+    reactions: row.message_reactions,
+    isForwarded: row.message_isForwarded,
+    isDeleted: row.message_deletedAt !== null,
+    editedAt: row.message_editedAt,
+    createdAt: row.message_createdAt,
   };
 }

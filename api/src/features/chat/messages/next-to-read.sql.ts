@@ -11,22 +11,22 @@ export const nextToRead = chatSql.statement(
   { conversationId: 'uuid', userIds: 'uuid[]', number: 'int4' },
   (db, { conversationId, userIds, number }) =>
     db
-      .selectFrom('conversation_participants as p')
-      .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
-      .where('p.conversation_id', '=', conversationId)
-      .where((eb) => eb('p.user_id', '=', eb.fn.any(userIds)))
+      .selectFrom('conversation_participants as participant')
+      .innerJoin('conversations as conversation', 'conversation.id', 'participant.conversation_id')
+      .where('participant.conversation_id', '=', conversationId)
+      .where((eb) => eb('participant.user_id', '=', eb.fn.any(userIds)))
       .select((eb) => [
-        'p.user_id as userId',
+        'participant.user_id as userId',
         eb.fn
           .coalesce(
             eb
-              .selectFrom('messages as m')
-              .whereRef('m.conversation_id', '=', 'p.conversation_id')
-              .where('m.number', '>', number)
-              .where('m.deleted_at', 'is', null)
-              .where((of) => of.not(isHiddenFrom(of.ref('p.user_id'))))
-              .select(sql<number>`min(m.number) - 1`.as('number')),
-            'c.last_number',
+              .selectFrom('messages as message')
+              .whereRef('message.conversation_id', '=', 'participant.conversation_id')
+              .where('message.number', '>', number)
+              .where('message.deleted_at', 'is', null)
+              .where((of) => of.not(isHiddenFrom(of.ref('participant.user_id'))))
+              .select(sql<number>`min(message.number) - 1`.as('number')),
+            'conversation.last_number',
           )
           .as('readNumber'),
       ]),

@@ -4,11 +4,11 @@ import { chatSql } from '../chat.sql.ts';
 import { isClosedFor, shownMarks } from '../conversations/conversations.sql.ts';
 
 /**
- * Up to where the conversation `c` is read: not beyond its last message, which null stands for, as
+ * Up to where the `conversation` is read: not beyond its last message, which null stands for, as
  * `least` leaves it out.
  */
 const readUpTo = (number: Expression<number | null>) =>
-  chatSql.eb.fn<number>('least', [number, sql.ref<number>('c.last_number')]);
+  chatSql.eb.fn<number>('least', [number, sql.ref<number>('conversation.last_number')]);
 
 /**
  * Marks go forward alone, however many devices send them at once; a row that stays as it is, is not
@@ -21,26 +21,26 @@ export const markReadStatement = chatSql.statement(
     db
       .with('read', (cte) =>
         cte
-          .updateTable('conversation_participants as p')
-          .from('conversations as c')
+          .updateTable('conversation_participants as participant')
+          .from('conversations as conversation')
           .set((eb) => ({
             ...shownMarks(viewerId),
             last_read_number: readUpTo(number),
             last_delivered_number: eb.fn<number>('greatest', [
-              'p.last_delivered_number',
+              'participant.last_delivered_number',
               readUpTo(number),
             ]),
           }))
-          .whereRef('c.id', '=', 'p.conversation_id')
-          .where('p.conversation_id', '=', conversationId)
-          .where('p.user_id', '=', viewerId)
-          .where('p.left_at', 'is', null)
-          .where((eb) => eb('p.last_read_number', '<', readUpTo(number)))
+          .whereRef('conversation.id', '=', 'participant.conversation_id')
+          .where('participant.conversation_id', '=', conversationId)
+          .where('participant.user_id', '=', viewerId)
+          .where('participant.left_at', 'is', null)
+          .where((eb) => eb('participant.last_read_number', '<', readUpTo(number)))
           .returning([
-            'p.conversation_id',
-            'p.user_id',
-            'p.last_read_number',
-            'p.last_delivered_number',
+            'participant.conversation_id',
+            'participant.user_id',
+            'participant.last_read_number',
+            'participant.last_delivered_number',
           ]),
       )
       .with('noted', (cte) =>
@@ -55,7 +55,7 @@ export const markReadStatement = chatSql.statement(
         ),
       )
       .selectFrom('read')
-      .innerJoin('conversations as c', 'c.id', 'read.conversation_id')
+      .innerJoin('conversations as conversation', 'conversation.id', 'read.conversation_id')
       .select([
         'read.last_read_number as readNumber',
         'read.last_delivered_number as deliveredNumber',
@@ -71,23 +71,27 @@ export const markDeliveredStatement = chatSql.statement(
     db
       .with('delivered', (cte) =>
         cte
-          .updateTable('conversation_participants as p')
-          .from('conversations as c')
+          .updateTable('conversation_participants as participant')
+          .from('conversations as conversation')
           .set((eb) => ({
             ...shownMarks(viewerId),
-            last_delivered_number: eb.ref('c.last_number'),
+            last_delivered_number: eb.ref('conversation.last_number'),
           }))
-          .whereRef('c.id', '=', 'p.conversation_id')
-          .where('p.user_id', '=', viewerId)
-          .where('p.left_at', 'is', null)
-          .whereRef('p.last_delivered_number', '<', 'c.last_number')
-          .where(sql<boolean>`(${ids} is null or c.id = any(${ids}))`)
-          .returning(['p.conversation_id', 'p.last_read_number', 'p.last_delivered_number']),
+          .whereRef('conversation.id', '=', 'participant.conversation_id')
+          .where('participant.user_id', '=', viewerId)
+          .where('participant.left_at', 'is', null)
+          .whereRef('participant.last_delivered_number', '<', 'conversation.last_number')
+          .where(sql<boolean>`(${ids} is null or conversation.id = any(${ids}))`)
+          .returning([
+            'participant.conversation_id',
+            'participant.last_read_number',
+            'participant.last_delivered_number',
+          ]),
       )
       .selectFrom('delivered')
-      .innerJoin('conversations as c', 'c.id', 'delivered.conversation_id')
+      .innerJoin('conversations as conversation', 'conversation.id', 'delivered.conversation_id')
       .select([
-        'c.id as conversationId',
+        'conversation.id as conversationId',
         'delivered.last_read_number as readNumber',
         'delivered.last_delivered_number as deliveredNumber',
         isClosedFor(viewerId).as('isClosed'),

@@ -30,22 +30,31 @@ export async function lockReportableMessage(work: Work, viewer: Viewer, id: stri
 const around = chatSql.statement('around', { id: 'uuid' }, (db, { id }) =>
   db
     .selectFrom('messages as reported')
-    .innerJoin('messages as m', (join) =>
-      join.onRef('m.conversation_id', '=', 'reported.conversation_id'),
+    .innerJoin('messages as message', (join) =>
+      join.onRef('message.conversation_id', '=', 'reported.conversation_id'),
     )
-    .leftJoin(people.as('person'), 'person.id', 'm.sender_id')
+    .leftJoin(people.as('person'), 'person.id', 'message.sender_id')
     // What was sent beside the reported message is nobody's business but of those in the
     // conversation.
-    .leftJoin(storedFiles.as('f'), (join) =>
-      join.onRef('f.id', '=', 'm.file_id').onRef('m.id', '=', 'reported.id'),
+    .leftJoin(storedFiles.as('file'), (join) =>
+      join.onRef('file.id', '=', 'message.file_id').onRef('message.id', '=', 'reported.id'),
     )
     .where('reported.id', '=', id)
-    .where('m.kind', '<>', 'system')
-    .where((eb) => eb('m.number', '>=', eb('reported.number', '-', eb.lit(messagesAround))))
-    .where((eb) => eb('m.number', '<=', eb('reported.number', '+', eb.lit(messagesAround))))
-    .orderBy('m.number')
-    .select(['m.id', 'm.content', 'm.file_name as fileName', 'm.created_at as createdAt'])
-    .select(['m.deleted_at as deletedAt', 'f.id as fileId', 'f.content_type as fileType'])
+    .where('message.kind', '<>', 'system')
+    .where((eb) => eb('message.number', '>=', eb('reported.number', '-', eb.lit(messagesAround))))
+    .where((eb) => eb('message.number', '<=', eb('reported.number', '+', eb.lit(messagesAround))))
+    .orderBy('message.number')
+    .select([
+      'message.id',
+      'message.content',
+      'message.file_name as fileName',
+      'message.created_at as createdAt',
+    ])
+    .select([
+      'message.deleted_at as deletedAt',
+      'file.id as fileId',
+      'file.content_type as fileType',
+    ])
     .select('person.full_name as senderName'),
 );
 

@@ -54,7 +54,7 @@ export async function sentBefore(
 ): Promise<ChatMessage | null> {
   const [before] = await app.db.query(messageByKey, { senderId: viewer.id, key });
   if (!before) return null;
-  if (before.m_conversationId !== conversationId) throw badUserInput(keyUsedText);
+  if (before.message_conversationId !== conversationId) throw badUserInput(keyUsedText);
   return messageOf(before);
 }
 

@@ -6,22 +6,22 @@ import { chatSql } from '../chat.sql.ts';
 import { mayWrite } from '../conversations/conversations.sql.ts';
 import { messageColumns, readsQuoted } from './messages.sql.ts';
 
-/** Who is in the conversation of the message `m`. */
+/** Who is in the conversation of the `message`. */
 const recipients = () =>
   sql<string[]>`array(${chatSql.db
-    .selectFrom('conversation_participants as r')
-    .where('r.conversation_id', '=', sql.ref<string>('m.conversation_id'))
-    .where('r.left_at', 'is', null)
-    .select('r.user_id')})`;
+    .selectFrom('conversation_participants as recipient')
+    .where('recipient.conversation_id', '=', sql.ref<string>('message.conversation_id'))
+    .where('recipient.left_at', 'is', null)
+    .select('recipient.user_id')})`;
 
 /** A message of the same conversation that its sender reads, and answers; null for any other. */
 const answered = ({ replyToId, conversationId, senderId }: MessageParameters) =>
   chatSql.db
-    .selectFrom('messages as r')
-    .where('r.id', '=', sql<string>`${replyToId}`)
-    .where('r.conversation_id', '=', conversationId)
+    .selectFrom('messages as quoted')
+    .where('quoted.id', '=', sql<string>`${replyToId}`)
+    .where('quoted.conversation_id', '=', conversationId)
     .where(readsQuoted(senderId))
-    .select('r.id')
+    .select('quoted.id')
     .$asScalar();
 
 /** What a message is written with. */
@@ -61,20 +61,20 @@ const writtenColumns = [
 ] as const;
 
 /** Their values, behind the conversation and the number. */
-const writtenValues = (p: MessageParameters) =>
+const writtenValues = (parameters: MessageParameters) =>
   [
-    p.id.as('id'),
-    p.senderId.as('sender_id'),
-    p.key.as('key'),
-    p.content.as('content'),
-    p.kind.$castTo<MessageKind>().as('kind'),
-    p.fileId.as('file_id'),
-    p.fileName.as('file_name'),
-    p.fileSize.as('file_size'),
-    p.filePages.as('file_pages'),
-    answered(p).as('reply_to_id'),
-    p.isForwarded.as('is_forwarded'),
-    p.now.as('created_at'),
+    parameters.id.as('id'),
+    parameters.senderId.as('sender_id'),
+    parameters.key.as('key'),
+    parameters.content.as('content'),
+    parameters.kind.$castTo<MessageKind>().as('kind'),
+    parameters.fileId.as('file_id'),
+    parameters.fileName.as('file_name'),
+    parameters.fileSize.as('file_size'),
+    parameters.filePages.as('file_pages'),
+    answered(parameters).as('reply_to_id'),
+    parameters.isForwarded.as('is_forwarded'),
+    parameters.now.as('created_at'),
   ] as const;
 
 /** Whether the sender used this key before. */
@@ -92,19 +92,19 @@ const isKeyUsed = ({ senderId, key }: MessageParameters) =>
  * up to it. A key that was used before changes nothing; nor does a key that is being used at this
  * moment, which the unique key refuses with all of it, so that no number is left out.
  */
-export const sendStatement = chatSql.statement('send', messageParameters, (db, p) =>
+export const sendStatement = chatSql.statement('send', messageParameters, (db, parameters) =>
   db
     .with('numbered', (cte) =>
       cte
-        .updateTable('conversations as c')
+        .updateTable('conversations as conversation')
         .set((eb) => ({
-          last_number: eb('c.last_number', '+', 1),
-          active_at: eb.fn<Date>('greatest', ['c.active_at', p.now]),
+          last_number: eb('conversation.last_number', '+', 1),
+          active_at: eb.fn<Date>('greatest', ['conversation.active_at', parameters.now]),
         }))
-        .where('c.id', '=', p.conversationId)
-        .where(mayWrite(p.senderId))
-        .where((eb) => eb.not(isKeyUsed(p)))
-        .returning(['c.id', 'c.last_number']),
+        .where('conversation.id', '=', parameters.conversationId)
+        .where(mayWrite(parameters.senderId))
+        .where((eb) => eb.not(isKeyUsed(parameters)))
+        .returning(['conversation.id', 'conversation.last_number']),
     )
     .with('sent', (cte) =>
       cte
@@ -114,7 +114,7 @@ export const sendStatement = chatSql.statement('send', messageParameters, (db, p
           cte
             .selectFrom('numbered')
             .select(['numbered.id as conversation_id', 'numbered.last_number as number'])
-            .select(writtenValues(p)),
+            .select(writtenValues(parameters)),
         )
         .returningAll(),
     )
@@ -129,7 +129,7 @@ export const sendStatement = chatSql.statement('send', messageParameters, (db, p
           shown_delivered_number: null,
         }))
         .whereRef('own.conversation_id', '=', 'numbered.id')
-        .where('own.user_id', '=', p.senderId)
+        .where('own.user_id', '=', parameters.senderId)
         .returning('own.user_id'),
     )
     .with('noted', (cte) =>
@@ -143,8 +143,8 @@ export const sendStatement = chatSql.statement('send', messageParameters, (db, p
         ),
       ),
     )
-    .selectFrom('sent as m')
-    .select(messageColumns(readsQuoted(p.senderId)))
+    .selectFrom('sent as message')
+    .select(messageColumns(readsQuoted(parameters.senderId)))
     .select(recipients().as('recipients')),
 );
 
@@ -154,8 +154,8 @@ export const messageByKey = chatSql.statement(
   { senderId: 'uuid', key: 'text' },
   (db, { senderId, key }) =>
     db
-      .selectFrom('messages as m')
-      .where('m.sender_id', '=', senderId)
-      .where('m.key', '=', key)
+      .selectFrom('messages as message')
+      .where('message.sender_id', '=', senderId)
+      .where('message.key', '=', key)
       .select(messageColumns(readsQuoted(senderId))),
 );

@@ -14,16 +14,25 @@ const requestOfLink = chatSql.statement(
   { conversationId: 'uuid', alumnusId: 'uuid' },
   (db, { conversationId, alumnusId }) =>
     db
-      .selectFrom('conversations as c')
-      .innerJoin('conversation_participants as p', 'p.conversation_id', 'c.id')
-      .innerJoin(people.as('person'), 'person.id', 'c.creator_id')
-      .innerJoin(people.as('asked'), 'asked.id', 'p.user_id')
-      .where('c.id', '=', conversationId)
-      .where('p.user_id', '=', alumnusId)
+      .selectFrom('conversations as conversation')
+      .innerJoin(
+        'conversation_participants as participant',
+        'participant.conversation_id',
+        'conversation.id',
+      )
+      .innerJoin(people.as('person'), 'person.id', 'conversation.creator_id')
+      .innerJoin(people.as('asked'), 'asked.id', 'participant.user_id')
+      .where('conversation.id', '=', conversationId)
+      .where('participant.user_id', '=', alumnusId)
       .where('asked.is_banned', '=', false)
       .where('person.is_banned', '=', false)
       .where((eb) => eb.not(isBlocked(eb.ref('person.id'), alumnusId)))
-      .select(['c.id', 'c.status', 'c.note', 'c.asked_at as askedAt'])
+      .select([
+        'conversation.id',
+        'conversation.status',
+        'conversation.note',
+        'conversation.asked_at as askedAt',
+      ])
       .select(personColumns),
 );
 

@@ -28,9 +28,9 @@ const othersToAskFor = chatSql.statement(
         eb.not(
           eb.exists(
             eb
-              .selectFrom('conversations as c')
-              .where('c.pair_key', '=', pairKeySql(eb.ref('person.id'), viewerId))
-              .select('c.id'),
+              .selectFrom('conversations as conversation')
+              .where('conversation.pair_key', '=', pairKeySql(eb.ref('person.id'), viewerId))
+              .select('conversation.id'),
           ),
         ),
       )

@@ -13,15 +13,23 @@ const usualAnswers = chatSql.statement('usualAnswers', { ids: 'uuid[]' }, (db, {
     .innerJoinLateral(
       (eb) =>
         eb
-          .selectFrom('conversation_participants as p')
-          .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
-          .where('p.user_id', '=', eb.ref('person.id'))
-          .where('c.creator_id', '<>', eb.ref('person.id'))
-          .where('c.asked_at', 'is not', null)
-          .where('c.answered_at', 'is not', null)
-          .orderBy('c.answered_at', 'desc')
+          .selectFrom('conversation_participants as participant')
+          .innerJoin(
+            'conversations as conversation',
+            'conversation.id',
+            'participant.conversation_id',
+          )
+          .where('participant.user_id', '=', eb.ref('person.id'))
+          .where('conversation.creator_id', '<>', eb.ref('person.id'))
+          .where('conversation.asked_at', 'is not', null)
+          .where('conversation.answered_at', 'is not', null)
+          .orderBy('conversation.answered_at', 'desc')
           .limit(lastAnswers)
-          .select(sql<number>`extract(epoch from c.answered_at - c.asked_at) / 3600`.as('hours'))
+          .select(
+            sql<number>`extract(epoch from conversation.answered_at - conversation.asked_at) / 3600`.as(
+              'hours',
+            ),
+          )
           .as('answer'),
       (join) => join.onTrue(),
     )
