@@ -29,8 +29,8 @@ const bookmarkedPosts = bookmarksSql.statements(
     (db, { viewerId, before }) =>
       db
         .selectFrom('bookmarks as b')
-        .innerJoin(publishedPosts.as('p'), 'p.id', 'b.post_id')
-        .innerJoin(people.as('person'), 'person.id', 'p.user_id')
+        .innerJoin(publishedPosts.as('post'), 'post.id', 'b.post_id')
+        .innerJoin(people.as('person'), 'person.id', 'post.user_id')
         .where('person.is_banned', '=', false)
         .where('b.user_id', '=', viewerId)
         .$if(after, (bookmarks) => bookmarks.where('b.id', '<', before))

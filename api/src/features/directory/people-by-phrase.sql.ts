@@ -34,13 +34,13 @@ const byPosts = db
   .selectFrom('meanings as meaning')
   .crossJoinLateral((eb) =>
     eb
-      .selectFrom(publishedPosts.as('p'))
+      .selectFrom(publishedPosts.as('post'))
       .where('meaning.kind', '=', 'company')
-      .whereRef('p.company_norm', '=', 'meaning.norm')
-      .orderBy('p.last_active_at', 'desc')
-      .orderBy('p.id', 'desc')
+      .whereRef('post.company_norm', '=', 'meaning.norm')
+      .orderBy('post.last_active_at', 'desc')
+      .orderBy('post.id', 'desc')
       .limit(authorsOfCompany)
-      .select('p.user_id')
+      .select('post.user_id')
       .as('author'),
   )
   .select(['author.user_id', 'meaning.kind', 'meaning.rank']);

@@ -55,7 +55,7 @@ const meaningOf = expressionBuilder<
 
 const isKind = (kind: WordMeaningRow['kind']) => meaningOf('meaning.kind', '=', kind);
 
-/** Steps of careers at the company, or in the role, that is the meaning `meaning`. */
+/** Steps of careers at the company, or in the role, that is the `meaning`. */
 const stepsOfMeaning = (kind: 'company' | 'role') =>
   db
     .selectFrom(careerExperiences.as('step'))
@@ -63,7 +63,7 @@ const stepsOfMeaning = (kind: 'company' | 'role') =>
     .where(meaningOf(`step.${kind}_norm`, '=', meaningOf.ref('meaning.norm')))
     .limit(lookedAt);
 
-/** Counts, by rows without columns, how many people the meaning `meaning` finds. */
+/** Counts, by rows without columns, how many people the `meaning` finds. */
 const occurrences = () =>
   unionAll<object>(
     stepsOfMeaning('company'),
@@ -72,7 +72,7 @@ const occurrences = () =>
     db.selectNoFrom([]).where(isKind('person')),
   );
 
-const rarest = () => db.selectFrom('rarest').select('n');
+const rarest = () => db.selectFrom('rarest').select('number');
 const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScalar();
 
 const peopleOfMeaning = unionAll<{ user_id: string | null }>(
@@ -80,13 +80,13 @@ const peopleOfMeaning = unionAll<{ user_id: string | null }>(
   stepsOfMeaning('company').select('step.user_id'),
   stepsOfMeaning('role').select('step.user_id'),
   db
-    .selectFrom(publishedPosts.as('p'))
+    .selectFrom(publishedPosts.as('post'))
     .where(isKind('company'))
-    .where((eb) => eb('p.company_norm', '=', meaningOf.ref('meaning.norm')))
-    .orderBy('p.last_active_at', 'desc')
-    .orderBy('p.id', 'desc')
+    .where((eb) => eb('post.company_norm', '=', meaningOf.ref('meaning.norm')))
+    .orderBy('post.last_active_at', 'desc')
+    .orderBy('post.id', 'desc')
     .limit(authorsOfCompany)
-    .select('p.user_id'),
+    .select('post.user_id'),
 );
 
 /**
@@ -97,7 +97,7 @@ const candidates = ({ isOnPage, order: { sort } }: PeoplePage) =>
   db
     .selectFrom('meanings as meaning')
     .crossJoinLateral(peopleOfMeaning.as('person'))
-    .where((eb) => eb.or([eb('meaning.n', '=', 0), eb('meaning.n', 'in', rarest())]))
+    .where((eb) => eb.or([eb('meaning.number', '=', 0), eb('meaning.number', 'in', rarest())]))
     .where((eb) => eb.not(rarestIsCommon()))
     .select('person.user_id')
     .$narrowType<{ user_id: string }>()
@@ -120,7 +120,7 @@ const person = expressionBuilder<
 >();
 
 /** An aggregate, for an `exists` would be answered by reading everybody's career. */
-const careerHasWord = (n: number) =>
+const careerHasWord = (wordNumber: number) =>
   directorySql.db
     .selectFrom(careerExperiences.as('step'))
     .where((eb) => eb('step.user_id', '=', person.ref('profile.user_id')))
@@ -128,44 +128,51 @@ const careerHasWord = (n: number) =>
       eb.fn
         .agg<boolean>('bool_or', [
           eb.or([
-            matchesWord(eb.ref('step.company_norm'), n, 'company'),
-            matchesWord(eb.ref('step.role_norm'), n, 'role'),
-            matchesWord(eb.ref('step.experience_type'), n, 'experienceType'),
+            matchesWord(eb.ref('step.company_norm'), wordNumber, 'company'),
+            matchesWord(eb.ref('step.role_norm'), wordNumber, 'role'),
+            matchesWord(eb.ref('step.experience_type'), wordNumber, 'experienceType'),
           ]),
         ])
         .as('has_word'),
     )
     .$asScalar();
 
-const postsHaveWord = (n: number) =>
+const postsHaveWord = (wordNumber: number) =>
   directorySql.db
     .selectFrom((eb) =>
       eb
-        .selectFrom(publishedPosts.as('p'))
-        .where((of) => of('p.user_id', '=', person.ref('profile.user_id')))
+        .selectFrom(publishedPosts.as('post'))
+        .where((of) => of('post.user_id', '=', person.ref('profile.user_id')))
         // The order of the index that is there for the unique key.
-        .orderBy('p.company_norm')
-        .orderBy('p.role_norm')
+        .orderBy('post.company_norm')
+        .orderBy('post.role_norm')
         .limit(postsOfPerson)
-        .select('p.company_norm')
+        .select('post.company_norm')
         .as('post'),
     )
     .select((eb) =>
       eb.fn
-        .agg<boolean>('bool_or', [matchesWord(eb.ref('post.company_norm'), n, 'company')])
+        .agg<boolean>('bool_or', [matchesWord(eb.ref('post.company_norm'), wordNumber, 'company')])
         .as('has_word'),
     )
     .$asScalar();
 
-/** The person of `profile` and account `person` has something that the word `n` can mean. */
-const hasWord = (n: number) =>
+/** Whether `profile`, or its `person`, has something that the word `wordNumber` can mean. */
+const hasWord = (wordNumber: number) =>
   person.or([
-    personMatchesWord(person.ref('profile.user_id'), n),
-    matchesWord(person.fn<string | null>('lower', ['person.stream']), n, 'branch'),
-    matchesWord(person.cast<string | null>('person.year_of_graduation', 'text'), n, 'year'),
-    matchesAnyOf(person.ref('person.roles'), n, 'accountRole'),
-    person.and([wordMeansAny(n, 'company', 'role', 'experienceType'), careerHasWord(n)]),
-    person.and([wordMeansAny(n, 'company'), postsHaveWord(n)]),
+    personMatchesWord(person.ref('profile.user_id'), wordNumber),
+    matchesWord(person.fn<string | null>('lower', ['person.stream']), wordNumber, 'branch'),
+    matchesWord(
+      person.cast<string | null>('person.year_of_graduation', 'text'),
+      wordNumber,
+      'year',
+    ),
+    matchesAnyOf(person.ref('person.roles'), wordNumber, 'accountRole'),
+    person.and([
+      wordMeansAny(wordNumber, 'company', 'role', 'experienceType'),
+      careerHasWord(wordNumber),
+    ]),
+    person.and([wordMeansAny(wordNumber, 'company'), postsHaveWord(wordNumber)]),
   ]);
 
 /** What the words are ranked in: name and career, normalised. */

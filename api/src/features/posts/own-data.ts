@@ -10,52 +10,52 @@ import { postsSql, publishedPosts } from './posts.sql.ts';
 export const postsOwnData: OwnData = {
   posts: postsSql.statement('copyOfPosts', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('posts as p')
-      .where('p.user_id', '=', userId)
-      .orderBy('p.id')
+      .selectFrom('posts as post')
+      .where('post.user_id', '=', userId)
+      .orderBy('post.id')
       .select(postCardFieldColumns)
       .select(postPageColumns)
-      .select(columnsOf('p', ['college', 'useful', 'views', 'shares', 'commentsCount'])),
+      .select(columnsOf('post', ['college', 'useful', 'views', 'shares', 'commentsCount'])),
   ),
   postDrafts: postsSql.statement('copyOfDrafts', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('post_drafts as d')
-      .where('d.user_id', '=', userId)
-      .orderBy('d.id')
-      .select(columnsOf('d', ['companyName', 'experienceType', 'form', 'savedAt'])),
+      .selectFrom('post_drafts as draft')
+      .where('draft.user_id', '=', userId)
+      .orderBy('draft.id')
+      .select(columnsOf('draft', ['companyName', 'experienceType', 'form', 'savedAt'])),
   ),
   postFiles: postsSql.statement('copyOfPostFiles', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('post_files as f')
-      .leftJoin('posts as p', 'p.id', 'f.post_id')
-      .leftJoin('post_drafts as d', 'd.id', 'f.draft_id')
-      .where((eb) => eb.or([eb('p.user_id', '=', userId), eb('d.user_id', '=', userId)]))
-      .orderBy('f.file_id')
-      .select(columnsOf('f', ['fileId', 'kind', 'postId', 'position'])),
+      .selectFrom('post_files as post_file')
+      .leftJoin('posts as post', 'post.id', 'post_file.post_id')
+      .leftJoin('post_drafts as draft', 'draft.id', 'post_file.draft_id')
+      .where((eb) => eb.or([eb('post.user_id', '=', userId), eb('draft.user_id', '=', userId)]))
+      .orderBy('post_file.file_id')
+      .select(columnsOf('post_file', ['fileId', 'kind', 'postId', 'position'])),
   ),
   likedPosts: postsSql.statement('copyOfLikes', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('post_likes as m')
-      .innerJoin(publishedPosts.as('p'), 'p.id', 'm.post_id')
-      .where('m.user_id', '=', userId)
-      .orderBy('m.post_id')
-      .select(['m.post_id as postId', 'p.company_name as companyName']),
+      .selectFrom('post_likes as mark')
+      .innerJoin(publishedPosts.as('post'), 'post.id', 'mark.post_id')
+      .where('mark.user_id', '=', userId)
+      .orderBy('mark.post_id')
+      .select(['mark.post_id as postId', 'post.company_name as companyName']),
   ),
   openedPosts: postsSql.statement('copyOfPostViews', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('post_views as m')
-      .innerJoin(publishedPosts.as('p'), 'p.id', 'm.post_id')
-      .where('m.user_id', '=', userId)
-      .orderBy('m.post_id')
-      .select(['m.post_id as postId', 'p.company_name as companyName']),
+      .selectFrom('post_views as mark')
+      .innerJoin(publishedPosts.as('post'), 'post.id', 'mark.post_id')
+      .where('mark.user_id', '=', userId)
+      .orderBy('mark.post_id')
+      .select(['mark.post_id as postId', 'post.company_name as companyName']),
   ),
   sharedPosts: postsSql.statement('copyOfShares', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('post_shares as m')
-      .innerJoin(publishedPosts.as('p'), 'p.id', 'm.post_id')
-      .where('m.user_id', '=', userId)
-      .orderBy('m.post_id')
-      .orderBy('m.day')
-      .select(['m.post_id as postId', 'p.company_name as companyName', 'm.day']),
+      .selectFrom('post_shares as mark')
+      .innerJoin(publishedPosts.as('post'), 'post.id', 'mark.post_id')
+      .where('mark.user_id', '=', userId)
+      .orderBy('mark.post_id')
+      .orderBy('mark.day')
+      .select(['mark.post_id as postId', 'post.company_name as companyName', 'mark.day']),
   ),
 };

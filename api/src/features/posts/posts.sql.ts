@@ -19,19 +19,19 @@ export type PostTables = Tables<
 export const postsSql = roomSql<PostTables>('posts');
 
 /**
- * All posts `p` and their authors `person`, what nobody reads any more included: for those who
+ * All posts `post` and their authors `person`, what nobody reads any more included: for those who
  * moderate.
  */
 export const allPosts = postsSql.db
-  .selectFrom('posts as p')
-  .innerJoin(people.as('person'), 'person.id', 'p.user_id');
+  .selectFrom('posts as post')
+  .innerJoin(people.as('person'), 'person.id', 'post.user_id');
 
 /**
- * Posts `p` and their authors `person`. Those of banned people, and what admins took away, are read
- * by nobody: they answer as unknown ids do.
+ * Posts `post` and their authors `person`. Those of banned people, and what admins took away, are
+ * read by nobody: they answer as unknown ids do.
  */
 export const readablePosts = allPosts
-  .where('p.removed_at', 'is', null)
+  .where('post.removed_at', 'is', null)
   .where('person.is_banned', '=', false);
 
 /** Whether the viewer has bookmarked a post; nobody's id is null. */
@@ -41,8 +41,9 @@ export const hasBookmarkedPost = providedExpression<
 >('posts.hasBookmarkedPost');
 
 /**
- * Posts, for statements of other rooms: `innerJoin(publishedPosts.as('p'), 'p.id', 'q.post_id')`.
- * Those of banned people are in it, what admins took away is not.
+ * Posts, for statements of other rooms:
+ * `innerJoin(publishedPosts.as('post'), 'post.id', 'question.post_id')`. Those of banned people are
+ * in it, what admins took away is not.
  */
 export const publishedPosts = postsSql.shareQuery(
   postsSql.db

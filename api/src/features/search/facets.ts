@@ -11,7 +11,7 @@ export type FacetKind = (typeof facetKinds)[number];
 /** One meaning of one word: `interns` are posts of the experience type `intern`. */
 export interface Facet {
   /** The word's number in the search, from 1. */
-  n: number;
+  number: number;
   kind: FacetKind;
   /** The value that columns are compared with, in lower case. */
   norm: string;
@@ -58,9 +58,9 @@ function rankOf(typed: string, word: string): number | null {
  */
 export function facetsOf(word: string, wordNumber: number): Facet[] {
   if (/^(19|20)\d\d$/.test(word))
-    return [{ n: wordNumber, kind: 'year', norm: word, rank: matchRanks.exact }];
+    return [{ number: wordNumber, kind: 'year', norm: word, rank: matchRanks.exact }];
   return vocabulary.flatMap(({ kind, norm, words }) => {
     const ranks = words.map((known) => rankOf(word, known)).filter((rank) => rank !== null);
-    return ranks.length > 0 ? [{ n: wordNumber, kind, norm, rank: Math.min(...ranks) }] : [];
+    return ranks.length > 0 ? [{ number: wordNumber, kind, norm, rank: Math.min(...ranks) }] : [];
   });
 }

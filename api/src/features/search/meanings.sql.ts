@@ -8,7 +8,7 @@ type Kind = WordMeaningRow['kind'];
 const db = searchSql.db.$extendTables<WordTables>();
 
 const meaningsOf = (wordNumber: number, ...kinds: Kind[]) =>
-  db.selectFrom('meanings').where('n', '=', wordNumber).where('kind', 'in', kinds);
+  db.selectFrom('meanings').where('number', '=', wordNumber).where('kind', 'in', kinds);
 
 /** Whether a text is what the word `wordNumber` can mean, as a term or facet of this kind. */
 export const matchesWord = (text: Expression<string | null>, wordNumber: number, kind: Kind) =>
@@ -36,7 +36,9 @@ export const wordMeansAny = (wordNumber: number, ...kinds: Kind[]) =>
   searchSql.eb.exists(meaningsOf(wordNumber, ...kinds));
 
 /** Whether the whole phrase means anything: the word 0. */
-export const phraseMeansAny = searchSql.eb.exists(db.selectFrom('meanings').where('n', '=', 0));
+export const phraseMeansAny = searchSql.eb.exists(
+  db.selectFrom('meanings').where('number', '=', 0),
+);
 
 /** How well a word stands in a text: as a word, as the beginning of one, within one, not at all. */
 const placeRanks = { word: 0, beginning: 1, within: 2, none: 3 };
@@ -49,10 +51,10 @@ const weightOfPhrase = 10;
  */
 export const wordsRank = (text: AliasableExpression<string>) =>
   db
-    .selectFrom('words as w')
+    .selectFrom('words as word')
     .crossJoinLateral(db.selectNoFrom(text.as('text')).as('shown'))
     .select((eb) => {
-      const literal = eb.ref('w.literal');
+      const literal = eb.ref('word.literal');
       const place = eb
         .case()
         .when('shown.text', 'like', concat('% ', literal, ' %'))
@@ -63,7 +65,7 @@ export const wordsRank = (text: AliasableExpression<string>) =>
         .then(placeRanks.within)
         .else(placeRanks.none)
         .end();
-      const weight = eb.case('w.n').when(0).then(weightOfPhrase).else(1).end();
+      const weight = eb.case('word.number').when(0).then(weightOfPhrase).else(1).end();
       return eb.fn.sum<number>(eb(place, '*', weight)).as('rank');
     })
     .$asScalar();

@@ -45,17 +45,19 @@ const formsOfPhrase: SearchForms = {
  */
 const matchingTerms = (phrase: Expression<string>) =>
   db
-    .selectFrom('search_terms as t')
-    .where((eb) => matches({ norm: eb.ref('t.norm'), keys: eb.ref('t.keys') }, searchForms(phrase)))
+    .selectFrom('search_terms as term')
+    .where((eb) =>
+      matches({ norm: eb.ref('term.norm'), keys: eb.ref('term.keys') }, searchForms(phrase)),
+    )
     .select((eb) => [
-      't.kind',
-      't.norm',
+      'term.kind',
+      'term.norm',
       nobody.as('user_id'),
-      matchRank({ norm: eb.ref('t.norm'), keys: eb.ref('t.keys') }, formsOfPhrase).as('rank'),
+      matchRank({ norm: eb.ref('term.norm'), keys: eb.ref('term.keys') }, formsOfPhrase).as('rank'),
     ])
     .orderBy('rank')
-    .orderBy((eb) => eb.fn('length', ['t.norm']))
-    .orderBy('t.norm')
+    .orderBy((eb) => eb.fn('length', ['term.norm']))
+    .orderBy('term.norm')
     .limit(maxTerms);
 
 const matchingPeople = (everyone: boolean) =>

@@ -8,14 +8,14 @@ const db = searchSql.db.$extendTables<WordTables>();
 
 /** Words that can mean no facet: those are too common to read rows by. */
 const selectiveWords = db
-  .selectFrom('words as w')
-  .where('w.n', '>', 0)
+  .selectFrom('words as word')
+  .where('word.number', '>', 0)
   .where((eb) =>
     eb.not(
       eb.exists(
         eb
           .selectFrom('meanings as facet')
-          .whereRef('facet.n', '=', 'w.n')
+          .whereRef('facet.number', '=', 'word.number')
           .where('facet.kind', 'in', [...facetKinds]),
       ),
     ),
@@ -23,10 +23,10 @@ const selectiveWords = db
 
 /**
  * The word that the fewest rows have, for a `with rarest as materialized` behind `meanings`: one
- * row with its number `n` (null where every word can mean a facet) and whether even this one
+ * row with its `number` (null where every word can mean a facet) and whether even this one
  * `isCommon`. The rows of the rarest word are read by index, and the other words only narrow them.
  * @param occurrences a lateral subselect with a row, of no columns, for each occurrence of the
- * meaning `meaning`; shared by its room
+ * `meaning`; shared by its room
  * @param maxOccurrences a word that occurs so often is common; no more are counted
  */
 export const rarestWord = (
@@ -42,13 +42,13 @@ export const rarestWord = (
         (cte) => cte('frequencies').materialized(),
         () =>
           selectiveWords.select((eb) => [
-            'w.n',
+            'word.number',
             eb
               .selectFrom((of) =>
                 of
                   .selectFrom('meanings as meaning')
                   .crossJoinLateral((meaning) => occurrences(meaning).as('occurrence'))
-                  .whereRef('meaning.n', '=', 'w.n')
+                  .whereRef('meaning.number', '=', 'word.number')
                   .limit(maxOccurrences)
                   .as('counted'),
               )
@@ -60,9 +60,12 @@ export const rarestWord = (
       .selectFrom('frequencies')
       .select((eb) => [
         elementAt(
-          eb.fn.agg<(number | null)[]>('array_agg', ['n']).orderBy('occurrences').orderBy('n'),
+          eb.fn
+            .agg<(number | null)[]>('array_agg', ['number'])
+            .orderBy('occurrences')
+            .orderBy('number'),
           1,
-        ).as('n'),
+        ).as('number'),
         eb.fn
           .coalesce(eb(eb.fn.min('occurrences'), '>=', maxOccurrences), sql.lit(true))
           .as('is_common'),

@@ -33,8 +33,8 @@ describe('the words of a search', () => {
 
   it('carry the facets they can mean, by their numbers', () => {
     expect(searchWords('google 2023 intrns')?.facets).toEqual([
-      { n: 2, kind: 'year', norm: '2023', rank: 0 },
-      { n: 3, kind: 'experienceType', norm: 'intern', rank: 4 },
+      { number: 2, kind: 'year', norm: '2023', rank: 0 },
+      { number: 3, kind: 'experienceType', norm: 'intern', rank: 4 },
     ]);
   });
 });

@@ -31,7 +31,7 @@ function laterWordPattern(word: Expression<string>) {
 }
 
 /**
- * The words of a search, for a `with words as materialized`: their numbers `n`, and the forms that
+ * The words of a search, for a `with words as materialized`: their `number`s, and the forms that
  * each is compared in. Number 0 is the whole phrase.
  * @param words of `SearchWords`
  */
@@ -44,16 +44,16 @@ export const searchedWords = (words: Expression<readonly string[]>) =>
       ),
     )
     .select((eb) => [
-      eb.cast<number>(eb('typed.position', '-', 1), 'integer').as('n'),
+      eb.cast<number>(eb('typed.position', '-', 1), 'integer').as('number'),
       ...searchFormColumns(eb.ref('typed.word')),
       laterWordPattern(eb.ref('typed.word')).as('later_word'),
     ]);
 
 type SearchedWordRow = InferResult<ReturnType<typeof searchedWords>>[number];
 
-/** What the word `n` can mean: a known term, a person, a facet. */
+/** What the word with this `number` can mean: a known term, a person, a facet. */
 export interface WordMeaningRow extends Omit<MeaningRow, 'kind' | 'norm'> {
-  n: number;
+  number: number;
   kind: MeaningRow['kind'] | FacetKind;
   /** Null for people. */
   norm: string | null;
@@ -65,39 +65,39 @@ export type WordTables = { words: SearchedWordRow; meanings: WordMeaningRow };
 const db = searchSql.db.$extendTables<WordTables>();
 const eb = searchSql.eb;
 
-const word = expressionBuilder<{ w: SearchedWordRow }, 'w'>();
+const word = expressionBuilder<{ word: SearchedWordRow }, 'word'>();
 
-/** The forms of the word `w`. */
+/** The forms of the `word`. */
 const formsOfWord = {
-  norm: word.ref('w.norm'),
-  pattern: word.ref('w.pattern'),
-  literal: word.ref('w.literal'),
-  typoKeys: word.ref('w.typo_keys'),
+  norm: word.ref('word.norm'),
+  pattern: word.ref('word.pattern'),
+  literal: word.ref('word.literal'),
+  typoKeys: word.ref('word.typo_keys'),
 };
 const wordFormsMatch = (text: IndexedText) =>
-  eb.or([matches(text, formsOfWord), eb(text.norm, 'like', word.ref('w.later_word'))]);
+  eb.or([matches(text, formsOfWord), eb(text.norm, 'like', word.ref('word.later_word'))]);
 
 const matchingTerms = db
-  .selectFrom('words as w')
+  .selectFrom('words as word')
   .crossJoinLateral(() =>
     db
-      .selectFrom('search_terms as t')
-      .where((of) => wordFormsMatch({ norm: of.ref('t.norm'), keys: of.ref('t.keys') }))
+      .selectFrom('search_terms as term')
+      .where((of) => wordFormsMatch({ norm: of.ref('term.norm'), keys: of.ref('term.keys') }))
       .select((of) => [
-        't.kind',
-        't.norm',
-        matchRank({ norm: of.ref('t.norm'), keys: of.ref('t.keys') }, formsOfWord).as('rank'),
+        'term.kind',
+        'term.norm',
+        matchRank({ norm: of.ref('term.norm'), keys: of.ref('term.keys') }, formsOfWord).as('rank'),
       ])
       .orderBy('rank')
-      .orderBy((of) => of.fn('length', ['t.norm']))
-      .orderBy('t.norm')
+      .orderBy((of) => of.fn('length', ['term.norm']))
+      .orderBy('term.norm')
       .limit(maxTermsPerWord)
       .as('term'),
   )
-  .select(['w.n', 'term.kind', 'term.norm', nobody.as('user_id'), 'term.rank']);
+  .select(['word.number', 'term.kind', 'term.norm', nobody.as('user_id'), 'term.rank']);
 
 const matchingPeople = db
-  .selectFrom('words as w')
+  .selectFrom('words as word')
   .crossJoinLateral(() =>
     db
       .selectFrom(listedProfiles.as('profile'))
@@ -117,7 +117,7 @@ const matchingPeople = db
       .as('person'),
   )
   .select([
-    'w.n',
+    'word.number',
     sql.lit('person' as const).as('kind'),
     sql.lit(null).as('norm'),
     'person.user_id',
@@ -126,9 +126,11 @@ const matchingPeople = db
 
 const facetMeanings = (facets: Expression<unknown>) =>
   db
-    .selectFrom(recordset(facets, { n: 'int4', kind: 'text', norm: 'text', rank: 'int4' }, 'facet'))
+    .selectFrom(
+      recordset(facets, { number: 'int4', kind: 'text', norm: 'text', rank: 'int4' }, 'facet'),
+    )
     .select((of) => [
-      'facet.n',
+      'facet.number',
       of.ref('facet.kind').$castTo<FacetKind>().as('kind'),
       'facet.norm',
       nobody.as('user_id'),
@@ -154,7 +156,7 @@ export const wordMeanings = (facets: Expression<unknown>) =>
           .select((row) =>
             row.fn
               .min('rank')
-              .over((all) => all.partitionBy('n'))
+              .over((all) => all.partitionBy('number'))
               .as('best_rank'),
           )
           .as('candidate'),
@@ -164,9 +166,9 @@ export const wordMeanings = (facets: Expression<unknown>) =>
           of('rank', '<=', matchRanks.withinWord),
           of.and([
             of('best_rank', '>', matchRanks.withinWord),
-            of.or([of('n', '>', 0), of('rank', '<=', matchRanks.oneLetterWrong)]),
+            of.or([of('number', '>', 0), of('rank', '<=', matchRanks.oneLetterWrong)]),
           ]),
         ]),
       )
-      .select(['n', 'kind', 'norm', 'user_id', 'rank']),
+      .select(['number', 'kind', 'norm', 'user_id', 'rank']),
   );

@@ -24,16 +24,16 @@ const draftByKey = postsSql.statement(
   { userId: 'uuid', companyName: 'text', experienceType: 'text' },
   (db, { userId, companyName, experienceType }) =>
     db
-      .selectFrom('post_drafts as d')
-      .where('d.user_id', '=', userId)
-      .where('d.company_norm', '=', normalised(companyName))
-      .where('d.experience_type', '=', experienceType.$castTo<DraftKey['experienceType']>())
+      .selectFrom('post_drafts as draft')
+      .where('draft.user_id', '=', userId)
+      .where('draft.company_norm', '=', normalised(companyName))
+      .where('draft.experience_type', '=', experienceType.$castTo<DraftKey['experienceType']>())
       .select([
-        'd.id',
-        'd.company_name as companyName',
-        'd.experience_type as experienceType',
-        'd.form',
-        'd.saved_at as savedAt',
+        'draft.id',
+        'draft.company_name as companyName',
+        'draft.experience_type as experienceType',
+        'draft.form',
+        'draft.saved_at as savedAt',
         draftFilesColumn,
       ]),
 );
@@ -69,24 +69,24 @@ const draftsPage = postsSql.statements(
   ({ first, after }: { first: number; after: boolean }) =>
     (db, { userId, beforeAt, beforeId }) =>
       db
-        .selectFrom('post_drafts as d')
-        .where('d.user_id', '=', userId)
+        .selectFrom('post_drafts as draft')
+        .where('draft.user_id', '=', userId)
         .$if(after, (query) =>
           query.where(({ ref }) =>
-            isBehind([ref('d.saved_at'), ref('d.id')], [beforeAt, beforeId]),
+            isBehind([ref('draft.saved_at'), ref('draft.id')], [beforeAt, beforeId]),
           ),
         )
-        .orderBy('d.saved_at', 'desc')
-        .orderBy('d.id', 'desc')
+        .orderBy('draft.saved_at', 'desc')
+        .orderBy('draft.id', 'desc')
         .limit(first + 1)
         .select([
-          'd.id',
-          'd.company_name as companyName',
-          'd.experience_type as experienceType',
+          'draft.id',
+          'draft.company_name as companyName',
+          'draft.experience_type as experienceType',
           // The builder has no word for the operators of jsonb.
-          sql<string>`coalesce(d.form ->> 'role', '')`.as('role'),
-          sql<string | null>`d.form ->> 'logo'`.as('logo'),
-          'd.saved_at as savedAt',
+          sql<string>`coalesce(draft.form ->> 'role', '')`.as('role'),
+          sql<string | null>`draft.form ->> 'logo'`.as('logo'),
+          'draft.saved_at as savedAt',
         ]),
 );
 

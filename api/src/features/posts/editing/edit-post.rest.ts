@@ -48,7 +48,7 @@ export const editingRows: RestRow[] = [
       );
       return { ...files, input: { ...post, materialFileIds } };
     },
-    reply: (d) => ({ message: postTexts.added, post: wholePost(d.publishPost) }),
+    reply: (data) => ({ message: postTexts.added, post: wholePost(data.publishPost) }),
   }),
   restRow({
     method: 'PUT',
@@ -60,7 +60,7 @@ export const editingRows: RestRow[] = [
       role: textIfSent(call.body, 'role'),
       oneLiner: textIfSent(call.body, 'oneLiner'),
     }),
-    reply: (d) => ({ message: postTexts.updated, post: wholePost(d.updatePostHeadline) }),
+    reply: (data) => ({ message: postTexts.updated, post: wholePost(data.updatePostHeadline) }),
   }),
   restRow({
     method: 'DELETE',

@@ -21,18 +21,18 @@ export type PostRow = InferResult<typeof allPosts>[number];
 export type Audience = 'signedIn' | 'visitors';
 
 /**
- * Posts `p` of a list with their authors `person`: those that the audience may be shown, and none
- * of banned people.
+ * Posts `post` of a list with their authors `person`: those that the audience may be shown, and
+ * none of banned people.
  * @param posts the list; all posts unless told
  */
 export const shownPosts = (audience: Audience, posts: AliasableExpression<PostRow> = allPosts) =>
   postsSql.db
-    .selectFrom(posts.as('p'))
-    .innerJoin(people.as('person'), 'person.id', 'p.user_id')
-    .where('p.removed_at', 'is', null)
+    .selectFrom(posts.as('post'))
+    .innerJoin(people.as('person'), 'person.id', 'post.user_id')
+    .where('post.removed_at', 'is', null)
     .where('person.is_banned', '=', false)
     .$if(audience === 'visitors', (shown) =>
-      shown.where((eb) => isNamedToVisitors(eb.ref('p.user_id'))),
+      shown.where((eb) => isNamedToVisitors(eb.ref('post.user_id'))),
     );
 
 /** A post that a search found. */
@@ -54,19 +54,19 @@ export interface PostMatchRow {
 
 /** The column that each order of posts sorts by. */
 const sortColumns = {
-  recentlyActive: 'p.last_active_at',
-  mostViewed: 'p.views',
-  mostHelpful: 'p.useful',
+  recentlyActive: 'post.last_active_at',
+  mostViewed: 'post.views',
+  mostHelpful: 'post.useful',
 } as const satisfies Record<FeedSort, string>;
 
 /** Which posts of a list come first; of equal ones those with the higher id. */
 export interface PostOrder {
   sort: FeedSort;
-  /** Before the sort: those that match a search best (`p.isByAuthorAlone`, `p.rank`). */
+  /** Before the sort: those that match a search best (`post.isByAuthorAlone`, `post.rank`). */
   isByRank?: boolean;
 }
 
-/** Puts posts `p` in order: `query.$call(inOrder(order))`. */
+/** Puts posts `post` in order: `query.$call(inOrder(order))`. */
 export const inOrder =
   ({ sort, isByRank = false }: PostOrder) =>
   <Tables, Names extends keyof Tables, Row>(
@@ -74,10 +74,10 @@ export const inOrder =
   ): SelectQueryBuilder<Tables, Names, Row> =>
     posts
       .$if(isByRank, (ranked) =>
-        ranked.orderBy(sql.ref('p.isByAuthorAlone')).orderBy(sql.ref('p.rank')),
+        ranked.orderBy(sql.ref('post.isByAuthorAlone')).orderBy(sql.ref('post.rank')),
       )
       .orderBy(sql.ref(sortColumns[sort]), 'desc')
-      .orderBy(sql.ref('p.id'), 'desc');
+      .orderBy(sql.ref('post.id'), 'desc');
 
 /** One page of a list of posts. */
 export interface PostPage {
@@ -85,7 +85,7 @@ export interface PostPage {
   audience: Audience;
   /** Whose likes and bookmarks the cards show; nobody's id is null. */
   viewerId: Expression<string | null>;
-  /** Whether post `p` may be on it: what comes behind the cursor. */
+  /** Whether `post` may be on it: what comes behind the cursor. */
   isOnPage: Expression<SqlBool>;
   order: PostOrder;
   limit: number;
@@ -113,12 +113,17 @@ export const matchedPosts = (
         .select(['match.rank', 'match.isByAuthorAlone', 'match.isNameMatch']),
     )
     .selectFrom((eb) =>
-      eb.selectFrom('found as p').$call(inOrder(order)).limit(limit).selectAll('p').as('p'),
+      eb
+        .selectFrom('found as post')
+        .$call(inOrder(order))
+        .limit(limit)
+        .selectAll('post')
+        .as('post'),
     )
-    .innerJoin(people.as('person'), 'person.id', 'p.user_id')
+    .innerJoin(people.as('person'), 'person.id', 'post.user_id')
     .$call(inOrder(order))
     .select(postCardColumns(viewerId))
-    .select(['p.rank', 'p.isNameMatch']);
+    .select(['post.rank', 'post.isNameMatch']);
 
 /** Parameters of a statement that goes on behind a cursor. */
 export const cursorTypes = { ...sortKeyTypes, idBefore: 'uuid?' } as const;
@@ -131,13 +136,13 @@ export interface CursorParameters {
 
 type SortKey = Expression<Date | number | string | null>;
 
-/** Whether post `p` comes behind the cursor. */
+/** Whether `post` comes behind the cursor. */
 export const isBehindCursor = (
   sort: FeedSort,
   { idBefore, ...keys }: CursorParameters,
 ): Expression<SqlBool> =>
   isBehind(
-    [sql.ref<Date | number | string>(sortColumns[sort]), sql.ref<string>('p.id')],
+    [sql.ref<Date | number | string>(sortColumns[sort]), sql.ref<string>('post.id')],
     [sortKeyOf<SortKey, SortKey>(sort, keys), idBefore],
   );
 

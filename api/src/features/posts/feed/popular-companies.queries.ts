@@ -19,22 +19,22 @@ const popular = postsSql.statements(
       shownPosts(
         'signedIn',
         db
-          .selectFrom('posts as p')
-          .selectAll('p')
+          .selectFrom('posts as post')
+          .selectAll('post')
           .$call(inOrder({ sort: 'recentlyActive' }))
           .limit(popularAmong),
       )
-        .groupBy('p.company_norm')
+        .groupBy('post.company_norm')
         .orderBy((eb) => eb.fn.countAll(), 'desc')
-        .orderBy((eb) => eb.fn.max('p.last_active_at'), 'desc')
-        .orderBy('p.company_norm')
+        .orderBy((eb) => eb.fn.max('post.last_active_at'), 'desc')
+        .orderBy('post.company_norm')
         .limit(first)
         .select((eb) =>
           elementAt(
             eb.fn
-              .agg<string[]>('array_agg', ['p.company_name'])
-              .orderBy('p.last_active_at', 'desc')
-              .orderBy('p.id', 'desc'),
+              .agg<string[]>('array_agg', ['post.company_name'])
+              .orderBy('post.last_active_at', 'desc')
+              .orderBy('post.id', 'desc'),
             1,
           ).as('name'),
         ),

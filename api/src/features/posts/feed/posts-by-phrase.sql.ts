@@ -18,14 +18,14 @@ const db = postsSql.db.$extendTables<{
   hashtags: HashtagRow;
   latest_tagged: { id: string };
 }>();
-const meaningOf = expressionBuilder<{ meaning: MeaningRow; p: PostRow }, 'meaning' | 'p'>();
+const meaningOf = expressionBuilder<{ meaning: MeaningRow; post: PostRow }, 'meaning' | 'post'>();
 
 /** The first posts of a list, in its order. */
 const firstOf = ({ audience, order, limit }: PostPage, posts?: Parameters<typeof shownPosts>[1]) =>
   shownPosts(audience, posts)
     .$call(inOrder({ sort: order.sort }))
     .limit(limit)
-    .select('p.id');
+    .select('post.id');
 
 /** The hashtags that the phrase can mean, all at once: one row, of nulls when there are none. */
 const meantHashtags = db
@@ -40,13 +40,13 @@ const hashtags = () => db.selectFrom('hashtags').select('norms').$asScalar();
 const isTagged = () =>
   meaningOf.and([
     meaningOf(hashtags(), 'is not', null),
-    meaningOf('p.tags_norm', '&&', hashtags().$notNull()),
+    meaningOf('post.tags_norm', '&&', hashtags().$notNull()),
   ]);
 
 /** Popular hashtags are soon met by walking down the list. */
 const latestTagged = (page: PostPage) => {
   const walked = postsSql.db
-    .selectFrom('posts as p')
+    .selectFrom('posts as post')
     .selectAll()
     .where(page.isOnPage)
     .$call(inOrder({ sort: page.order.sort }))
@@ -57,8 +57,8 @@ const latestTagged = (page: PostPage) => {
 /** Rare hashtags are fetched whole by their index and sorted: when the walk met too few. */
 const indexedTagged = (page: PostPage) => {
   const tagged = db
-    .selectFrom('posts as p')
-    .selectAll('p')
+    .selectFrom('posts as post')
+    .selectAll('post')
     .where((eb) =>
       eb(
         eb.selectFrom('latest_tagged').select((of) => of.fn.countAll<number>().as('count')),
@@ -84,22 +84,25 @@ const postsOfMeaning = (page: PostPage) => {
     read(
       meaningOf.and([
         isKind('company'),
-        meaningOf('p.company_norm', '=', meaningOf.ref('meaning.norm')),
+        meaningOf('post.company_norm', '=', meaningOf.ref('meaning.norm')),
       ]),
     ),
     read(
-      meaningOf.and([isKind('role'), meaningOf('p.role_norm', '=', meaningOf.ref('meaning.norm'))]),
+      meaningOf.and([
+        isKind('role'),
+        meaningOf('post.role_norm', '=', meaningOf.ref('meaning.norm')),
+      ]),
     ),
     read(
       meaningOf.and([
         isKind('location'),
-        meaningOf('p.location_norm', '=', meaningOf.ref('meaning.norm')),
+        meaningOf('post.location_norm', '=', meaningOf.ref('meaning.norm')),
       ]),
     ),
     read(
       meaningOf.and([
         isKind('person'),
-        meaningOf('p.user_id', '=', meaningOf.ref('meaning.user_id')),
+        meaningOf('post.user_id', '=', meaningOf.ref('meaning.user_id')),
         meaningOf.not(isBlocked(meaningOf.ref('meaning.user_id'), page.viewerId)),
       ]),
     ),

@@ -39,9 +39,9 @@ const maxRankedPosts = 100;
 
 /** The column of each kind of term, in an index that goes on with the last activity. */
 const termColumns = {
-  company: 'p.company_norm',
-  role: 'p.role_norm',
-  location: 'p.location_norm',
+  company: 'post.company_norm',
+  role: 'post.role_norm',
+  location: 'post.location_norm',
 } as const;
 type TermKind = keyof typeof termColumns;
 const termKinds = Object.keys(termColumns) as TermKind[];
@@ -53,34 +53,34 @@ type Candidates = WordTables & {
 };
 const db = postsSql.db.$extendTables<Candidates>();
 const meaningOf = expressionBuilder<
-  Candidates & { meaning: WordMeaningRow; p: PostRow },
-  'meaning' | 'p'
+  Candidates & { meaning: WordMeaningRow; post: PostRow },
+  'meaning' | 'post'
 >();
 
 /**
- * Posts of the meaning `meaning`: those of a term kind by its column, those of a hashtag, those of
+ * Posts of the `meaning`: those of a term kind by its column, those of a hashtag, those of
  * an author.
  */
 const postsOf = {
   term: (kind: TermKind) =>
     db
-      .selectFrom('posts as p')
+      .selectFrom('posts as post')
       .where(meaningOf('meaning.kind', '=', kind))
       .where(meaningOf(termColumns[kind], '=', meaningOf.ref('meaning.norm'))),
   hashtag: () =>
     db
-      .selectFrom('posts as p')
+      .selectFrom('posts as post')
       .where(meaningOf('meaning.kind', '=', 'hashtag'))
       // The builder has no word for arrays that are made of columns.
-      .where('p.tags_norm', '@>', sql<string[]>`array[meaning.norm]`),
+      .where('post.tags_norm', '@>', sql<string[]>`array[meaning.norm]`),
   author: () =>
     db
-      .selectFrom('posts as p')
+      .selectFrom('posts as post')
       .where(meaningOf('meaning.kind', '=', 'person'))
-      .where(meaningOf('p.user_id', '=', meaningOf.ref('meaning.user_id'))),
+      .where(meaningOf('post.user_id', '=', meaningOf.ref('meaning.user_id'))),
 };
 
-/** Counts, by rows without columns, in how many posts the meaning `meaning` occurs. */
+/** Counts, by rows without columns, in how many posts the `meaning` occurs. */
 const occurrences = () =>
   postsSql.share(
     unionAll<object>(
@@ -92,7 +92,7 @@ const occurrences = () =>
     ),
   );
 
-const rarest = () => db.selectFrom('rarest').select('n');
+const rarest = () => db.selectFrom('rarest').select('number');
 const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScalar();
 
 /**
@@ -101,7 +101,7 @@ const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScal
  */
 const depthOfMeanings = db
   .selectFrom('meanings')
-  .where('n', 'in', rarest())
+  .where('number', 'in', rarest())
   .select((eb) =>
     eb
       .case()
@@ -128,14 +128,14 @@ const postsOfMeaning = ({ order, isOnPage }: PostPage) =>
         .$if(order.sort === 'recentlyActive', (posts) => posts.where(isOnPage))
         .$call(inOrder({ sort: 'recentlyActive' }))
         .limit((eb) => eb.selectFrom('depth').select('posts').$asScalar())
-        .select('p.id'),
+        .select('post.id'),
     ),
     postsOf
       .hashtag()
       .where((eb) => eb.not(rarestIsCommon()))
       .limit(maxPostsRead)
-      .select('p.id'),
-    postsOf.author().limit(postsOfAuthor).select('p.id'),
+      .select('post.id'),
+    postsOf.author().limit(postsOfAuthor).select('post.id'),
   );
 
 /**
@@ -146,38 +146,38 @@ const candidates = (page: PostPage) =>
   db
     .selectFrom('meanings as meaning')
     .crossJoinLateral(postsOfMeaning(page).as('post'))
-    .where((eb) => eb.or([eb('meaning.n', '=', 0), eb('meaning.n', 'in', rarest())]))
+    .where((eb) => eb.or([eb('meaning.number', '=', 0), eb('meaning.number', 'in', rarest())]))
     .select('post.id')
     .union((eb) =>
       eb.parens(
         db
-          .selectFrom('posts as p')
+          .selectFrom('posts as post')
           .where(rarestIsCommon())
           .where(page.isOnPage)
           .$call(inOrder({ sort: page.order.sort }))
           .limit(maxPostsRead)
-          .select('p.id'),
+          .select('post.id'),
       ),
     )
     .limit(2 * maxPostsRead);
 
 type AuthorRow = InferResult<typeof people>[number];
-const post = expressionBuilder<{ p: PostRow; person: AuthorRow }, 'p' | 'person'>();
+const post = expressionBuilder<{ post: PostRow; person: AuthorRow }, 'post' | 'person'>();
 
 /**
- * Post `p` of author `person` has something that the word `wordNumber` can mean. A name finds
- * nobody whom a block keeps apart from the viewer.
+ * Whether `post`, or its author `person`, has something that the word `wordNumber` can mean. A name
+ * finds nobody whom a block keeps apart from the viewer.
  */
 const hasWord = (wordNumber: number, viewerId: Expression<string | null>) =>
   post.or([
     ...termKinds.map((kind) => matchesWord(post.ref(termColumns[kind]), wordNumber, kind)),
-    matchesAnyOf(post.ref('p.tags_norm'), wordNumber, 'hashtag'),
+    matchesAnyOf(post.ref('post.tags_norm'), wordNumber, 'hashtag'),
     post.and([
-      personMatchesWord(post.ref('p.user_id'), wordNumber),
-      post.not(isBlocked(post.ref('p.user_id'), viewerId)),
+      personMatchesWord(post.ref('post.user_id'), wordNumber),
+      post.not(isBlocked(post.ref('post.user_id'), viewerId)),
     ]),
-    matchesWord(post.cast<string>('p.interview_year', 'text'), wordNumber, 'year'),
-    matchesWord(post.ref('p.experience_type'), wordNumber, 'experienceType'),
+    matchesWord(post.cast<string>('post.interview_year', 'text'), wordNumber, 'year'),
+    matchesWord(post.ref('post.experience_type'), wordNumber, 'experienceType'),
     matchesWord(post.fn<string | null>('lower', ['person.stream']), wordNumber, 'branch'),
     matchesAnyOf(post.ref('person.roles'), wordNumber, 'accountRole'),
   ]);
@@ -186,10 +186,10 @@ const hasWord = (wordNumber: number, viewerId: Expression<string | null>) =>
 const cardText = post.fn<string>('concat_ws', [
   sql.lit(' '),
   sql.lit(''),
-  'p.company_norm',
-  'p.role_norm',
-  post.fn('array_to_string', ['p.tags_norm', sql.lit(' ')]),
-  'p.location_norm',
+  'post.company_norm',
+  'post.role_norm',
+  post.fn('array_to_string', ['post.tags_norm', sql.lit(' ')]),
+  'post.location_norm',
   normalised(post.ref('person.full_name')),
   sql.lit(''),
 ]);
@@ -210,12 +210,12 @@ const candidatePosts = db
       .where('posts.removed_at', 'is', null)
       .selectAll('posts')
       .offset(0)
-      .as('p'),
+      .as('post'),
   )
   .crossJoinLateral((eb) =>
     eb
       .selectFrom(people.as('author'))
-      .whereRef('author.id', '=', 'p.user_id')
+      .whereRef('author.id', '=', 'post.user_id')
       .where('author.is_banned', '=', false)
       .selectAll('author')
       .offset(0)
@@ -260,7 +260,7 @@ export const postsByWords = (
       candidatePosts
         .where(page.isOnPage)
         .$if(page.audience === 'visitors', (shown) =>
-          shown.where((eb) => isNamedToVisitors(eb.ref('p.user_id'))),
+          shown.where((eb) => isNamedToVisitors(eb.ref('post.user_id'))),
         )
         .where((eb) =>
           eb.or([
@@ -271,7 +271,7 @@ export const postsByWords = (
         .$call(inOrder({ sort: page.order.sort }))
         .limit(page.order.isByRank ? maxRankedPosts : page.limit)
         .select([
-          'p.id',
+          'post.id',
           rankOf(page.order.isByRank).as('rank'),
           sql.lit(false).as('isByAuthorAlone'),
           sql.lit(false).as('isNameMatch'),

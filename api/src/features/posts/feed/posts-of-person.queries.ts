@@ -21,12 +21,12 @@ const postsOfPerson = postsSql.statements(
   ({ first, after }: { first: number; after: boolean }) =>
     (db, { viewerId, userId, before }) =>
       db
-        .selectFrom('posts as p')
-        .innerJoin(people.as('person'), 'person.id', 'p.user_id')
-        .where('p.user_id', '=', userId)
-        .where('p.removed_at', 'is', null)
-        .$if(after, (posts) => posts.where('p.id', '<', before))
-        .orderBy('p.id', 'desc')
+        .selectFrom('posts as post')
+        .innerJoin(people.as('person'), 'person.id', 'post.user_id')
+        .where('post.user_id', '=', userId)
+        .where('post.removed_at', 'is', null)
+        .$if(after, (posts) => posts.where('post.id', '<', before))
+        .orderBy('post.id', 'desc')
         .limit(first + 1)
         .select(postCardColumns(viewerId)),
 );

@@ -34,20 +34,20 @@ const weights = { useful: 4, comments: 3, shares: 3, views: 0.25 } as const;
 const fall = { power: 1.2, firstDays: 2 } as const;
 
 /**
- * Likes, questions, shares and views of post `p`, weighed, against the days since its last
+ * Likes, questions, shares and views of `post`, weighed, against the days since its last
  * activity. The builder has no word for powers and for parts of intervals.
  */
 const trend = (now: Expression<Date>) =>
   sql<number>`
     (
-      p.useful * ${sql.lit(weights.useful)}
-      + p.comments_count * ${sql.lit(weights.comments)}
-      + p.shares * ${sql.lit(weights.shares)}
-      + p.views * ${sql.lit(weights.views)}::float8
+      post.useful * ${sql.lit(weights.useful)}
+      + post.comments_count * ${sql.lit(weights.comments)}
+      + post.shares * ${sql.lit(weights.shares)}
+      + post.views * ${sql.lit(weights.views)}::float8
       + 1
     )
     / power(
-      extract(epoch from (${now} - p.last_active_at))::float8 / 86400 + ${sql.lit(fall.firstDays)},
+      extract(epoch from (${now} - post.last_active_at))::float8 / 86400 + ${sql.lit(fall.firstDays)},
       ${sql.lit(fall.power)}::float8
     )`;
 
@@ -60,13 +60,13 @@ const trendingPosts = postsSql.statements(
       shownPosts(
         audience,
         db
-          .selectFrom('posts as p')
-          .selectAll('p')
+          .selectFrom('posts as post')
+          .selectAll('post')
           .$call(inOrder({ sort: 'recentlyActive' }))
           .limit(trendingAmong),
       )
         .orderBy(trend(now), 'desc')
-        .orderBy('p.id', 'desc')
+        .orderBy('post.id', 'desc')
         .limit(first)
         .select(postCardColumns(viewerId)),
 );
@@ -144,7 +144,7 @@ const previewById = postsSql.statements(
   shapes.map(({ audience }) => ({ audience })),
   ({ audience }: { audience: Audience }) =>
     (_db, { viewerId, id }) =>
-      shownPosts(audience).where('p.id', '=', id).select(postCardColumns(viewerId)),
+      shownPosts(audience).where('post.id', '=', id).select(postCardColumns(viewerId)),
 );
 
 /**

@@ -45,7 +45,7 @@ export const collectUnfinished = collectUnreferenced(collectUnfinishedJob, {
   isReferenced: (fileId) =>
     postsSql.share(
       postsSql.eb.exists(
-        postsSql.db.selectFrom('post_files as pf').where('pf.file_id', '=', fileId),
+        postsSql.db.selectFrom('post_files as post_file').where('post_file.file_id', '=', fileId),
       ),
     ),
 });

@@ -9,6 +9,6 @@ export const postFileRows: RestRow[] = [
     path: '/api/auth/post-media/{id}',
     document: RestPostMedia,
     variables: (call) => ({ id: param(call, 'id') }),
-    reply: (d) => ({ urls: d.postMedia }),
+    reply: (data) => ({ urls: data.postMedia }),
   }),
 ];

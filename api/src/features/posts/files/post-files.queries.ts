@@ -13,12 +13,12 @@ const filesOfOwner = postsSql.statements(
   ({ column }: { column: 'post_id' | 'draft_id' }) =>
     (db, { ownerId }) =>
       db
-        .selectFrom('post_files as pf')
-        .innerJoin(storedFiles.as('f'), 'f.id', 'pf.file_id')
-        .where(`pf.${column}`, '=', ownerId)
-        .orderBy('pf.position')
-        .orderBy('f.id')
-        .select(['f.id', 'f.name', 'pf.kind']),
+        .selectFrom('post_files as post_file')
+        .innerJoin(storedFiles.as('file'), 'file.id', 'post_file.file_id')
+        .where(`post_file.${column}`, '=', ownerId)
+        .orderBy('post_file.position')
+        .orderBy('file.id')
+        .select(['file.id', 'file.name', 'post_file.kind']),
 );
 
 /** The files of a post or draft, in their order. */

@@ -13,7 +13,10 @@ import { postFilesColumn } from './post-files.sql.ts';
 import type { PostMedia } from './post-media.types.ts';
 
 const filesOf = (posts: typeof allPosts, id: Expression<string>) =>
-  posts.where('p.id', '=', id).select(['p.college', 'p.user_id as userId']).select(postFilesColumn);
+  posts
+    .where('post.id', '=', id)
+    .select(['post.college', 'post.user_id as userId'])
+    .select(postFilesColumn);
 
 const mediaOf = postsSql.statement('media', { id: 'uuid' }, (_db, { id }) =>
   filesOf(readablePosts, id),

@@ -34,9 +34,9 @@ async function uncount(
 /** The posts that a person liked, viewed or shared, locked in one order. */
 const markedPosts = postsSql.statement('marked', { userId: 'uuid' }, (db, { userId }) =>
   db
-    .selectFrom('posts as p')
+    .selectFrom('posts as post')
     .where(
-      'p.id',
+      'post.id',
       'in',
       db
         .selectFrom('post_likes')
@@ -45,9 +45,9 @@ const markedPosts = postsSql.statement('marked', { userId: 'uuid' }, (db, { user
         .union(db.selectFrom('post_views').where('user_id', '=', userId).select('post_id'))
         .union(db.selectFrom('post_shares').where('user_id', '=', userId).select('post_id')),
     )
-    .orderBy('p.id')
-    .forNoKeyUpdate('p')
-    .select(['p.id', 'p.user_id as authorId', 'p.removed_at as removedAt']),
+    .orderBy('post.id')
+    .forNoKeyUpdate('post')
+    .select(['post.id', 'post.user_id as authorId', 'post.removed_at as removedAt']),
 );
 
 /**

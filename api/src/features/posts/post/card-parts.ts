@@ -38,9 +38,9 @@ class PostCardParts {
 
 const partsByIds = postsSql.statement('cardParts', { ids: 'uuid[]' }, (_db, { ids }) =>
   readablePosts
-    .where((eb) => eb('p.id', '=', eb.fn.any(ids)))
+    .where((eb) => eb('post.id', '=', eb.fn.any(ids)))
     .select(
-      columnsOf('p', ['id', 'preparationTime', 'finalNotes', 'onlineAssessment', 'storyRounds']),
+      columnsOf('post', ['id', 'preparationTime', 'finalNotes', 'onlineAssessment', 'storyRounds']),
     ),
 );
 

@@ -10,9 +10,9 @@ const cardsByIds = postsSql.statement(
   { ids: 'uuid[]', viewerId: 'uuid?' },
   (db, { ids, viewerId }) =>
     db
-      .selectFrom('posts as p')
-      .innerJoin(accounts.as('person'), 'person.id', 'p.user_id')
-      .where((eb) => eb('p.id', '=', eb.fn.any(ids)))
+      .selectFrom('posts as post')
+      .innerJoin(accounts.as('person'), 'person.id', 'post.user_id')
+      .where((eb) => eb('post.id', '=', eb.fn.any(ids)))
       .select(postCardColumns(viewerId)),
 );
 

@@ -14,20 +14,20 @@ type CardField = keyof PostSummary;
 /** Those that its page alone shows. */
 type PageField = Exclude<keyof PostFields, keyof PostSummary>;
 
-/** Columns of the fields that cards show, from posts `p`. */
+/** Columns of the fields that cards show, from posts `post`. */
 export const postCardFieldColumns = columnsOf(
-  'p',
+  'post',
   declaredFields(PostSummary).map(({ name }) => name),
 );
 
-/** Columns of the fields that a post's page shows and its card does not, from posts `p`. */
+/** Columns of the fields that a post's page shows and its card does not, from posts `post`. */
 export const postPageColumns = columnsOf(
-  'p',
+  'post',
   declaredFields(PostFields).map(({ name }) => name as PageField),
 );
 
-/** Columns of a post's counters, from posts `p`. */
-export const postCounterColumns = columnsOf('p', [
+/** Columns of a post's counters, from posts `post`. */
+export const postCounterColumns = columnsOf('post', [
   'id',
   'useful',
   'views',
@@ -36,16 +36,16 @@ export const postCounterColumns = columnsOf('p', [
 ]);
 
 /**
- * Columns of a post's card, from posts `p` and their authors `person` (`people`).
+ * Columns of a post's card, from posts `post` and their authors `person` (`people`).
  * @param viewerId whose likes and bookmarks it shows; nobody's id is null
  */
 export const postCardColumns = (viewerId: Expression<string | null>) =>
   [
     ...postCardFieldColumns,
-    ...columnsOf('p', ['useful', 'views', 'shares', 'commentsCount', 'lastActiveAt']),
+    ...columnsOf('post', ['useful', 'views', 'shares', 'commentsCount', 'lastActiveAt']),
     ...personColumns,
-    isPostLiked(sql.ref('p.id'), viewerId).as('hasLiked'),
-    hasBookmarkedPost(sql.ref('p.id'), viewerId).as('hasBookmarked'),
+    isPostLiked(sql.ref('post.id'), viewerId).as('hasLiked'),
+    hasBookmarkedPost(sql.ref('post.id'), viewerId).as('hasBookmarked'),
   ] as const;
 
 /** What `postCountersOf` reads. */

@@ -20,7 +20,7 @@ export function assertWatchable(ids: readonly string[]): void {
 }
 
 const countersByIds = postsSql.statement('countersOfMany', { ids: 'uuid[]' }, (_db, { ids }) =>
-  readablePosts.where((eb) => eb('p.id', '=', eb.fn.any(ids))).select(postCounterColumns),
+  readablePosts.where((eb) => eb('post.id', '=', eb.fn.any(ids))).select(postCounterColumns),
 );
 
 const loaders = new WeakMap<App, DataLoader<string, PostCounters | null>>();

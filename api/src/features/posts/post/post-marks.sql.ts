@@ -16,7 +16,10 @@ const changedColumns = [
 
 /** Locks the post: who deletes it waits, and neither waits in a circle for the other. */
 const lockedTarget = (postId: Expression<string>) =>
-  readablePosts.where('p.id', '=', postId).select(['p.id', 'p.user_id']).forNoKeyUpdate('p');
+  readablePosts
+    .where('post.id', '=', postId)
+    .select(['post.id', 'post.user_id'])
+    .forNoKeyUpdate('post');
 
 type WithTarget = PostTables & { target: { id: string; user_id: string } };
 
@@ -91,7 +94,7 @@ export const toggleLike = postsSql.statement(
         ),
       )
       .selectFrom('target')
-      .leftJoin('changed as p', (join) => join.onTrue())
+      .leftJoin('changed as post', (join) => join.onTrue())
       .select(postCounterColumns)
       .select((eb) => [
         truth(eb.exists(eb.selectFrom('added'))).as('hasLiked'),
@@ -116,13 +119,13 @@ const counted = (db: Marked, counter: 'views' | 'shares') =>
         .whereRef('posts.id', '=', 'marked.post_id')
         .returning(changedColumns),
     )
-    .selectFrom('changed as p')
+    .selectFrom('changed as post')
     .select(postCounterColumns)
     .select(sql.lit(true).as('isNew'))
     .unionAll((eb) =>
       eb
         .selectFrom('target')
-        .innerJoin('posts as p', 'p.id', 'target.id')
+        .innerJoin('posts as post', 'post.id', 'target.id')
         .where(({ not, exists, selectFrom }) => not(exists(selectFrom('changed'))))
         .select(postCounterColumns)
         .select(sql.lit(false).as('isNew')),
@@ -136,7 +139,7 @@ export const countView = postsSql.statement(
     counted(
       db
         .with('target', () =>
-          readablePosts.where('p.id', '=', postId).select(['p.id', 'p.user_id']),
+          readablePosts.where('post.id', '=', postId).select(['post.id', 'post.user_id']),
         )
         .with('marked', (cte) =>
           cte
@@ -163,7 +166,7 @@ export const countShare = postsSql.statement(
     counted(
       db
         .with('target', () =>
-          readablePosts.where('p.id', '=', postId).select(['p.id', 'p.user_id']),
+          readablePosts.where('post.id', '=', postId).select(['post.id', 'post.user_id']),
         )
         .with('marked', (cte) =>
           cte

@@ -24,15 +24,17 @@ const pageTypes = { id: 'uuid', viewerId: 'uuid' } as const;
 /** What a page shows of one of these posts. */
 const pageOf = (posts: typeof allPosts, { id, viewerId }: Parameters<typeof pageTypes>) =>
   posts
-    .where('p.id', '=', id)
+    .where('post.id', '=', id)
     .select(postCardColumns(viewerId))
     .select(postPageColumns)
-    .select('p.college')
+    .select('post.college')
     .select(postFilesColumn);
 
-const pageById = postsSql.statement('page', pageTypes, (_db, p) => pageOf(readablePosts, p));
-const pageWithRemovedById = postsSql.statement('pageWithRemoved', pageTypes, (_db, p) =>
-  pageOf(allPosts, p),
+const pageById = postsSql.statement('page', pageTypes, (_db, parameters) =>
+  pageOf(readablePosts, parameters),
+);
+const pageWithRemovedById = postsSql.statement('pageWithRemoved', pageTypes, (_db, parameters) =>
+  pageOf(allPosts, parameters),
 );
 
 async function readPage(
@@ -68,7 +70,7 @@ export const postWithRemoved = async (ctx: Context, id: string): Promise<Post | 
   readPage(ctx.app, requireViewer(ctx, 'admin'), id, pageWithRemovedById);
 
 const countersById = postsSql.statement('counters', { id: 'uuid' }, (_db, { id }) =>
-  readablePosts.where('p.id', '=', id).select(postCounterColumns),
+  readablePosts.where('post.id', '=', id).select(postCounterColumns),
 );
 
 /** The counters as they stand: what live watchers are told. */
@@ -79,14 +81,14 @@ export async function postCounters(app: App, id: string): Promise<PostCounters |
 
 const updateById = postsSql.statement('update', { id: 'uuid' }, (_db, { id }) =>
   readablePosts
-    .where('p.id', '=', id)
+    .where('post.id', '=', id)
     .select(postCounterColumns)
     .select([
-      'p.company_name as companyName',
-      'p.role',
-      'p.logo',
-      'p.one_liner as oneLiner',
-      'p.edited_at as editedAt',
+      'post.company_name as companyName',
+      'post.role',
+      'post.logo',
+      'post.one_liner as oneLiner',
+      'post.edited_at as editedAt',
     ]),
 );
 
@@ -101,12 +103,16 @@ const latestByDetails = postsSql.statement(
   { userId: 'uuid', companyName: 'text', experienceType: 'text' },
   (_db, { userId, companyName, experienceType }) =>
     readablePosts
-      .where('p.user_id', '=', userId)
-      .where('p.company_norm', '=', normalised(companyName))
-      .where('p.experience_type', '=', experienceType.$castTo<ExperiencePost['experienceType']>())
-      .orderBy('p.id', 'desc')
+      .where('post.user_id', '=', userId)
+      .where('post.company_norm', '=', normalised(companyName))
+      .where(
+        'post.experience_type',
+        '=',
+        experienceType.$castTo<ExperiencePost['experienceType']>(),
+      )
+      .orderBy('post.id', 'desc')
       .limit(1)
-      .select('p.id'),
+      .select('post.id'),
 );
 
 /**
@@ -136,11 +142,11 @@ const ownByHeadline = postsSql.statement(
   { userId: 'uuid', companyName: 'text', role: 'text' },
   (db, { userId, companyName, role }) =>
     db
-      .selectFrom('posts as p')
-      .where('p.user_id', '=', userId)
-      .where('p.company_norm', '=', normalised(companyName))
-      .where('p.role_norm', '=', normalised(role))
-      .select('p.id'),
+      .selectFrom('posts as post')
+      .where('post.user_id', '=', userId)
+      .where('post.company_norm', '=', normalised(companyName))
+      .where('post.role_norm', '=', normalised(role))
+      .select('post.id'),
 );
 const companyAndRole = headline.pick({ companyName: true, role: true });
 

@@ -16,13 +16,13 @@ export const postEvents: SocketRoom = {
       event: 'viewsUpdate',
       document: SocketViews,
       variables: (postId) => ({ postId }),
-      payload: (d) => d.viewsUpdate,
+      payload: (data) => data.viewsUpdate,
     }),
     socketEvent({
       event: 'sharesUpdate',
       document: SocketShares,
       variables: (postId) => ({ postId }),
-      payload: (d) => d.sharesUpdate,
+      payload: (data) => data.sharesUpdate,
     }),
   ],
 };

@@ -20,18 +20,18 @@ type Queries = QueryCreator<
 /** Posts of the same company, then those of the same role. */
 function namedAlike(db: Queries) {
   const others = db
-    .selectFrom('posts as p')
-    .innerJoin('this', (join) => join.onRef('p.id', '<>', 'this.id'))
-    .where('p.removed_at', 'is', null)
-    .orderBy('p.last_active_at', 'desc')
-    .orderBy('p.id', 'desc')
+    .selectFrom('posts as post')
+    .innerJoin('this', (join) => join.onRef('post.id', '<>', 'this.id'))
+    .where('post.removed_at', 'is', null)
+    .orderBy('post.last_active_at', 'desc')
+    .orderBy('post.id', 'desc')
     .limit(similarCards);
   const ofCompany = others
-    .whereRef('p.company_norm', '=', 'this.company_norm')
-    .select(['p.id', sql.lit(1).as('rank')]);
+    .whereRef('post.company_norm', '=', 'this.company_norm')
+    .select(['post.id', sql.lit(1).as('rank')]);
   const ofRole = others
-    .whereRef('p.role_norm', '=', 'this.role_norm')
-    .select(['p.id', sql.lit(2).as('rank')]);
+    .whereRef('post.role_norm', '=', 'this.role_norm')
+    .select(['post.id', sql.lit(2).as('rank')]);
   return db
     .selectFrom(ofCompany.as('of_company'))
     .selectAll()
@@ -41,11 +41,11 @@ function namedAlike(db: Queries) {
 /** Posts with a hashtag in common. */
 const taggedAlike = (db: Queries) =>
   db
-    .selectFrom('posts as p')
-    .innerJoin('this', (join) => join.onRef('p.id', '<>', 'this.id'))
-    .whereRef('p.tags_norm', '&&', 'this.tags_norm')
+    .selectFrom('posts as post')
+    .innerJoin('this', (join) => join.onRef('post.id', '<>', 'this.id'))
+    .whereRef('post.tags_norm', '&&', 'this.tags_norm')
     .limit(maxTagged)
-    .select(['p.id', sql.lit(3).as('rank')]);
+    .select(['post.id', sql.lit(3).as('rank')]);
 
 /** Hashtags are asked only when company and role give too few: that read is the dear one. */
 const similar = postsSql.statement(
@@ -65,7 +65,7 @@ const similar = postsSql.statement(
       )
       .with('tagged', (cte) =>
         cte
-          .selectFrom(taggedAlike(cte).as('p'))
+          .selectFrom(taggedAlike(cte).as('alike'))
           .where((eb) => eb(eb.selectFrom('named_count').select('count'), '<', similarCards))
           .selectAll(),
       )
@@ -82,13 +82,13 @@ const similar = postsSql.statement(
           .select((eb) => ['found.id', eb.fn.min('found.rank').as('rank')]),
       )
       .selectFrom('best')
-      .innerJoin('posts as p', 'p.id', 'best.id')
-      .innerJoin(people.as('person'), 'person.id', 'p.user_id')
-      .where('p.removed_at', 'is', null)
+      .innerJoin('posts as post', 'post.id', 'best.id')
+      .innerJoin(people.as('person'), 'person.id', 'post.user_id')
+      .where('post.removed_at', 'is', null)
       .where('person.is_banned', '=', false)
       .orderBy('best.rank')
-      .orderBy('p.last_active_at', 'desc')
-      .orderBy('p.id', 'desc')
+      .orderBy('post.last_active_at', 'desc')
+      .orderBy('post.id', 'desc')
       .limit(similarCards)
       .select(postCardColumns(viewerId)),
 );
