@@ -17,14 +17,14 @@ const postsCommentedOn = questionsSql.statement(
   { userId: 'uuid' },
   (db, { userId }) =>
     db
-      .selectFrom('questions as q')
-      .leftJoin('answers as a', (join) =>
-        join.onRef('a.question_id', '=', 'q.id').on('a.user_id', '=', userId),
+      .selectFrom('questions as question')
+      .leftJoin('answers as answer', (join) =>
+        join.onRef('answer.question_id', '=', 'question.id').on('answer.user_id', '=', userId),
       )
-      .where((eb) => eb.or([eb('q.user_id', '=', userId), eb('a.id', 'is not', null)]))
+      .where((eb) => eb.or([eb('question.user_id', '=', userId), eb('answer.id', 'is not', null)]))
       .distinct()
-      .orderBy('q.post_id')
-      .select('q.post_id as postId'),
+      .orderBy('question.post_id')
+      .select('question.post_id as postId'),
 );
 
 /** Takes the votes of a person out of the counts of what they voted on. */

@@ -32,21 +32,25 @@ import type { Answer } from './questions.types.ts';
 const answer = questionsSql.statement(
   'answer',
   { ...commentParameters, questionId: 'uuid' },
-  (db, p) =>
+  (db, { questionId, id, userId, content, key, now }) =>
     db
       .with(
         (cte) => cte('target').materialized(),
-        () => readableQuestions.where('q.id', '=', p.questionId).select('q.id').forKeyShare('p'),
+        () =>
+          readableQuestions
+            .where('question.id', '=', questionId)
+            .select('question.id')
+            .forKeyShare('post'),
       )
-      .with('a', (cte) =>
+      .with('answer', (cte) =>
         cte
           .insertInto('answers')
           .columns(['question_id', ...commentColumns])
           .expression(
             cte
               .selectFrom('target')
-              .select(['target.id as question_id', p.id.as('id'), p.userId.as('user_id')])
-              .select([p.content.as('content'), p.key.as('key'), p.now.as('created_at')]),
+              .select(['target.id as question_id', id.as('id'), userId.as('user_id')])
+              .select([content.as('content'), key.as('key'), now.as('created_at')]),
           )
           .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
           .returningAll(),
@@ -54,10 +58,10 @@ const answer = questionsSql.statement(
       .with('question', (cte) =>
         cte
           .updateTable('questions')
-          .from('a')
+          .from('answer')
           .set((eb) => ({ answers_count: eb('questions.answers_count', '+', 1) }))
-          .whereRef('questions.id', '=', 'a.question_id')
-          .returning(['questions.post_id', 'a.user_id', 'a.created_at as at']),
+          .whereRef('questions.id', '=', 'answer.question_id')
+          .returning(['questions.post_id', 'answer.user_id', 'answer.created_at as at']),
       )
       .with('post', (cte) =>
         touchPosts(cte.selectFrom('question').select(['post_id', 'user_id', 'at'])),
@@ -65,7 +69,7 @@ const answer = questionsSql.statement(
       .with('author', (cte) => touchProfiles(cte.selectFrom('post').select(['user_id', 'at'])))
       .with('noted', (cte) =>
         insertDomainEvents(
-          cte.selectFrom('a').select((eb) =>
+          cte.selectFrom('answer').select((eb) =>
             domainEvent('questionAnswered', {
               subjectId: eb.ref('id'),
               actorId: eb.ref('user_id'),
@@ -74,9 +78,9 @@ const answer = questionsSql.statement(
           ),
         ),
       )
-      .selectFrom('a')
+      .selectFrom('answer')
       .innerJoin('question', (join) => join.onTrue())
-      .innerJoin(people.as('person'), 'person.id', 'a.user_id')
+      .innerJoin(people.as('person'), 'person.id', 'answer.user_id')
       .select(answerColumns(noVote))
       .select('question.post_id as postId'),
 );
@@ -86,9 +90,9 @@ const answerByKey = questionsSql.statement(
   { userId: 'uuid', key: 'text' },
   (_db, { userId, key }) =>
     writtenAnswers
-      .where('a.user_id', '=', userId)
-      .where('a.key', '=', key)
-      .select((eb) => answerColumns(answerVote(eb.ref('a.id'), userId))),
+      .where('answer.user_id', '=', userId)
+      .where('answer.key', '=', key)
+      .select((eb) => answerColumns(answerVote(eb.ref('answer.id'), userId))),
 );
 
 /**

@@ -22,8 +22,8 @@ import {
 import type { Answer, AnswerArgs } from './questions.types.ts';
 
 /**
- * Answers of several questions, each from a cursor of its own: `n` says which of them a row belongs
- * to, from 1.
+ * Answers of several questions, each from a cursor of its own: `position` says which of them a row
+ * belongs to, from 1.
  */
 const answersOfQuestions = questionsSql.statements(
   'answers',
@@ -32,10 +32,10 @@ const answersOfQuestions = questionsSql.statements(
   ({ first }: { first: number }) =>
     (db, { questionIds, after, viewerId }) => {
       // The builder has no word for `with ordinality`.
-      const asked = sql<{ id: string; after: string; n: string }>`
+      const asked = sql<{ id: string; after: string; position: string }>`
         unnest(${questionIds}, ${after}) with ordinality`;
       return db
-        .selectFrom(asked.as<'asked'>(sql`asked(id, after, n)`))
+        .selectFrom(asked.as<'asked'>(sql`asked(id, after, position)`))
         .innerJoinLateral(
           (eb) =>
             eb
@@ -46,13 +46,13 @@ const answersOfQuestions = questionsSql.statements(
               .whereRef('answers.id', '>', 'asked.after')
               .orderBy('answers.id')
               .limit(first + 1)
-              .as('a'),
+              .as('answer'),
           (join) => join.onTrue(),
         )
-        .innerJoin(people.as('person'), 'person.id', 'a.user_id')
-        .orderBy('a.id')
-        .select((eb) => eb.cast<number>('asked.n', 'integer').as('n'))
-        .select((eb) => answerColumns(answerVote(eb.ref('a.id'), viewerId)));
+        .innerJoin(people.as('person'), 'person.id', 'answer.user_id')
+        .orderBy('answer.id')
+        .select((eb) => eb.cast<number>('asked.position', 'integer').as('position'))
+        .select((eb) => answerColumns(answerVote(eb.ref('answer.id'), viewerId)));
     },
 );
 
@@ -78,7 +78,7 @@ const answersLoader = perRequest(
             after: sameSize.map(({ after }) => after),
             viewerId: ctx.viewer?.id ?? null,
           });
-          const byQuestion = Map.groupBy(rows, ({ n }) => n);
+          const byQuestion = Map.groupBy(rows, ({ position }) => position);
           for (const [index, key] of sameSize.entries())
             pages.set(
               key,
@@ -109,11 +109,11 @@ const answerById = questionsSql.statement(
   { id: 'uuid', viewerId: 'uuid?' },
   (_db, { id, viewerId }) =>
     writtenAnswers
-      .innerJoin('questions as q', 'q.id', 'a.question_id')
-      .where('q.removed_at', 'is', null)
-      .where('a.id', '=', id)
-      .select('q.answers_count as answersCount')
-      .select((eb) => answerColumns(answerVote(eb.ref('a.id'), viewerId))),
+      .innerJoin('questions as question', 'question.id', 'answer.question_id')
+      .where('question.removed_at', 'is', null)
+      .where('answer.id', '=', id)
+      .select('question.answers_count as answersCount')
+      .select((eb) => answerColumns(answerVote(eb.ref('answer.id'), viewerId))),
 );
 
 /**

@@ -26,42 +26,47 @@ import type { Question } from './questions.types.ts';
  * Writes a question, counts it on its post and notes the asker's activity. A key that was used
  * changes nothing.
  */
-const ask = questionsSql.statement('ask', { ...commentParameters, postId: 'uuid' }, (db, p) =>
-  db
-    .with('q', (cte) =>
-      cte
-        .insertInto('questions')
-        .columns(['post_id', ...commentColumns])
-        .expression(
-          cte
-            .selectFrom(publishedPosts.as('p'))
-            .innerJoin(people.as('author'), 'author.id', 'p.user_id')
-            .where('p.id', '=', p.postId)
-            .where('author.is_banned', '=', false)
-            .select(['p.id as post_id', p.id.as('id'), p.userId.as('user_id')])
-            .select([p.content.as('content'), p.key.as('key'), p.now.as('created_at')]),
-        )
-        .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-        .returningAll(),
-    )
-    .with('post', (cte) =>
-      countQuestions(cte.selectFrom('q').select(['post_id', 'user_id', 'created_at as at'])),
-    )
-    .with('asker', (cte) => touchProfiles(cte.selectFrom('post').select(['user_id', 'at'])))
-    .with('noted', (cte) =>
-      insertDomainEvents(
-        cte.selectFrom('q').select((eb) =>
-          domainEvent('questionAsked', {
-            subjectId: eb.ref('id'),
-            actorId: eb.ref('user_id'),
-            at: eb.ref('created_at'),
-          }),
+const ask = questionsSql.statement(
+  'ask',
+  { ...commentParameters, postId: 'uuid' },
+  (db, { postId, id, userId, content, key, now }) =>
+    db
+      .with('question', (cte) =>
+        cte
+          .insertInto('questions')
+          .columns(['post_id', ...commentColumns])
+          .expression(
+            cte
+              .selectFrom(publishedPosts.as('post'))
+              .innerJoin(people.as('author'), 'author.id', 'post.user_id')
+              .where('post.id', '=', postId)
+              .where('author.is_banned', '=', false)
+              .select(['post.id as post_id', id.as('id'), userId.as('user_id')])
+              .select([content.as('content'), key.as('key'), now.as('created_at')]),
+          )
+          .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+          .returningAll(),
+      )
+      .with('post', (cte) =>
+        countQuestions(
+          cte.selectFrom('question').select(['post_id', 'user_id', 'created_at as at']),
         ),
-      ),
-    )
-    .selectFrom('q')
-    .innerJoin(people.as('person'), 'person.id', 'q.user_id')
-    .select(questionColumns(noVote)),
+      )
+      .with('asker', (cte) => touchProfiles(cte.selectFrom('post').select(['user_id', 'at'])))
+      .with('noted', (cte) =>
+        insertDomainEvents(
+          cte.selectFrom('question').select((eb) =>
+            domainEvent('questionAsked', {
+              subjectId: eb.ref('id'),
+              actorId: eb.ref('user_id'),
+              at: eb.ref('created_at'),
+            }),
+          ),
+        ),
+      )
+      .selectFrom('question')
+      .innerJoin(people.as('person'), 'person.id', 'question.user_id')
+      .select(questionColumns(noVote)),
 );
 
 const questionByKey = questionsSql.statement(
@@ -69,9 +74,9 @@ const questionByKey = questionsSql.statement(
   { userId: 'uuid', key: 'text' },
   (_db, { userId, key }) =>
     askedQuestions
-      .where('q.user_id', '=', userId)
-      .where('q.key', '=', key)
-      .select((eb) => questionColumns(questionVote(eb.ref('q.id'), userId))),
+      .where('question.user_id', '=', userId)
+      .where('question.key', '=', key)
+      .select((eb) => questionColumns(questionVote(eb.ref('question.id'), userId))),
 );
 
 /**

@@ -16,17 +16,17 @@ const lastComment = questionsSql.statement('lastComment', { postId: 'uuid' }, (d
     eb
       .fn<Date | null>('greatest', [
         eb
-          .selectFrom('questions as q')
-          .where('q.post_id', '=', postId)
-          .where('q.removed_at', 'is', null)
-          .select((q) => q.fn.max('q.created_at').as('at')),
+          .selectFrom('questions as question')
+          .where('question.post_id', '=', postId)
+          .where('question.removed_at', 'is', null)
+          .select((eb) => eb.fn.max('question.created_at').as('at')),
         eb
-          .selectFrom('answers as a')
-          .innerJoin('questions as q', 'q.id', 'a.question_id')
-          .where('a.removed_at', 'is', null)
-          .where('q.post_id', '=', postId)
-          .where('q.removed_at', 'is', null)
-          .select((a) => a.fn.max('a.created_at').as('at')),
+          .selectFrom('answers as answer')
+          .innerJoin('questions as question', 'question.id', 'answer.question_id')
+          .where('answer.removed_at', 'is', null)
+          .where('question.post_id', '=', postId)
+          .where('question.removed_at', 'is', null)
+          .select((eb) => eb.fn.max('answer.created_at').as('at')),
       ])
       .as('at'),
   ),

@@ -11,15 +11,15 @@ const questionNotFound = () => notFound(questionTexts.questionGone);
 const answerNotFound = () => notFound(questionTexts.answerGone);
 
 const postOfQuestion = questionsSql.statement('postOfQuestion', { id: 'uuid' }, (_db, { id }) =>
-  readableQuestions.where('q.id', '=', id).select('q.post_id as postId'),
+  readableQuestions.where('question.id', '=', id).select('question.post_id as postId'),
 );
 
 const postOfAnswer = questionsSql.statement('postOfAnswer', { id: 'uuid' }, (_db, { id }) =>
   readableQuestions
-    .innerJoin('answers as a', 'a.question_id', 'q.id')
-    .where('a.id', '=', id)
-    .where('a.removed_at', 'is', null)
-    .select(['q.post_id as postId', 'q.id as questionId']),
+    .innerJoin('answers as answer', 'answer.question_id', 'question.id')
+    .where('answer.id', '=', id)
+    .where('answer.removed_at', 'is', null)
+    .select(['question.post_id as postId', 'question.id as questionId']),
 );
 
 /**

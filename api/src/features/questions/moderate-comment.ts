@@ -14,32 +14,44 @@ const kindOf = (kind: 'question' | 'answer') => sql.lit(kind);
 /** All questions and answers, what admins took away included: for their lists. */
 export const commentsWithRemoved = questionsSql.shareQuery(
   questionsSql.db
-    .selectFrom('questions as q')
-    .select(['q.id', 'q.user_id', 'q.content', 'q.created_at', 'q.removed_at'])
-    .select(['q.post_id', 'q.id as question_id', kindOf('question').as('kind')])
+    .selectFrom('questions as question')
+    .select([
+      'question.id',
+      'question.user_id',
+      'question.content',
+      'question.created_at',
+      'question.removed_at',
+    ])
+    .select(['question.post_id', 'question.id as question_id', kindOf('question').as('kind')])
     .unionAll(
       questionsSql.db
-        .selectFrom('answers as a')
-        .innerJoin('questions as q', 'q.id', 'a.question_id')
-        .select(['a.id', 'a.user_id', 'a.content', 'a.created_at', 'a.removed_at'])
-        .select(['q.post_id', 'q.id as question_id'])
+        .selectFrom('answers as answer')
+        .innerJoin('questions as question', 'question.id', 'answer.question_id')
+        .select([
+          'answer.id',
+          'answer.user_id',
+          'answer.content',
+          'answer.created_at',
+          'answer.removed_at',
+        ])
+        .select(['question.post_id', 'question.id as question_id'])
         .select(kindOf('answer').as('kind')),
     ),
 );
 
 const placeOfQuestion = questionsSql.statement('placeOfQuestion', { id: 'uuid' }, (db, { id }) =>
   db
-    .selectFrom('questions as q')
-    .where('q.id', '=', id)
-    .select(['q.id as questionId', 'q.post_id as postId']),
+    .selectFrom('questions as question')
+    .where('question.id', '=', id)
+    .select(['question.id as questionId', 'question.post_id as postId']),
 );
 
 const placeOfAnswer = questionsSql.statement('placeOfAnswer', { id: 'uuid' }, (db, { id }) =>
   db
-    .selectFrom('answers as a')
-    .innerJoin('questions as q', 'q.id', 'a.question_id')
-    .where('a.id', '=', id)
-    .select(['q.id as questionId', 'q.post_id as postId']),
+    .selectFrom('answers as answer')
+    .innerJoin('questions as question', 'question.id', 'answer.question_id')
+    .where('answer.id', '=', id)
+    .select(['question.id as questionId', 'question.post_id as postId']),
 );
 
 interface Place {

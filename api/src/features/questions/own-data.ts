@@ -6,11 +6,11 @@ import { questionsSql } from './questions.sql.ts';
 export const questionsOwnData: OwnData = {
   questions: questionsSql.statement('copyOfQuestions', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('questions as q')
-      .where('q.user_id', '=', userId)
-      .orderBy('q.id')
+      .selectFrom('questions as question')
+      .where('question.user_id', '=', userId)
+      .orderBy('question.id')
       .select(
-        columnsOf('q', [
+        columnsOf('question', [
           'id',
           'postId',
           'content',
@@ -24,11 +24,11 @@ export const questionsOwnData: OwnData = {
   ),
   answers: questionsSql.statement('copyOfAnswers', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('answers as a')
-      .where('a.user_id', '=', userId)
-      .orderBy('a.id')
+      .selectFrom('answers as answer')
+      .where('answer.user_id', '=', userId)
+      .orderBy('answer.id')
       .select(
-        columnsOf('a', [
+        columnsOf('answer', [
           'id',
           'questionId',
           'content',
@@ -44,18 +44,18 @@ export const questionsOwnData: OwnData = {
     { userId: 'uuid' },
     (db, { userId }) =>
       db
-        .selectFrom('question_votes as v')
-        .where('v.user_id', '=', userId)
-        .where('v.sign', '<>', 0)
-        .orderBy('v.question_id')
-        .select(columnsOf('v', ['questionId', 'sign'])),
+        .selectFrom('question_votes as vote')
+        .where('vote.user_id', '=', userId)
+        .where('vote.sign', '<>', 0)
+        .orderBy('vote.question_id')
+        .select(columnsOf('vote', ['questionId', 'sign'])),
   ),
   answerVotes: questionsSql.statement('copyOfAnswerVotes', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('answer_votes as v')
-      .where('v.user_id', '=', userId)
-      .where('v.sign', '<>', 0)
-      .orderBy('v.answer_id')
-      .select(columnsOf('v', ['answerId', 'sign'])),
+      .selectFrom('answer_votes as vote')
+      .where('vote.user_id', '=', userId)
+      .where('vote.sign', '<>', 0)
+      .orderBy('vote.answer_id')
+      .select(columnsOf('vote', ['answerId', 'sign'])),
   ),
 };

@@ -31,21 +31,21 @@ const questionPage = questionsSql.statements(
   ({ sort, first, after }: { sort: QuestionSort; first: number; after: boolean }) =>
     (_db, { postId, viewerId, beforeScore, beforeId }) =>
       askedQuestions
-        .where('q.post_id', '=', postId)
-        .$if(after && sort === 'mostRecent', (query) => query.where('q.id', '<', beforeId))
+        .where('question.post_id', '=', postId)
+        .$if(after && sort === 'mostRecent', (query) => query.where('question.id', '<', beforeId))
         .$if(after && sort === 'mostRelevant', (query) =>
           query.where((eb) =>
             eb(
-              eb.refTuple('q.score', 'q.id'),
+              eb.refTuple('question.score', 'question.id'),
               '<',
               eb.tuple(beforeScore.$castTo<number>(), beforeId.$castTo<string>()),
             ),
           ),
         )
-        .$if(sort === 'mostRelevant', (query) => query.orderBy('q.score', 'desc'))
-        .orderBy('q.id', 'desc')
+        .$if(sort === 'mostRelevant', (query) => query.orderBy('question.score', 'desc'))
+        .orderBy('question.id', 'desc')
         .limit(first + 1)
-        .select((eb) => questionColumns(questionVote(eb.ref('q.id'), viewerId))),
+        .select((eb) => questionColumns(questionVote(eb.ref('question.id'), viewerId))),
 );
 
 /**
@@ -85,9 +85,9 @@ const questionById = questionsSql.statement(
   { id: 'uuid', viewerId: 'uuid?' },
   (_db, { id, viewerId }) =>
     readableQuestions
-      .innerJoin(people.as('person'), 'person.id', 'q.user_id')
-      .where('q.id', '=', id)
-      .select((eb) => questionColumns(questionVote(eb.ref('q.id'), viewerId))),
+      .innerJoin(people.as('person'), 'person.id', 'question.user_id')
+      .where('question.id', '=', id)
+      .select((eb) => questionColumns(questionVote(eb.ref('question.id'), viewerId))),
 );
 
 /**

@@ -26,21 +26,21 @@ export const questionRows: RestRow[] = [
     path: '/api/auth/post/{id}/question',
     document: RestAsk,
     variables: (call) => ({ postId: param(call, 'id'), ...contentOf(call) }),
-    reply: (d) => withAnswers(d.askQuestion),
+    reply: (data) => withAnswers(data.askQuestion),
   }),
   restRow({
     method: 'POST',
     path: '/api/auth/question/{questionId}/answer',
     document: RestAnswerQuestion,
     variables: (call) => ({ questionId: param(call, 'questionId'), ...contentOf(call) }),
-    reply: (d) => d.answerQuestion,
+    reply: (data) => data.answerQuestion,
   }),
   restRow({
     method: 'POST',
     path: '/api/auth/question/{questionId}/vote',
     document: RestVoteQuestion,
     variables: (call) => ({ id: param(call, 'questionId'), ...voteOf(call) }),
-    reply: (d) => d.voteQuestion,
+    reply: (data) => data.voteQuestion,
   }),
   restRow({
     method: 'POST',
@@ -51,6 +51,6 @@ export const questionRows: RestRow[] = [
       questionId: param(call, 'questionId'),
       ...voteOf(call),
     }),
-    reply: (d) => d.voteAnswer,
+    reply: (data) => data.voteAnswer,
   }),
 ];

@@ -20,46 +20,46 @@ export const noVote = questionsSql.eb.cast<number | null>(sql.lit(null), 'int2')
 /** A person's vote on a question, as its sign; nobody's id is null. */
 export const questionVote = (questionId: Expression<string>, viewerId: Expression<string | null>) =>
   questionsSql.db
-    .selectFrom('question_votes as v')
-    .where('v.question_id', '=', questionId)
-    .where('v.user_id', '=', viewerId)
-    .select('v.sign')
+    .selectFrom('question_votes as vote')
+    .where('vote.question_id', '=', questionId)
+    .where('vote.user_id', '=', viewerId)
+    .select('vote.sign')
     .$asScalar();
 
 /** A person's vote on an answer, likewise. */
 export const answerVote = (answerId: Expression<string>, viewerId: Expression<string | null>) =>
   questionsSql.db
-    .selectFrom('answer_votes as v')
-    .where('v.answer_id', '=', answerId)
-    .where('v.user_id', '=', viewerId)
-    .select('v.sign')
+    .selectFrom('answer_votes as vote')
+    .where('vote.answer_id', '=', answerId)
+    .where('vote.user_id', '=', viewerId)
+    .select('vote.sign')
     .$asScalar();
 
-/** Columns of a question `q`, the `person` who asked it, and somebody's vote. */
+/** Columns of a `question`, the `person` who asked it, and somebody's vote. */
 export const questionColumns = (vote: AliasableExpression<number | null>) =>
   [
-    'q.id',
-    'q.post_id as postId',
-    'q.content',
-    'q.created_at as createdAt',
-    'q.edited_at as editedAt',
-    'q.upvotes',
-    'q.downvotes',
-    'q.answers_count as answersCount',
+    'question.id',
+    'question.post_id as postId',
+    'question.content',
+    'question.created_at as createdAt',
+    'question.edited_at as editedAt',
+    'question.upvotes',
+    'question.downvotes',
+    'question.answers_count as answersCount',
     vote.as('vote'),
     ...personColumns,
   ] as const;
 
-/** Columns of an answer `a`, the `person` who wrote it, and somebody's vote. */
+/** Columns of an `answer`, the `person` who wrote it, and somebody's vote. */
 export const answerColumns = (vote: AliasableExpression<number | null>) =>
   [
-    'a.id',
-    'a.question_id as questionId',
-    'a.content',
-    'a.created_at as createdAt',
-    'a.edited_at as editedAt',
-    'a.upvotes',
-    'a.downvotes',
+    'answer.id',
+    'answer.question_id as questionId',
+    'answer.content',
+    'answer.created_at as createdAt',
+    'answer.edited_at as editedAt',
+    'answer.upvotes',
+    'answer.downvotes',
     vote.as('vote'),
     ...personColumns,
   ] as const;
@@ -106,25 +106,25 @@ export const answerOf = (row: AnswerRow): Answer => ({
   questionId: row.questionId,
 });
 
-/** Questions `q` and the people `person` who asked them, without what admins took away. */
+/** Questions `question` and the people `person` who asked them, without what admins took away. */
 export const askedQuestions = questionsSql.db
-  .selectFrom('questions as q')
-  .where('q.removed_at', 'is', null)
-  .innerJoin(people.as('person'), 'person.id', 'q.user_id');
+  .selectFrom('questions as question')
+  .where('question.removed_at', 'is', null)
+  .innerJoin(people.as('person'), 'person.id', 'question.user_id');
 
-/** Answers `a` and the people `person` who wrote them, likewise. */
+/** Answers `answer` and the people `person` who wrote them, likewise. */
 export const writtenAnswers = questionsSql.db
-  .selectFrom('answers as a')
-  .where('a.removed_at', 'is', null)
-  .innerJoin(people.as('person'), 'person.id', 'a.user_id');
+  .selectFrom('answers as answer')
+  .where('answer.removed_at', 'is', null)
+  .innerJoin(people.as('person'), 'person.id', 'answer.user_id');
 
 /**
- * Questions `q` on posts `p` that can be read: what stands on posts of banned people, and what
- * admins took away, answers as unknown ids do.
+ * Questions `question` on posts `post` that can be read: what stands on posts of banned people, and
+ * what admins took away, answers as unknown ids do.
  */
 export const readableQuestions = questionsSql.db
-  .selectFrom('questions as q')
-  .innerJoin(publishedPosts.as('p'), 'p.id', 'q.post_id')
-  .innerJoin(people.as('author'), 'author.id', 'p.user_id')
-  .where('q.removed_at', 'is', null)
+  .selectFrom('questions as question')
+  .innerJoin(publishedPosts.as('post'), 'post.id', 'question.post_id')
+  .innerJoin(people.as('author'), 'author.id', 'post.user_id')
+  .where('question.removed_at', 'is', null)
   .where('author.is_banned', '=', false);

@@ -64,22 +64,22 @@ const castVote = (
       ),
     );
 
-const voteOnQuestion = questionsSql.statement('voteOnQuestion', parameters, (db, p) =>
+const voteOnQuestion = questionsSql.statement('voteOnQuestion', parameters, (db, values) =>
   castVote(
     db,
     'questionVoted',
-    sql<VoteResult>`vote_question(${p.id}, ${p.viewerId}, ${p.sign}::int2)`,
-    p,
+    sql<VoteResult>`vote_question(${values.id}, ${values.viewerId}, ${values.sign}::int2)`,
+    values,
   )
     .selectFrom('voted')
     .innerJoinLateral(
-      sql<QuestionTables['questions']>`(select (voted.comment).*)`.as('q'),
+      sql<QuestionTables['questions']>`(select (voted.comment).*)`.as('question'),
       (join) => join.onTrue(),
     )
     // Of one's own words only `isOwn` is read: whoever votes stands for the author that the empty
     // row lacks.
     .innerJoin(people.as('person'), (join) =>
-      join.on('person.id', '=', (eb) => eb.fn.coalesce('q.user_id', p.viewerId)),
+      join.on('person.id', '=', (eb) => eb.fn.coalesce('question.user_id', values.viewerId)),
     )
     .select(['voted.is_own as isOwn', 'voted.post_id as onPost'])
     .select((eb) => questionColumns(eb.ref('voted.sign'))),
@@ -88,20 +88,20 @@ const voteOnQuestion = questionsSql.statement('voteOnQuestion', parameters, (db,
 const voteOnAnswer = questionsSql.statement(
   'voteOnAnswer',
   { ...parameters, questionId: 'uuid?' },
-  (db, p) =>
+  (db, values) =>
     castVote(
       db,
       'answerVoted',
-      sql<VoteResult>`vote_answer(${p.id}, ${p.viewerId}, ${p.sign}::int2, ${p.questionId})`,
-      p,
+      sql<VoteResult>`vote_answer(${values.id}, ${values.viewerId}, ${values.sign}::int2, ${values.questionId})`,
+      values,
     )
       .selectFrom('voted')
       .innerJoinLateral(
-        sql<QuestionTables['answers']>`(select (voted.comment).*)`.as('a'),
+        sql<QuestionTables['answers']>`(select (voted.comment).*)`.as('answer'),
         (join) => join.onTrue(),
       )
       .innerJoin(people.as('person'), (join) =>
-        join.on('person.id', '=', (eb) => eb.fn.coalesce('a.user_id', p.viewerId)),
+        join.on('person.id', '=', (eb) => eb.fn.coalesce('answer.user_id', values.viewerId)),
       )
       .select(['voted.is_own as isOwn', 'voted.post_id as onPost'])
       .select((eb) => answerColumns(eb.ref('voted.sign'))),
