@@ -15,23 +15,29 @@ const aboutPerson = notificationsSql.statement(
     // A group's key and the link hold ids as text.
     const leadsToThem = notification(
       notification.fn<number>('strpos', [
-        concat(notification.ref('n.link'), ' ', notification.ref('n.group_key')),
+        concat(
+          notification.ref('notification.link'),
+          ' ',
+          notification.ref('notification.group_key'),
+        ),
         notification.cast(personId, 'text'),
       ]),
       '>',
       0,
     );
     return db
-      .selectFrom('notifications as n')
-      .leftJoin('notification_actors as x', (join) =>
-        join.onRef('x.notification_id', '=', 'n.id').on('x.user_id', '=', personId),
+      .selectFrom('notifications as notification')
+      .leftJoin('notification_actors as actor', (join) =>
+        join
+          .onRef('actor.notification_id', '=', 'notification.id')
+          .on('actor.user_id', '=', personId),
       )
-      .where('n.user_id', '<>', personId)
-      .where((eb) => eb.or([leadsToThem, eb('x.user_id', 'is not', null)]))
+      .where('notification.user_id', '<>', personId)
+      .where((eb) => eb.or([leadsToThem, eb('actor.user_id', 'is not', null)]))
       .$call(lockedInOrder)
       .select((eb) => [
-        'n.id',
-        'n.user_id as userId',
+        'notification.id',
+        'notification.user_id as userId',
         truth(
           eb.or([
             leadsToThem,
@@ -39,7 +45,7 @@ const aboutPerson = notificationsSql.statement(
               eb.exists(
                 eb
                   .selectFrom('notification_actors as other')
-                  .whereRef('other.notification_id', '=', 'n.id')
+                  .whereRef('other.notification_id', '=', 'notification.id')
                   .where('other.user_id', '<>', personId),
               ),
             ),

@@ -20,53 +20,70 @@ import type { Notification, NotificationArgs } from './notifications.types.ts';
 const maxNamedPeople = 2;
 
 /**
- * The people `person` whom the notification `n` names: who acted since it was last read and did not
+ * The people `person` whom the `notification` names: who acted since it was last read and did not
  * take it back, without banned ones.
  */
 const namedPeople = notificationsSql.db
-  .selectFrom('notification_actors as a')
-  .innerJoin(people.as('person'), 'person.id', 'a.user_id')
+  .selectFrom('notification_actors as actor')
+  .innerJoin(people.as('person'), 'person.id', 'actor.user_id')
   .where('person.is_banned', '=', false)
-  .where('a.notification_id', '=', notification.ref('n.id'))
-  .where('a.created_at', '>=', notification.ref('n.fresh_since'))
-  .where('a.taken_back_at', 'is', null);
+  .where('actor.notification_id', '=', notification.ref('notification.id'))
+  .where('actor.created_at', '>=', notification.ref('notification.fresh_since'))
+  .where('actor.taken_back_at', 'is', null);
 
-const subjectId = notification.cast<string>(aboutId(notification.ref('n.group_key')), 'uuid');
+const subjectId = notification.cast<string>(
+  aboutId(notification.ref('notification.group_key')),
+  'uuid',
+);
 
 /** The first words of what it is about: notifications of one post are distinguished by them. */
 const quote = notification.fn<string | null>('left', [
   notification
     .case()
-    .when(notification('n.kind', 'in', ['answerVoted', 'answerMilestone']))
+    .when(notification('notification.kind', 'in', ['answerVoted', 'answerMilestone']))
     .then(answerContent(subjectId))
-    .when(notification('n.kind', 'in', ['questionVoted', 'questionMilestone']))
+    .when(notification('notification.kind', 'in', ['questionVoted', 'questionMilestone']))
     .then(questionContent(subjectId))
-    .when(notification('n.kind', '=', 'questionAnswered'))
-    .then(latestAnswerContent(subjectId, notification.ref('n.sender_id').$notNull()))
-    .when(notification('n.kind', '=', 'questionAsked'))
-    .then(questionContent(questionOfLink(notification.ref('n.link'))))
+    .when(notification('notification.kind', '=', 'questionAnswered'))
+    .then(latestAnswerContent(subjectId, notification.ref('notification.sender_id').$notNull()))
+    .when(notification('notification.kind', '=', 'questionAsked'))
+    .then(questionContent(questionOfLink(notification.ref('notification.link'))))
     .end(),
   // One more shows whether it goes on.
   sql.lit(quoteLength + 1),
 ]);
 
-/** Notifications `n` with what their words are made of. */
+/** Notifications `notification` with what their words are made of. */
 const listedNotifications = notificationsSql.db
-  .selectFrom('notifications as n')
-  .select(['n.id', 'n.type', 'n.kind', 'n.subject', 'n.link', 'n.priority', 'n.status'])
-  .select(['n.created_at as createdAt', 'n.updated_at as updatedAt', quote.as('quote')])
+  .selectFrom('notifications as notification')
+  .select([
+    'notification.id',
+    'notification.type',
+    'notification.kind',
+    'notification.subject',
+    'notification.link',
+    'notification.priority',
+    'notification.status',
+  ])
+  .select([
+    'notification.created_at as createdAt',
+    'notification.updated_at as updatedAt',
+    quote.as('quote'),
+  ])
   .select(({ eb, fn }) => [
-    truth(eb('n.read_at', 'is not', null)).as('read'),
-    truth(eb('n.archived_at', 'is not', null)).as('archived'),
-    truth(eb(fn.coalesce('n.dismissed_at', 'n.withdrawn_at'), 'is not', null)).as('dismissed'),
+    truth(eb('notification.read_at', 'is not', null)).as('read'),
+    truth(eb('notification.archived_at', 'is not', null)).as('archived'),
+    truth(
+      eb(fn.coalesce('notification.dismissed_at', 'notification.withdrawn_at'), 'is not', null),
+    ).as('dismissed'),
     namedPeople.select(countRows().as('count')).$asScalar().$notNull().as('count'),
     jsonArrayFrom(
       namedPeople
         .orderBy(
-          ({ eb }) => eb('person.id', '=', notification.ref('n.sender_id').$notNull()),
+          ({ eb }) => eb('person.id', '=', notification.ref('notification.sender_id').$notNull()),
           'desc',
         )
-        .orderBy('a.created_at', 'desc')
+        .orderBy('actor.created_at', 'desc')
         .orderBy('person.id')
         .limit(maxNamedPeople)
         .select(personColumns),
@@ -98,15 +115,18 @@ const notificationPage = notificationsSql.statements(
   ({ tab, first, after }: { tab: NotificationTab; first: number; after: boolean }) =>
     (_db, { userId, beforeAt, beforeId }) =>
       listedNotifications
-        .where('n.user_id', '=', userId)
+        .where('notification.user_id', '=', userId)
         .where(isInTab(tab))
         .$if(after, (query) =>
           query.where(({ ref }) =>
-            isBehind([ref('n.updated_at'), ref('n.id')], [beforeAt, beforeId]),
+            isBehind(
+              [ref('notification.updated_at'), ref('notification.id')],
+              [beforeAt, beforeId],
+            ),
           ),
         )
-        .orderBy('n.updated_at', 'desc')
-        .orderBy('n.id', 'desc')
+        .orderBy('notification.updated_at', 'desc')
+        .orderBy('notification.id', 'desc')
         .limit(first + 1),
 );
 
@@ -130,8 +150,8 @@ export async function notificationsOf(
 
 const countUnread = notificationsSql.statement('unread', { userId: 'uuid' }, (db, { userId }) =>
   db
-    .selectFrom('notifications as n')
-    .where('n.user_id', '=', userId)
+    .selectFrom('notifications as notification')
+    .where('notification.user_id', '=', userId)
     .where(isUnread)
     .select(countRows().as('count')),
 );
@@ -146,7 +166,9 @@ const notificationById = notificationsSql.statement(
   'byId',
   { id: 'uuid', userId: 'uuid' },
   (_db, { id, userId }) =>
-    listedNotifications.where('n.id', '=', id).where('n.user_id', '=', userId),
+    listedNotifications
+      .where('notification.id', '=', id)
+      .where('notification.user_id', '=', userId),
 );
 
 /** One of a person's own; null for any other. */
@@ -164,11 +186,11 @@ const unreadByIds = notificationsSql.statement(
   { ids: 'uuid[]', userId: 'uuid' },
   (_db, { ids, userId }) =>
     listedNotifications
-      .where('n.user_id', '=', userId)
-      .where('n.id', '=', anyOf(ids))
+      .where('notification.user_id', '=', userId)
+      .where('notification.id', '=', anyOf(ids))
       .where(isUnread)
-      .orderBy('n.updated_at', 'desc')
-      .orderBy('n.id', 'desc'),
+      .orderBy('notification.updated_at', 'desc')
+      .orderBy('notification.id', 'desc'),
 );
 
 /** Those of the ids that a person has not read, the latest first. */

@@ -9,13 +9,13 @@ export const notificationSocketRoom: SocketRoom = {
       event: 'newNotification',
       document: SocketNewNotification,
       variables: () => ({}),
-      payload: (d) => d.notificationReceived,
+      payload: (data) => data.notificationReceived,
     }),
     socketEvent({
       event: 'updateNotification',
       document: SocketNotificationUpdated,
       variables: () => ({}),
-      payload: (d) => d.notificationUpdated,
+      payload: (data) => data.notificationUpdated,
     }),
   ],
 };

@@ -19,37 +19,43 @@ export type NotificationTables = Tables<
 
 export const notificationsSql = roomSql<NotificationTables>('notifications');
 
-/** For conditions on the notification `n` of a statement. */
-export const notification = expressionBuilder<{ n: NotificationTables['notifications'] }, 'n'>();
+/** For conditions on the `notification` of a statement. */
+export const notification = expressionBuilder<
+  { notification: NotificationTables['notifications'] },
+  'notification'
+>();
 
 interface Lockable<Query> {
-  orderBy(column: 'n.user_id' | 'n.group_key'): Query;
-  forUpdate(of: 'n'): Query;
+  orderBy(column: 'notification.user_id' | 'notification.group_key'): Query;
+  forUpdate(of: 'notification'): Query;
 }
 
 /**
- * Locks the notifications `n` of a statement in the one order in which everybody takes them, so
- * that there is no deadlock.
+ * Locks the notifications `notification` of a statement in the one order in which everybody takes
+ * them, so that there is no deadlock.
  */
 export const lockedInOrder = <Query extends Lockable<Query>>(query: Query): Query =>
-  query.orderBy('n.user_id').orderBy('n.group_key').forUpdate('n');
+  query.orderBy('notification.user_id').orderBy('notification.group_key').forUpdate('notification');
 
 const isShown = notification.and([
-  notification('n.dismissed_at', 'is', null),
-  notification('n.withdrawn_at', 'is', null),
+  notification('notification.dismissed_at', 'is', null),
+  notification('notification.withdrawn_at', 'is', null),
 ]);
-const isCurrent = notification.and([isShown, notification('n.archived_at', 'is', null)]);
+const isCurrent = notification.and([isShown, notification('notification.archived_at', 'is', null)]);
 
 /** What the number at the bell counts. */
-export const isUnread = notification.and([notification('n.read_at', 'is', null), isCurrent]);
+export const isUnread = notification.and([
+  notification('notification.read_at', 'is', null),
+  isCurrent,
+]);
 
 /** What a tab holds. */
 export function isInTab(tab: NotificationTab) {
   if (tab === 'archived')
-    return notification.and([isShown, notification('n.archived_at', 'is not', null)]);
+    return notification.and([isShown, notification('notification.archived_at', 'is not', null)]);
   return tab === 'all'
     ? isCurrent
-    : notification.and([isCurrent, notification('n.type', '=', tab)]);
+    : notification.and([isCurrent, notification('notification.type', '=', tab)]);
 }
 
 /**
@@ -64,18 +70,18 @@ export const isSwitchedOff = (name: NotificationSwitch, userId: Expression<strin
   );
 
 /**
- * Whether the person of the notification `n` has switched off mails of its kind, as the tab says
+ * Whether the person of the `notification` has switched off mails of its kind, as the tab says
  * it. What the college tells a person about themselves is not switched off by its kind, only with
  * the mails as a whole: its kinds are named.
  */
 export const isMailSwitchedOff = (collegeKinds: readonly NotificationKind[]) =>
   notification.and([
-    notification('n.kind', 'not in', collegeKinds),
+    notification('notification.kind', 'not in', collegeKinds),
     notification.or(
       notificationTypes.map((type) =>
         notification.and([
-          notification('n.type', '=', type),
-          isSwitchedOff(kindSwitches[type].mail, notification.ref('n.user_id')),
+          notification('notification.type', '=', type),
+          isSwitchedOff(kindSwitches[type].mail, notification.ref('notification.user_id')),
         ]),
       ),
     ),

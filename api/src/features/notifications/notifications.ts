@@ -40,15 +40,15 @@ type Action = 'markRead' | 'dismiss' | 'archive' | 'unarchive';
 
 /** Which notifications each action applies to: those that are not yet as it would leave them. */
 const appliesTo: Record<Action, ReturnType<typeof isInTab>> = {
-  markRead: notification.and([notification('n.read_at', 'is', null)]),
-  dismiss: notification.and([notification('n.dismissed_at', 'is', null)]),
+  markRead: notification.and([notification('notification.read_at', 'is', null)]),
+  dismiss: notification.and([notification('notification.dismissed_at', 'is', null)]),
   archive: notification.and([
-    notification('n.archived_at', 'is', null),
-    notification('n.dismissed_at', 'is', null),
+    notification('notification.archived_at', 'is', null),
+    notification('notification.dismissed_at', 'is', null),
   ]),
   unarchive: notification.and([
-    notification('n.archived_at', 'is not', null),
-    notification('n.dismissed_at', 'is', null),
+    notification('notification.archived_at', 'is not', null),
+    notification('notification.dismissed_at', 'is', null),
   ]),
 };
 
@@ -67,12 +67,14 @@ const lockedNotifications = notificationsSql.statements(
   ({ action, which }: { action: Action; which: NotificationTab | 'named' }) =>
     (db, { userId, ids }) =>
       db
-        .selectFrom('notifications as n')
-        .where('n.user_id', '=', userId)
+        .selectFrom('notifications as notification')
+        .where('notification.user_id', '=', userId)
         .where(appliesTo[action])
-        .where(which === 'named' ? notification('n.id', '=', anyOf(ids)) : isInTab(which))
+        .where(
+          which === 'named' ? notification('notification.id', '=', anyOf(ids)) : isInTab(which),
+        )
         .$call(lockedInOrder)
-        .select('n.id'),
+        .select('notification.id'),
 );
 
 /** More changed notifications than this are published as one event. */

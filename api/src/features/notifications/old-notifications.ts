@@ -11,7 +11,7 @@ const batchSize = 1000;
 
 type Old = 'dismissed' | 'read' | 'readMilestones';
 
-const isMilestone = notification('n.kind', 'in', [
+const isMilestone = notification('notification.kind', 'in', [
   'postMilestone',
   'questionMilestone',
   'answerMilestone',
@@ -27,27 +27,30 @@ const oldNotifications = notificationsSql.statements(
   [{ old: 'dismissed' }, { old: 'read' }],
   ({ old }: { old: Old }) =>
     (db, { now }) => {
-      const removedAt = notification.fn.coalesce('n.dismissed_at', 'n.withdrawn_at');
+      const removedAt = notification.fn.coalesce(
+        'notification.dismissed_at',
+        'notification.withdrawn_at',
+      );
       const isRemoved = notification.and([
         notification(removedAt, 'is not', null),
         notification(removedAt, '<', timeBefore(now, `${notificationDays.dismissed} days`)),
       ]);
       const readBefore = timeBefore(now, `${notificationDays.read} days`);
       const isRead = notification.and([
-        notification('n.read_at', '<', readBefore),
-        notification('n.updated_at', '<', readBefore),
-        notification('n.dismissed_at', 'is', null),
-        notification('n.archived_at', 'is', null),
-        notification('n.status', 'is distinct from', 'pending'),
+        notification('notification.read_at', '<', readBefore),
+        notification('notification.updated_at', '<', readBefore),
+        notification('notification.dismissed_at', 'is', null),
+        notification('notification.archived_at', 'is', null),
+        notification('notification.status', 'is distinct from', 'pending'),
       ]);
       return db
-        .selectFrom('notifications as n')
+        .selectFrom('notifications as notification')
         .where(old === 'dismissed' ? isRemoved : isRead)
         .where(old === 'readMilestones' ? isMilestone : notification.not(isMilestone))
         .limit(batchSize)
         .$call(lockedInOrder)
         .skipLocked()
-        .select('n.id');
+        .select('notification.id');
     },
 );
 

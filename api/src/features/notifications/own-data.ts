@@ -11,14 +11,14 @@ export const notificationsOwnData: OwnData = {
       { userId: 'uuid', after: 'uuid' },
       (db, { userId, after }) =>
         db
-          .selectFrom('notifications as n')
-          .where('n.user_id', '=', userId)
-          .where('n.withdrawn_at', 'is', null)
-          .where('n.id', '>', after)
-          .orderBy('n.id')
+          .selectFrom('notifications as notification')
+          .where('notification.user_id', '=', userId)
+          .where('notification.withdrawn_at', 'is', null)
+          .where('notification.id', '>', after)
+          .orderBy('notification.id')
           .limit(ownPageRows)
           .select(
-            columnsOf('n', [
+            columnsOf('notification', [
               'id',
               'type',
               'kind',
@@ -39,8 +39,8 @@ export const notificationsOwnData: OwnData = {
     { userId: 'uuid' },
     (db, { userId }) =>
       db
-        .selectFrom('notification_settings as s')
-        .where('s.user_id', '=', userId)
-        .select(columnsOf('s', notificationSwitches)),
+        .selectFrom('notification_settings as setting')
+        .where('setting.user_id', '=', userId)
+        .select(columnsOf('setting', notificationSwitches)),
   ),
 };

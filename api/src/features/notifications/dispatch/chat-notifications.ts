@@ -14,11 +14,11 @@ const readWithConversation = notificationsSql.statement(
   (db, { eventIds }) =>
     db
       .selectFrom(domainEventsWith(eventIds).as('event'))
-      .innerJoin('notifications as n', (join) =>
+      .innerJoin('notifications as notification', (join) =>
         join
-          .onRef('n.user_id', '=', 'event.actor_id')
+          .onRef('notification.user_id', '=', 'event.actor_id')
           .on(({ eb, ref }) =>
-            eb('n.group_key', 'in', [
+            eb('notification.group_key', 'in', [
               groupKey('messageSent', ref('event.subject_id')),
               groupKey('chatRequested', ref('event.subject_id')),
               groupKey('chatAccepted', ref('event.subject_id')),
@@ -27,9 +27,9 @@ const readWithConversation = notificationsSql.statement(
             ]),
           ),
       )
-      .where('n.read_at', 'is', null)
+      .where('notification.read_at', 'is', null)
       .$call(lockedInOrder)
-      .select(['n.id', 'n.user_id as userId']),
+      .select(['notification.id', 'notification.user_id as userId']),
 );
 
 /**

@@ -13,13 +13,15 @@ import { connectionRequests, groupKey } from './candidates.ts';
 /** How the pairs of the requests stand, once from each side. */
 const sidesOf = (eventIds: Expression<readonly string[]>) => {
   const pairs = notificationsSql.db
-    .selectFrom(connectionRequests.as('c'))
-    .where('c.request_id', 'in', ({ selectFrom }) =>
+    .selectFrom(connectionRequests.as('request'))
+    .where('request.request_id', 'in', ({ selectFrom }) =>
       selectFrom(domainEventsWith(eventIds).as('event')).select('event.subject_id'),
     );
   return pairs
-    .select(['c.low_id as user_id', 'c.high_id as other_id', 'c.status'])
-    .unionAll(pairs.select(['c.high_id as user_id', 'c.low_id as other_id', 'c.status']));
+    .select(['request.low_id as user_id', 'request.high_id as other_id', 'request.status'])
+    .unionAll(
+      pairs.select(['request.high_id as user_id', 'request.low_id as other_id', 'request.status']),
+    );
 };
 
 /**
@@ -28,28 +30,28 @@ const sidesOf = (eventIds: Expression<readonly string[]>) => {
 const outdatedStatuses = notificationsSql.statement(
   'outdatedStatuses',
   { eventIds: 'int8[]' },
-  (db, p) =>
+  (db, { eventIds }) =>
     db
-      .with('sides', () => sidesOf(p.eventIds))
-      .selectFrom('sides as s')
-      .innerJoin('notifications as n', (join) =>
+      .with('sides', () => sidesOf(eventIds))
+      .selectFrom('sides as side')
+      .innerJoin('notifications as notification', (join) =>
         join
-          .onRef('n.user_id', '=', 's.user_id')
+          .onRef('notification.user_id', '=', 'side.user_id')
           .on(({ eb, ref }) =>
-            eb('n.group_key', 'in', [
-              groupKey('connectionAsked', ref('s.other_id')),
-              groupKey('connectionAccepted', ref('s.other_id')),
+            eb('notification.group_key', 'in', [
+              groupKey('connectionAsked', ref('side.other_id')),
+              groupKey('connectionAccepted', ref('side.other_id')),
             ]),
           ),
       )
       .where(({ eb, and, or }) =>
         or([
-          and([eb('n.status', 'is', null), eb('s.status', '=', 'connected')]),
-          and([eb('n.status', '=', 'accepted'), eb('s.status', '<>', 'connected')]),
+          and([eb('notification.status', 'is', null), eb('side.status', '=', 'connected')]),
+          and([eb('notification.status', '=', 'accepted'), eb('side.status', '<>', 'connected')]),
         ]),
       )
       .$call(lockedInOrder)
-      .select(['n.id', 'n.user_id as userId', 's.status']),
+      .select(['notification.id', 'notification.user_id as userId', 'side.status']),
 );
 
 /**
@@ -71,25 +73,29 @@ export async function updateConnectionStatus(
 const reopenedRequests = notificationsSql.statement(
   'reopenedRequests',
   { eventIds: 'int8[]' },
-  (db, p) =>
+  (db, { eventIds }) =>
     db
-      .with('events', () => domainEventsWith(p.eventIds))
+      .with('events', () => domainEventsWith(eventIds))
       .selectFrom('events as event')
-      .innerJoin(connectionRequests.as('c'), 'c.request_id', 'event.subject_id')
-      .innerJoin('notifications as n', (join) =>
+      .innerJoin(connectionRequests.as('request'), 'request.request_id', 'event.subject_id')
+      .innerJoin('notifications as notification', (join) =>
         join
-          .onRef('n.user_id', '=', 'c.asked_id')
+          .onRef('notification.user_id', '=', 'request.asked_id')
           .on(({ eb, ref, cast }) =>
             eb.and([
-              eb('n.group_key', '=', groupKey('connectionAsked', ref('c.asked_by_id'))),
-              eb('n.subject', '=', cast<string>('c.request_id', 'text')),
+              eb(
+                'notification.group_key',
+                '=',
+                groupKey('connectionAsked', ref('request.asked_by_id')),
+              ),
+              eb('notification.subject', '=', cast<string>('request.request_id', 'text')),
             ]),
           ),
       )
-      .where('c.status', '=', 'pending')
-      .where('n.status', '=', 'rejected')
+      .where('request.status', '=', 'pending')
+      .where('notification.status', '=', 'rejected')
       .$call(lockedInOrder)
-      .select(['n.id', 'n.user_id as userId']),
+      .select(['notification.id', 'notification.user_id as userId']),
 );
 
 /** A request whose rejection was taken back waits again, and so does its notification. */
@@ -108,18 +114,18 @@ export async function reopenRequests(
  */
 const answered = notificationsSql.statement('answeredRequests', {}, (db) =>
   db
-    .selectFrom('notifications as n')
-    .leftJoin(connectionRequests.as('c'), (join) =>
+    .selectFrom('notifications as notification')
+    .leftJoin(connectionRequests.as('request'), (join) =>
       join.on(({ eb, ref, cast }) =>
-        eb(ref('c.request_id'), '=', cast<string>('n.subject', 'uuid')),
+        eb(ref('request.request_id'), '=', cast<string>('notification.subject', 'uuid')),
       ),
     )
-    .where('n.status', '=', 'pending')
-    .where('n.kind', '=', 'connectionAsked')
-    .where('c.status', 'is distinct from', 'pending')
+    .where('notification.status', '=', 'pending')
+    .where('notification.kind', '=', 'connectionAsked')
+    .where('request.status', 'is distinct from', 'pending')
     .$call(lockedInOrder)
     .skipLocked()
-    .select(['n.id', 'n.user_id as userId', 'c.status']),
+    .select(['notification.id', 'notification.user_id as userId', 'request.status']),
 );
 
 /**

@@ -51,37 +51,39 @@ export const wantedCandidates = ({
   isFromCollege = false,
 }: NotificationRule): Part<'wanted'> =>
   parts
-    .selectFrom('candidates as c')
-    .innerJoin(people.as('actor'), 'actor.id', 'c.actor_id')
-    .innerJoin(people.as('recipient'), 'recipient.id', 'c.user_id')
-    .$if(!isFromCollege, (query) => query.whereRef('actor.id', '<>', 'c.user_id'))
+    .selectFrom('candidates as candidate')
+    .innerJoin(people.as('actor'), 'actor.id', 'candidate.actor_id')
+    .innerJoin(people.as('recipient'), 'recipient.id', 'candidate.user_id')
+    .$if(!isFromCollege, (query) => query.whereRef('actor.id', '<>', 'candidate.user_id'))
     .where('actor.is_banned', '=', false)
     .where('recipient.is_banned', '=', false)
-    .where(({ not, ref }) => not(isBlocked(ref('actor.id'), ref('c.user_id'))))
-    .where(({ not, ref, lit }) => (name ? not(isSwitchedOff(name, ref('c.user_id'))) : lit(true)))
-    .distinctOn(['c.user_id', 'c.group_key', 'c.actor_id'])
-    .orderBy('c.user_id')
-    .orderBy('c.group_key')
-    .orderBy('c.actor_id')
-    .orderBy('c.at', 'desc')
-    .select(candidateColumns.map((column) => `c.${column}` as const));
+    .where(({ not, ref }) => not(isBlocked(ref('actor.id'), ref('candidate.user_id'))))
+    .where(({ not, ref, lit }) =>
+      name ? not(isSwitchedOff(name, ref('candidate.user_id'))) : lit(true),
+    )
+    .distinctOn(['candidate.user_id', 'candidate.group_key', 'candidate.actor_id'])
+    .orderBy('candidate.user_id')
+    .orderBy('candidate.group_key')
+    .orderBy('candidate.actor_id')
+    .orderBy('candidate.at', 'desc')
+    .select(candidateColumns.map((column) => `candidate.${column}` as const));
 
 /**
  * Those whom the group does not name yet; where everyone's further acts alert again, all of them.
  */
 export const freshCandidates = ({ alertsAgain }: NotificationRule): Part<'fresh'> =>
   parts
-    .selectFrom('wanted as w')
+    .selectFrom('wanted')
     .select(candidateColumns)
     .$if(alertsAgain === 'never', (query) =>
       query.where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('notifications as n')
-              .innerJoin('notification_actors as x', 'x.notification_id', 'n.id')
-              .whereRef('x.user_id', '=', 'w.actor_id')
-              .whereRef('n.user_id', '=', 'w.user_id')
-              .whereRef('n.group_key', '=', 'w.group_key'),
+            selectFrom('notifications as notification')
+              .innerJoin('notification_actors as actor', 'actor.notification_id', 'notification.id')
+              .whereRef('actor.user_id', '=', 'wanted.actor_id')
+              .whereRef('notification.user_id', '=', 'wanted.user_id')
+              .whereRef('notification.group_key', '=', 'wanted.group_key'),
           ),
         ),
       ),
@@ -105,34 +107,38 @@ export const groupedCandidates = (): Part<'groups'> =>
  */
 export const repeatedGroups = ({ alertsAgain }: NotificationRule, now: Now): Part<'repeated'> =>
   parts
-    .selectFrom('fresh as f')
-    .leftJoin('notifications as n', (join) =>
-      join.onRef('n.user_id', '=', 'f.user_id').onRef('n.group_key', '=', 'f.group_key'),
+    .selectFrom('fresh')
+    .leftJoin('notifications as notification', (join) =>
+      join
+        .onRef('notification.user_id', '=', 'fresh.user_id')
+        .onRef('notification.group_key', '=', 'fresh.group_key'),
     )
-    .leftJoin('notification_actors as x', (join) =>
-      join.onRef('x.notification_id', '=', 'n.id').onRef('x.user_id', '=', 'f.actor_id'),
+    .leftJoin('notification_actors as actor', (join) =>
+      join
+        .onRef('actor.notification_id', '=', 'notification.id')
+        .onRef('actor.user_id', '=', 'fresh.actor_id'),
     )
-    .groupBy(['f.user_id', 'f.group_key'])
+    .groupBy(['fresh.user_id', 'fresh.group_key'])
     .having(({ and, lit, eb, fn }) =>
       and([
         lit(alertsAgain === 'daily'),
         fn<boolean>('bool_and', [
-          fn.coalesce(eb('x.created_at', '>', timeBefore(now, '24 hours')), lit(false)),
+          fn.coalesce(eb('actor.created_at', '>', timeBefore(now, '24 hours')), lit(false)),
         ]),
       ]),
     )
-    .select(['f.user_id', 'f.group_key']);
+    .select(['fresh.user_id', 'fresh.group_key']);
 
 const row = expressionBuilder<
-  { [Alias in 'n' | 'notifications']: NotificationTables['notifications'] },
-  'n' | 'notifications'
+  { [Alias in 'notification' | 'notifications']: NotificationTables['notifications'] },
+  'notification' | 'notifications'
 >();
 
 /**
  * Whether a group is closed for its person, so that who acts next begins it anew: read, dismissed,
  * archived or withdrawn.
  */
-const isClosed = (of: 'n' | 'notifications') =>
+const isClosed = (of: 'notification' | 'notifications') =>
   truth(
     row(
       row.fn.coalesce(
@@ -154,20 +160,22 @@ const isClosed = (of: 'n' | 'notifications') =>
  */
 export const earlierNotifications = (): Part<'earlier'> =>
   parts
-    .selectFrom('notifications as n')
-    .innerJoin('groups as g', (join) =>
-      join.onRef('g.user_id', '=', 'n.user_id').onRef('g.group_key', '=', 'n.group_key'),
+    .selectFrom('notifications as notification')
+    .innerJoin('groups', (join) =>
+      join
+        .onRef('groups.user_id', '=', 'notification.user_id')
+        .onRef('groups.group_key', '=', 'notification.group_key'),
     )
     .$call(lockedInOrder)
-    .select(['n.user_id', 'n.group_key'])
-    .select(isClosed('n').as('wasClosed'));
+    .select(['notification.user_id', 'notification.group_key'])
+    .select(isClosed('notification').as('wasClosed'));
 
 export const isRepeated = (group: { [Column in keyof Group]: Expression<string> }) =>
   expressionBuilder<PartTables>().exists(
     parts
-      .selectFrom('repeated as r')
-      .where('r.user_id', '=', group.user_id)
-      .where('r.group_key', '=', group.group_key),
+      .selectFrom('repeated')
+      .where('repeated.user_id', '=', group.user_id)
+      .where('repeated.group_key', '=', group.group_key),
   );
 
 /** The columns of a notification, in the order in which `newNotifications` selects them. */
@@ -193,20 +201,27 @@ const newNotifications = (
   now: Now,
 ) =>
   parts
-    .selectFrom('groups as g')
+    .selectFrom('groups')
     // Counting them makes the statement lock the earlier ones before it changes any.
     .where(({ eb, selectFrom, fn }) =>
       eb(selectFrom('earlier').select(fn.countAll<number>().as('count')), '>=', 0),
     )
-    .orderBy('g.user_id')
-    .orderBy('g.group_key')
-    .select([newUuid.as('id'), 'g.user_id', sql.lit(type).as('type'), sql.lit(kind).as('kind')])
-    .select(['g.group_key', 'g.subject', 'g.link'])
+    .orderBy('groups.user_id')
+    .orderBy('groups.group_key')
+    .select([
+      newUuid.as('id'),
+      'groups.user_id',
+      sql.lit(type).as('type'),
+      sql.lit(kind).as('kind'),
+    ])
+    .select(['groups.group_key', 'groups.subject', 'groups.link'])
     .select(({ cast, lit, ref }) =>
-      cast<string | null>(isFromCollege ? lit(null) : ref('g.actor_id'), 'uuid').as('sender_id'),
+      cast<string | null>(isFromCollege ? lit(null) : ref('groups.actor_id'), 'uuid').as(
+        'sender_id',
+      ),
     )
     .select([sql.lit(priority ?? 'normal').as('priority'), sql.lit(status ?? null).as('status')])
-    .select([now.as('fresh_since'), 'g.at as created_at', 'g.at as updated_at']);
+    .select([now.as('fresh_since'), 'groups.at as created_at', 'groups.at as updated_at']);
 
 /**
  * A group that the person has seen begins anew with those who act then. One that waits to be mailed
@@ -268,12 +283,14 @@ export const namedActors = ({ isFromCollege = false }: NotificationRule, now: No
     .columns(['notification_id', 'user_id', 'created_at'])
     .expression(
       parts
-        .selectFrom('fresh as f')
-        .innerJoin('saved as s', (join) =>
-          join.onRef('s.user_id', '=', 'f.user_id').onRef('s.group_key', '=', 'f.group_key'),
+        .selectFrom('fresh')
+        .innerJoin('saved', (join) =>
+          join
+            .onRef('saved.user_id', '=', 'fresh.user_id')
+            .onRef('saved.group_key', '=', 'fresh.group_key'),
         )
         .where(({ lit }) => lit(!isFromCollege))
-        .select(['s.id as notification_id', 'f.actor_id as user_id', now.as('created_at')]),
+        .select(['saved.id as notification_id', 'fresh.actor_id as user_id', now.as('created_at')]),
     )
     .onConflict((conflict) =>
       conflict.columns(['notification_id', 'user_id']).doUpdateSet(({ ref }) => ({

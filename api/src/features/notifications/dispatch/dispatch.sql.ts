@@ -54,16 +54,20 @@ export const dispatchStatement = notificationsSql.statements(
         )
         .with('saved', () => savedNotifications(kind, rule, now))
         .with('actors', () => namedActors(rule, now))
-        .selectFrom('saved as s')
-        .leftJoin('earlier as e', (join) =>
-          join.onRef('e.user_id', '=', 's.user_id').onRef('e.group_key', '=', 's.group_key'),
+        .selectFrom('saved')
+        .leftJoin('earlier', (join) =>
+          join
+            .onRef('earlier.user_id', '=', 'saved.user_id')
+            .onRef('earlier.group_key', '=', 'saved.group_key'),
         )
-        .select(['s.id', 's.user_id as userId'])
+        .select(['saved.id', 'saved.user_id as userId'])
         .select(({ ref, fn, lit, not }) =>
           truth(
             rule.alertsAgain === 'never'
-              ? fn.coalesce('e.wasClosed', lit(true))
-              : not(isRepeated({ user_id: ref('s.user_id'), group_key: ref('s.group_key') })),
+              ? fn.coalesce('earlier.wasClosed', lit(true))
+              : not(
+                  isRepeated({ user_id: ref('saved.user_id'), group_key: ref('saved.group_key') }),
+                ),
           ).as('alerts'),
         );
     },

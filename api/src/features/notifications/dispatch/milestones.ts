@@ -113,20 +113,25 @@ export const milestoneStatement = notificationsSql.statements(
         ])
         .expression((eb) =>
           eb
-            .selectFrom('reached as r')
-            .innerJoin(people.as('recipient'), 'recipient.id', 'r.user_id')
+            .selectFrom('reached')
+            .innerJoin(people.as('recipient'), 'recipient.id', 'reached.user_id')
             .where('recipient.is_banned', '=', false)
-            .where('r.milestone', 'is not', null)
-            .where(({ not, ref }) => not(isSwitchedOff('comments', ref('r.user_id'))))
-            .orderBy('r.user_id')
+            .where('reached.milestone', 'is not', null)
+            .where(({ not, ref }) => not(isSwitchedOff('comments', ref('reached.user_id'))))
+            .orderBy('reached.user_id')
             .orderBy('group_key')
-            .select([newUuid.as('id'), 'r.user_id', sql.lit('comment').as('type')])
+            .select([newUuid.as('id'), 'reached.user_id', sql.lit('comment').as('type')])
             .select(sql.lit(kind).as('kind'))
             .select(({ ref }) => [
-              concat(`${kind}:`, ref('r.id'), ':', ref('r.milestone')).as('group_key'),
-              concat(ref('r.milestone'), ' ', ref('r.company_name')).as('subject'),
+              concat(`${kind}:`, ref('reached.id'), ':', ref('reached.milestone')).as('group_key'),
+              concat(ref('reached.milestone'), ' ', ref('reached.company_name')).as('subject'),
             ])
-            .select(['r.link', now.as('fresh_since'), now.as('created_at'), now.as('updated_at')]),
+            .select([
+              'reached.link',
+              now.as('fresh_since'),
+              now.as('created_at'),
+              now.as('updated_at'),
+            ]),
         )
         .onConflict((conflict) => conflict.columns(['user_id', 'group_key']).doNothing())
         .returning(['id', 'user_id as userId'])

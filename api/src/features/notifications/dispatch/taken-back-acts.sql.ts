@@ -135,24 +135,28 @@ export const reviseActorsStatement = notificationsSql.statements(
           (cte) => cte('named').materialized(),
           (cte) =>
             cte
-              .selectFrom('acts as a')
-              .innerJoin('notifications as n', (join) =>
-                join.onRef('n.user_id', '=', 'a.user_id').onRef('n.group_key', '=', 'a.group_key'),
+              .selectFrom('acts as act')
+              .innerJoin('notifications as notification', (join) =>
+                join
+                  .onRef('notification.user_id', '=', 'act.user_id')
+                  .onRef('notification.group_key', '=', 'act.group_key'),
               )
               .$call(lockedInOrder)
-              .select(['n.id', 'a.actor_id', 'a.holds']),
+              .select(['notification.id', 'act.actor_id', 'act.holds']),
         )
         .with('changed', (cte) =>
           cte
-            .updateTable('notification_actors as x')
+            .updateTable('notification_actors as actor')
             .from('named')
             .set(({ eb }) => ({
               taken_back_at: eb.case().when('named.holds', '=', false).then(now).end(),
             }))
-            .whereRef('x.notification_id', '=', 'named.id')
-            .whereRef('x.user_id', '=', 'named.actor_id')
-            .where(({ eb, ref }) => eb(eb('x.taken_back_at', 'is', null), '<>', ref('named.holds')))
-            .returning('x.notification_id'),
+            .whereRef('actor.notification_id', '=', 'named.id')
+            .whereRef('actor.user_id', '=', 'named.actor_id')
+            .where(({ eb, ref }) =>
+              eb(eb('actor.taken_back_at', 'is', null), '<>', ref('named.holds')),
+            )
+            .returning('actor.notification_id'),
         )
         .selectFrom('named')
         .leftJoin('changed', 'changed.notification_id', 'named.id')
@@ -174,37 +178,37 @@ export const withdrawStatement = notificationsSql.statement(
     db
       .with('current', (cte) =>
         cte
-          .selectFrom('notifications as n')
-          .where('n.id', '=', anyOf(ids))
-          .select('n.id')
+          .selectFrom('notifications as notification')
+          .where('notification.id', '=', anyOf(ids))
+          .select('notification.id')
           .select(({ exists, selectFrom }) =>
             truth(
               exists(
-                selectFrom('notification_actors as x')
-                  .whereRef('x.notification_id', '=', 'n.id')
-                  .where('x.taken_back_at', 'is', null)
-                  .whereRef('x.created_at', '>=', 'n.fresh_since'),
+                selectFrom('notification_actors as actor')
+                  .whereRef('actor.notification_id', '=', 'notification.id')
+                  .where('actor.taken_back_at', 'is', null)
+                  .whereRef('actor.created_at', '>=', 'notification.fresh_since'),
               ),
             ).as('namesSomebody'),
           ),
       )
-      .updateTable('notifications as n')
-      .from('current as c')
+      .updateTable('notifications as notification')
+      .from('current')
       .set(({ eb, fn }) => ({
         withdrawn_at: eb
           .case()
-          .when('c.namesSomebody', '=', false)
-          .then(fn.coalesce('n.withdrawn_at', now))
+          .when('current.namesSomebody', '=', false)
+          .then(fn.coalesce('notification.withdrawn_at', now))
           .end(),
       }))
-      .whereRef('n.id', '=', 'c.id')
+      .whereRef('notification.id', '=', 'current.id')
       .where(({ eb, or, ref }) =>
         or([
-          eb('n.id', '=', anyOf(changedIds)),
-          eb(eb('n.withdrawn_at', 'is', null), '<>', ref('c.namesSomebody')),
+          eb('notification.id', '=', anyOf(changedIds)),
+          eb(eb('notification.withdrawn_at', 'is', null), '<>', ref('current.namesSomebody')),
         ]),
       )
-      .returning(['n.id', 'n.user_id as userId']),
+      .returning(['notification.id', 'notification.user_id as userId']),
 );
 
 /**
@@ -222,35 +226,39 @@ export const withdrawDeletedStatement = notificationsSql.statement(
         (cte) => cte('gone').materialized(),
         (cte) =>
           cte
-            .selectFrom('notifications as n')
-            .where('n.id', 'in', ({ selectFrom }) =>
-              selectFrom('notifications as n')
-                .innerJoin('events as event', 'event.actor_id', 'n.user_id')
+            .selectFrom('notifications as notification')
+            .where('notification.id', 'in', ({ selectFrom }) =>
+              selectFrom('notifications as notification')
+                .innerJoin('events as event', 'event.actor_id', 'notification.user_id')
                 .where(({ eb, ref }) =>
-                  eb(aboutId(ref('n.group_key')), '=', eb.cast<string>('event.subject_id', 'text')),
+                  eb(
+                    aboutId(ref('notification.group_key')),
+                    '=',
+                    eb.cast<string>('event.subject_id', 'text'),
+                  ),
                 )
-                .select('n.id')
+                .select('notification.id')
                 .union(
-                  selectFrom('notifications as n')
+                  selectFrom('notifications as notification')
                     .innerJoin('events as event', (join) =>
                       join.on(({ eb, ref }) =>
                         eb(
-                          postOfLink(ref('n.link')),
+                          postOfLink(ref('notification.link')),
                           '=',
                           eb.cast<string>('event.subject_id', 'text'),
                         ),
                       ),
                     )
-                    .select('n.id'),
+                    .select('notification.id'),
                 ),
             )
-            .where('n.withdrawn_at', 'is', null)
+            .where('notification.withdrawn_at', 'is', null)
             .$call(lockedInOrder)
-            .select('n.id'),
+            .select('notification.id'),
       )
-      .updateTable('notifications as n')
+      .updateTable('notifications as notification')
       .from('gone')
       .set(() => ({ withdrawn_at: now }))
-      .whereRef('n.id', '=', 'gone.id')
-      .returning(['n.id', 'n.user_id as userId']),
+      .whereRef('notification.id', '=', 'gone.id')
+      .returning(['notification.id', 'notification.user_id as userId']),
 );

@@ -16,14 +16,14 @@ const undoneDecisions = notificationsSql.statement(
   (db, { eventIds }) =>
     db
       .selectFrom(domainEventsWith(eventIds).as('event'))
-      .innerJoin('notifications as n', (join) =>
+      .innerJoin('notifications as notification', (join) =>
         join
-          .onRef('n.user_id', '=', 'event.actor_id')
+          .onRef('notification.user_id', '=', 'event.actor_id')
           .on(({ eb, ref }) =>
-            eb('n.group_key', '=', groupKey('reportDecided', ref('event.subject_id'))),
+            eb('notification.group_key', '=', groupKey('reportDecided', ref('event.subject_id'))),
           ),
       )
-      .where('n.withdrawn_at', 'is', null)
+      .where('notification.withdrawn_at', 'is', null)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -35,7 +35,7 @@ const undoneDecisions = notificationsSql.statement(
         ),
       )
       .$call(lockedInOrder)
-      .select(['n.id', 'n.user_id as userId']),
+      .select(['notification.id', 'notification.user_id as userId']),
 );
 
 /**

@@ -16,30 +16,30 @@ const staleNotifications = notificationsSql.statement(
   { now: 'timestamptz' },
   (db, { now }) =>
     db
-      .selectFrom('notifications as n')
+      .selectFrom('notifications as notification')
       .where(isUnread)
-      .where('n.mailed_at', 'is', null)
-      .where('n.updated_at', '>', timeBefore(now, '8 days'))
+      .where('notification.mailed_at', 'is', null)
+      .where('notification.updated_at', '>', timeBefore(now, '8 days'))
       .where(({ eb, and, or, not, exists, selectFrom }) => {
-        const named = selectFrom('notification_actors as x')
-          .whereRef('x.notification_id', '=', 'n.id')
-          .whereRef('x.created_at', '>=', 'n.fresh_since');
+        const named = selectFrom('notification_actors as actor')
+          .whereRef('actor.notification_id', '=', 'notification.id')
+          .whereRef('actor.created_at', '>=', 'notification.fresh_since');
         const pendingEndorsements = named
-          .innerJoin(allEndorsements.as('e'), 'e.alumni_id', 'x.user_id')
-          .whereRef('e.mentee_id', '=', 'n.user_id')
-          .where('e.accepted_at', 'is', null);
+          .innerJoin(allEndorsements.as('endorsement'), 'endorsement.alumni_id', 'actor.user_id')
+          .whereRef('endorsement.mentee_id', '=', 'notification.user_id')
+          .where('endorsement.accepted_at', 'is', null);
         const visibleGratitudes = named
-          .innerJoin(allGratitudes.as('g'), 'g.user_id', 'x.user_id')
-          .whereRef('g.profile_id', '=', 'n.user_id')
-          .where('g.hidden_at', 'is', null);
+          .innerJoin(allGratitudes.as('gratitude'), 'gratitude.user_id', 'actor.user_id')
+          .whereRef('gratitude.profile_id', '=', 'notification.user_id')
+          .where('gratitude.hidden_at', 'is', null);
         return or([
-          and([eb('n.kind', '=', 'endorsementSent'), not(exists(pendingEndorsements))]),
-          and([eb('n.kind', '=', 'gratitudeSent'), not(exists(visibleGratitudes))]),
+          and([eb('notification.kind', '=', 'endorsementSent'), not(exists(pendingEndorsements))]),
+          and([eb('notification.kind', '=', 'gratitudeSent'), not(exists(visibleGratitudes))]),
         ]);
       })
       .$call(lockedInOrder)
       .skipLocked()
-      .select(['n.id', 'n.user_id as userId']),
+      .select(['notification.id', 'notification.user_id as userId']),
 );
 
 /**

@@ -66,13 +66,13 @@ const parameters = { now: 'timestamptz' } as const;
 /** Of messages: they and the person have been away for a while. */
 const isAwayFromChat = (now: Parameters<typeof parameters>['now']) =>
   notification.or([
-    notification('n.kind', '<>', 'messageSent'),
+    notification('notification.kind', '<>', 'messageSent'),
     notification.and([
-      notification('n.fresh_since', '<=', timeBefore(now, awayFromChat)),
+      notification('notification.fresh_since', '<=', timeBefore(now, awayFromChat)),
       notification(
         notification.fn.coalesce(
-          lastSeenOf(notification.ref('n.user_id')),
-          notification.ref('n.fresh_since'),
+          lastSeenOf(notification.ref('notification.user_id')),
+          notification.ref('notification.fresh_since'),
         ),
         '<=',
         timeBefore(now, awayFromChat),
@@ -82,21 +82,21 @@ const isAwayFromChat = (now: Parameters<typeof parameters>['now']) =>
 
 const isDue = (kind: NotificationMailKind, { now }: Parameters<typeof parameters>) =>
   notification.and([
-    notification('n.mailed_at', 'is', null),
+    notification('notification.mailed_at', 'is', null),
     isUnread,
-    notification.not(isSwitchedOff(kind, notification.ref('n.user_id'))),
+    notification.not(isSwitchedOff(kind, notification.ref('notification.user_id'))),
     notification.not(isMailSwitchedOff(collegeKinds)),
     ...(kind === 'mailAtOnce'
       ? [
-          notification('n.kind', 'in', mailedAtOnce),
-          notification('n.fresh_since', '<=', timeBefore(now, away)),
+          notification('notification.kind', 'in', mailedAtOnce),
+          notification('notification.fresh_since', '<=', timeBefore(now, away)),
           isAwayFromChat(now),
-          notification('n.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
+          notification('notification.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
         ]
       : [
-          notification('n.kind', 'not in', mailedElsewhere),
-          notification('n.updated_at', '<=', timeBefore(now, digestAfter)),
-          notification('n.updated_at', '>', timeBefore(now, digestWithin)),
+          notification('notification.kind', 'not in', mailedElsewhere),
+          notification('notification.updated_at', '<=', timeBefore(now, digestAfter)),
+          notification('notification.updated_at', '>', timeBefore(now, digestWithin)),
         ]),
   ]);
 
@@ -109,24 +109,24 @@ const dueNotifications = notificationsSql.statements(
   parameters,
   [{ kind: 'mailAtOnce' }, { kind: 'mailDigest' }],
   ({ kind }: { kind: NotificationMailKind }) =>
-    (db, p) =>
+    (db, values) =>
       db
         .with('mailed', (cte) =>
           cte
-            .selectFrom('notifications as n')
-            .innerJoin(people.as('person'), 'person.id', 'n.user_id')
+            .selectFrom('notifications as notification')
+            .innerJoin(people.as('person'), 'person.id', 'notification.user_id')
             .where('person.is_banned', '=', false)
-            .where(isDue(kind, p))
+            .where(isDue(kind, values))
             .distinct()
-            .orderBy('n.user_id')
+            .orderBy('notification.user_id')
             .limit(maxPeoplePerClaim)
-            .select('n.user_id'),
+            .select('notification.user_id'),
         )
-        .selectFrom('notifications as n')
-        .innerJoin('mailed', 'mailed.user_id', 'n.user_id')
-        .where(isDue(kind, p))
+        .selectFrom('notifications as notification')
+        .innerJoin('mailed', 'mailed.user_id', 'notification.user_id')
+        .where(isDue(kind, values))
         .$call(lockedInOrder)
-        .select(['n.id', 'n.user_id as userId']),
+        .select(['notification.id', 'notification.user_id as userId']),
 );
 
 /**
