@@ -28,15 +28,15 @@ const bookmarkedPosts = bookmarksSql.statements(
   ({ limit, after }: ListShape) =>
     (db, { viewerId, before }) =>
       db
-        .selectFrom('bookmarks as b')
-        .innerJoin(publishedPosts.as('post'), 'post.id', 'b.post_id')
+        .selectFrom('bookmarks as bookmark')
+        .innerJoin(publishedPosts.as('post'), 'post.id', 'bookmark.post_id')
         .innerJoin(people.as('person'), 'person.id', 'post.user_id')
         .where('person.is_banned', '=', false)
-        .where('b.user_id', '=', viewerId)
-        .$if(after, (bookmarks) => bookmarks.where('b.id', '<', before))
-        .orderBy('b.id', 'desc')
+        .where('bookmark.user_id', '=', viewerId)
+        .$if(after, (bookmarks) => bookmarks.where('bookmark.id', '<', before))
+        .orderBy('bookmark.id', 'desc')
         .limit(limit)
-        .select(['b.id as bookmarkId', 'b.created_at as bookmarkedAt'])
+        .select(['bookmark.id as bookmarkId', 'bookmark.created_at as bookmarkedAt'])
         .select(postCardColumns(viewerId)),
 );
 
@@ -47,15 +47,15 @@ const bookmarkedProfiles = bookmarksSql.statements(
   ({ limit, after }: ListShape) =>
     (db, { viewerId, before }) =>
       db
-        .selectFrom('bookmarks as b')
-        .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'b.profile_id')
+        .selectFrom('bookmarks as bookmark')
+        .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'bookmark.profile_id')
         .innerJoin(people.as('person'), 'person.id', 'profile.user_id')
         .where((eb) => eb.not(isBlocked(eb.ref('profile.user_id'), viewerId)))
-        .where('b.user_id', '=', viewerId)
-        .$if(after, (bookmarks) => bookmarks.where('b.id', '<', before))
-        .orderBy('b.id', 'desc')
+        .where('bookmark.user_id', '=', viewerId)
+        .$if(after, (bookmarks) => bookmarks.where('bookmark.id', '<', before))
+        .orderBy('bookmark.id', 'desc')
         .limit(limit)
-        .select(['b.id as bookmarkId', 'b.created_at as bookmarkedAt'])
+        .select(['bookmark.id as bookmarkId', 'bookmark.created_at as bookmarkedAt'])
         .select(profileCardColumns()),
 );
 
@@ -66,15 +66,15 @@ const bookmarkedJobs = bookmarksSql.statements(
   ({ limit, after }: ListShape) =>
     (db, { viewerId, before }) =>
       db
-        .selectFrom('bookmarks as b')
-        .innerJoin(jobOpenings.as('j'), 'j.id', 'b.job_id')
-        .innerJoin(people.as('person'), 'person.id', 'j.user_id')
+        .selectFrom('bookmarks as bookmark')
+        .innerJoin(jobOpenings.as('opening'), 'opening.id', 'bookmark.job_id')
+        .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
         .where('person.is_banned', '=', false)
-        .where('b.user_id', '=', viewerId)
-        .$if(after, (bookmarks) => bookmarks.where('b.id', '<', before))
-        .orderBy('b.id', 'desc')
+        .where('bookmark.user_id', '=', viewerId)
+        .$if(after, (bookmarks) => bookmarks.where('bookmark.id', '<', before))
+        .orderBy('bookmark.id', 'desc')
         .limit(limit)
-        .select(['b.id as bookmarkId', 'b.created_at as bookmarkedAt'])
+        .select(['bookmark.id as bookmarkId', 'bookmark.created_at as bookmarkedAt'])
         .select(jobColumns(viewerId)),
 );
 

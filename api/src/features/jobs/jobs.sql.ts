@@ -10,13 +10,13 @@ export type JobTables = Tables<typeof JobOpeningEntity | typeof JobMarkEntity>;
 export const jobsSql = roomSql<JobTables>('jobs');
 
 /**
- * Openings `j` and their posters `person`. Those of banned people, and what admins took away, are
- * read by nobody: they answer as unknown ids do.
+ * Openings `opening` and their posters `person`. Those of banned people, and what admins took away,
+ * are read by nobody: they answer as unknown ids do.
  */
 export const readableJobs = jobsSql.db
-  .selectFrom('job_openings as j')
-  .innerJoin(people.as('person'), 'person.id', 'j.user_id')
-  .where('j.removed_at', 'is', null)
+  .selectFrom('job_openings as opening')
+  .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
+  .where('opening.removed_at', 'is', null)
   .where('person.is_banned', '=', false);
 
 /** Whether the viewer has bookmarked an opening; nobody's id is null. */
@@ -57,8 +57,9 @@ export const isJobMarked = (
   );
 
 /**
- * Openings, for statements of other rooms: `innerJoin(jobOpenings.as('j'), 'j.id', 'b.job_id')`.
- * Those of banned people are in it, what admins took away is not.
+ * Openings, for statements of other rooms:
+ * `innerJoin(jobOpenings.as('opening'), 'opening.id', 'bookmark.job_id')`. Those of banned people
+ * are in it, what admins took away is not.
  */
 export const jobOpenings = jobsSql.shareQuery(
   jobsSql.db.selectFrom('job_openings').where('removed_at', 'is', null).selectAll(),

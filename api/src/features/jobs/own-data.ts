@@ -11,31 +11,47 @@ import { deadlineText, jobFieldColumns } from './opening/job-columns.sql.ts';
 export const jobsOwnData: OwnData = {
   openings: jobsSql.statement('copyOfOpenings', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('job_openings as j')
-      .where('j.user_id', '=', userId)
-      .orderBy('j.id')
+      .selectFrom('job_openings as opening')
+      .where('opening.user_id', '=', userId)
+      .orderBy('opening.id')
       .select(jobFieldColumns)
       .select(
-        columnsOf('j', ['likes', 'views', 'applications', 'college', 'logoLink', 'isCurrent']),
+        columnsOf('opening', [
+          'likes',
+          'views',
+          'applications',
+          'college',
+          'logoLink',
+          'isCurrent',
+        ]),
       )
-      .select(['j.file_id as fileId', 'j.logo_file_id as logoFileId', deadlineText.as('deadline')]),
+      .select([
+        'opening.file_id as fileId',
+        'opening.logo_file_id as logoFileId',
+        deadlineText.as('deadline'),
+      ]),
   ),
   openingMarks: jobsSql.statement('copyOfMarks', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('job_marks as m')
-      .innerJoin('job_openings as j', 'j.id', 'm.job_id')
-      .where('m.user_id', '=', userId)
-      .orderBy('m.job_id')
-      .orderBy('m.kind')
-      .select(['m.job_id as jobId', 'm.kind', 'j.company_name as companyName', 'j.role']),
+      .selectFrom('job_marks as mark')
+      .innerJoin('job_openings as opening', 'opening.id', 'mark.job_id')
+      .where('mark.user_id', '=', userId)
+      .orderBy('mark.job_id')
+      .orderBy('mark.kind')
+      .select([
+        'mark.job_id as jobId',
+        'mark.kind',
+        'opening.company_name as companyName',
+        'opening.role',
+      ]),
   ),
   savedSearches: alertsSql.statement('copyOfSearches', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('saved_job_searches as s')
-      .where('s.user_id', '=', userId)
-      .orderBy('s.id')
+      .selectFrom('saved_job_searches as search')
+      .where('search.user_id', '=', userId)
+      .orderBy('search.id')
       .select(
-        columnsOf('s', [
+        columnsOf('search', [
           'search',
           'company',
           'role',

@@ -12,7 +12,7 @@ export const alertRows: RestRow[] = [
     path: '/api/jobs/alerts/unsubscribe',
     document: RestStopJobAlert,
     variables: ({ query }) => ({ token: text(query['token']) }),
-    reply: (d) => d.stopJobAlert,
+    reply: (data) => data.stopJobAlert,
     multipart: {},
     acceptsForm: true,
   }),

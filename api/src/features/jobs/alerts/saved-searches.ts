@@ -30,20 +30,20 @@ const searchOf = (saved: SavedJobSearchEntity): SavedJobSearch => ({
 
 const savedOf = alertsSql.statement('savedSearches', { userId: 'uuid' }, (db, { userId }) =>
   db
-    .selectFrom('saved_job_searches as s')
-    .where('s.user_id', '=', userId)
-    .orderBy('s.id', 'desc')
+    .selectFrom('saved_job_searches as search')
+    .where('search.user_id', '=', userId)
+    .orderBy('search.id', 'desc')
     .select([
-      's.id',
-      's.search',
-      's.company',
-      's.role',
-      's.job_location as location',
-      's.job_type as type',
-      's.skill',
-      's.experience',
-      's.mails',
-      's.created_at as createdAt',
+      'search.id',
+      'search.search',
+      'search.company',
+      'search.role',
+      'search.job_location as location',
+      'search.job_type as type',
+      'search.skill',
+      'search.experience',
+      'search.mails',
+      'search.created_at as createdAt',
     ]),
 );
 

@@ -26,40 +26,40 @@ interface AlertMailJob {
 }
 
 /**
- * Saved searches `s` of people who may be told and want mails about openings, and the openings `j`
- * that they find.
+ * Saved searches `search` of people who may be told and want mails about openings, and the openings
+ * `opening` that they find.
  */
 const finds = () =>
   alertsSql.db
-    .selectFrom('saved_job_searches as s')
-    .innerJoin('job_openings as j', (join) => join.on(isFound))
-    .innerJoin(people.as('owner'), 'owner.id', 's.user_id')
-    .innerJoin(people.as('poster'), 'poster.id', 'j.user_id')
+    .selectFrom('saved_job_searches as search')
+    .innerJoin('job_openings as opening', (join) => join.on(isFound))
+    .innerJoin(people.as('owner'), 'owner.id', 'search.user_id')
+    .innerJoin(people.as('poster'), 'poster.id', 'opening.user_id')
     .where('owner.is_banned', '=', false)
     .where('poster.is_banned', '=', false)
-    .where('j.removed_at', 'is', null)
+    .where('opening.removed_at', 'is', null)
     .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]))
-    .where('j.is_current', '=', true)
-    .where((eb) => eb.not(isBlocked(eb.ref('s.user_id'), eb.ref('j.user_id'))))
-    .where((eb) => eb.not(isJobMailOff(eb.ref('s.user_id'))));
+    .where('opening.is_current', '=', true)
+    .where((eb) => eb.not(isBlocked(eb.ref('search.user_id'), eb.ref('opening.user_id'))))
+    .where((eb) => eb.not(isJobMailOff(eb.ref('search.user_id'))));
 
 const dueFinds = alertsSql.statement(
   'dueFinds',
   { mails: 'text', until: 'timestamptz', pausedSince: 'timestamptz' },
   (_db, { mails, until, pausedSince }) =>
     finds()
-      .where('s.mails', '=', mails.$castTo<AlertFrequency>())
-      .where('s.mailed_at', '<=', pausedSince)
-      .whereRef('j.created_at', '>', 's.mailed_at')
-      .where('j.created_at', '<=', until)
-      .groupBy('s.id')
-      .orderBy('s.user_id')
-      .orderBy('s.id')
+      .where('search.mails', '=', mails.$castTo<AlertFrequency>())
+      .where('search.mailed_at', '<=', pausedSince)
+      .whereRef('opening.created_at', '>', 'search.mailed_at')
+      .where('opening.created_at', '<=', until)
+      .groupBy('search.id')
+      .orderBy('search.user_id')
+      .orderBy('search.id')
       .limit(maxMailsPerClaim)
-      .select(['s.id as searchId', 's.user_id as userId'])
+      .select(['search.id as searchId', 'search.user_id as userId'])
       .select((eb) =>
         firstElements(
-          eb.fn.agg<string[]>('array_agg', ['j.id']).orderBy('j.id', 'desc'),
+          eb.fn.agg<string[]>('array_agg', ['opening.id']).orderBy('opening.id', 'desc'),
           maxMailedJobs,
         ).as('jobIds'),
       ),
@@ -156,11 +156,17 @@ const mailed = alertsSql.statement(
   { searchId: 'uuid', jobIds: 'uuid[]' },
   (_db, { searchId, jobIds }) =>
     finds()
-      .where('s.id', '=', searchId)
-      .where('s.mails', '<>', 'never')
-      .where('j.id', '=', anyOf(jobIds))
-      .orderBy('j.id', 'desc')
-      .select(['s.user_id as userId', 'j.id', 'j.company_name as companyName', 'j.role', 'j.ctc']),
+      .where('search.id', '=', searchId)
+      .where('search.mails', '<>', 'never')
+      .where('opening.id', '=', anyOf(jobIds))
+      .orderBy('opening.id', 'desc')
+      .select([
+        'search.user_id as userId',
+        'opening.id',
+        'opening.company_name as companyName',
+        'opening.role',
+        'opening.ctc',
+      ]),
 );
 
 /**

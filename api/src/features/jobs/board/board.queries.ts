@@ -28,8 +28,8 @@ const counters = { recent: null, views: 'views', useful: 'likes' } as const sati
   keyof JobRow | null
 >;
 
-const isPinned = sql.ref<boolean>('j.is_pinned');
-const id = sql.ref<string>('j.id');
+const isPinned = sql.ref<boolean>('opening.is_pinned');
+const id = sql.ref<string>('opening.id');
 
 /** Pinned ones first, then the order's counter, then the last posted: ids sort by time. */
 const inOrder =
@@ -37,7 +37,10 @@ const inOrder =
   (jobs) => {
     const counter = counters[sort];
     const pinned = jobs.orderBy(isPinned, 'desc');
-    return (counter ? pinned.orderBy(sql.ref(`j.${counter}`), 'desc') : pinned).orderBy(id, 'desc');
+    return (counter ? pinned.orderBy(sql.ref(`opening.${counter}`), 'desc') : pinned).orderBy(
+      id,
+      'desc',
+    );
   };
 
 type PageShape = BoardShape & { sort: JobSort; first: number; after: boolean };
@@ -73,7 +76,7 @@ const boardPage = jobsSql.statements(
       const counter = counters[sort];
       const behind = counter
         ? isBehind(
-            [isPinned, sql.ref<number | string>(`j.${counter}`), id],
+            [isPinned, sql.ref<number | string>(`opening.${counter}`), id],
             [pinned, count, idBefore],
           )
         : isBehind([isPinned, id], [pinned, idBefore]);
@@ -86,8 +89,8 @@ const boardPage = jobsSql.statements(
           .select(jobColumns(viewerId));
       return pageOfWords(shape, filter, list, after ? behind : null, first + 1)
         .selectFrom('page')
-        .innerJoin('job_openings as j', 'j.id', 'page.id')
-        .innerJoin(people.as('person'), 'person.id', 'j.user_id')
+        .innerJoin('job_openings as opening', 'opening.id', 'page.id')
+        .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
         .$call(list)
         .limit(first + 1)
         .select(jobColumns(viewerId));

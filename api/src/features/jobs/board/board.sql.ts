@@ -29,10 +29,14 @@ export type BoardParameters = Parameters<typeof boardTypes>;
 
 type Opening = JobTables['job_openings'];
 
-/** For conditions on the opening `j` of a statement. */
-const opening = expressionBuilder<{ j: Opening }, 'j'>();
+/** For conditions on the `opening` of a statement. */
+const opening = expressionBuilder<{ opening: Opening }, 'opening'>();
 
-export type ComparedText = 'j.company_norm' | 'j.role_norm' | 'j.skills_norm' | 'j.experience_norm';
+export type ComparedText =
+  | 'opening.company_norm'
+  | 'opening.role_norm'
+  | 'opening.skills_norm'
+  | 'opening.experience_norm';
 
 const subselect = <Value>(value: AliasableExpression<Value>) =>
   jobsSql.db.selectNoFrom(value.as('value')).$asScalar();
@@ -53,9 +57,9 @@ export const contains = (column: ComparedText, text: Expression<string | null>) 
 /** Whether an opening has a word: as it is typed, or with one letter wrong. */
 export const hasWord = (word: Expression<string>) =>
   opening.or([
-    opening('j.found_by', 'like', subselect(opening.fn<string>('search_anywhere', [word]))),
+    opening('opening.found_by', 'like', subselect(opening.fn<string>('search_anywhere', [word]))),
     opening(
-      'j.found_keys',
+      'opening.found_keys',
       '&&',
       subselect(
         opening
@@ -69,96 +73,105 @@ export const hasWord = (word: Expression<string>) =>
   ]);
 
 /**
- * Whether one can still apply for opening `j`: `is_current` leaves out what was closed at once, and
+ * Whether one can still apply for `opening`: `is_current` leaves out what was closed at once, and
  * what is past its deadline once an hourly job has seen it.
  */
 export const isOpenNow = ({ today }: Pick<BoardParameters, 'today'>) =>
   opening.and([
-    opening.ref('j.is_current'),
-    opening.or([opening('j.deadline', 'is', null), opening('j.deadline', '>=', today)]),
+    opening.ref('opening.is_current'),
+    opening.or([opening('opening.deadline', 'is', null), opening('opening.deadline', '>=', today)]),
   ]);
 
 const openStates = {
   open: isOpenNow,
-  past: () => opening.not(opening.ref('j.is_current')),
+  past: () => opening.not(opening.ref('opening.is_current')),
   any: () => opening.lit(true),
 } as const;
 
 const mine = {
-  posted: ({ viewerId }: BoardParameters) => opening('j.user_id', '=', viewerId),
+  posted: ({ viewerId }: BoardParameters) => opening('opening.user_id', '=', viewerId),
   applied: ({ viewerId }: BoardParameters) =>
-    isJobMarked('application', opening.ref('j.id'), viewerId),
+    isJobMarked('application', opening.ref('opening.id'), viewerId),
 } as const;
 
 /** Which list it is: whether one can still apply, and whether it is the viewer's own. */
-const inList = (shape: BoardShape, p: BoardParameters): Expression<SqlBool> =>
-  jobsSql.eb.and([openStates[shape.standing](p), ...(shape.mine ? [mine[shape.mine](p)] : [])]);
-
-/** All conditions but those that have a facet: company, place and type. */
-export const fitsWithoutFacets = (shape: BoardShape, p: BoardParameters): Expression<SqlBool> =>
+const inList = (shape: BoardShape, parameters: BoardParameters): Expression<SqlBool> =>
   jobsSql.eb.and([
-    inList(shape, p),
-    ...Array.from({ length: shape.words }, (_, i) => hasWord(elementAt(p.words, i + 1))),
-    ...(shape.role ? [contains('j.role_norm', p.role)] : []),
-    ...(shape.skill ? [contains('j.skills_norm', p.skill)] : []),
-    ...(shape.experience ? [contains('j.experience_norm', p.experience)] : []),
-    ...(shape.deadline ? [opening('j.deadline', '>=', p.deadline)] : []),
+    openStates[shape.standing](parameters),
+    ...(shape.mine ? [mine[shape.mine](parameters)] : []),
   ]);
 
-export const fitsCompany = ({ company }: BoardParameters) => contains('j.company_norm', company);
+/** All conditions but those that have a facet: company, place and type. */
+export const fitsWithoutFacets = (
+  shape: BoardShape,
+  parameters: BoardParameters,
+): Expression<SqlBool> =>
+  jobsSql.eb.and([
+    inList(shape, parameters),
+    ...Array.from({ length: shape.words }, (_, i) => hasWord(elementAt(parameters.words, i + 1))),
+    ...(shape.role ? [contains('opening.role_norm', parameters.role)] : []),
+    ...(shape.skill ? [contains('opening.skills_norm', parameters.skill)] : []),
+    ...(shape.experience ? [contains('opening.experience_norm', parameters.experience)] : []),
+    ...(shape.deadline ? [opening('opening.deadline', '>=', parameters.deadline)] : []),
+  ]);
+
+export const fitsCompany = ({ company }: BoardParameters) =>
+  contains('opening.company_norm', company);
 export const fitsLocation = ({ location }: BoardParameters) =>
-  opening('j.job_location', '=', location.$castTo<Opening['job_location']>());
+  opening('opening.job_location', '=', location.$castTo<Opening['job_location']>());
 export const fitsType = ({ type }: BoardParameters) =>
-  opening('j.job_type', '=', type.$castTo<Opening['job_type']>());
+  opening('opening.job_type', '=', type.$castTo<Opening['job_type']>());
 
 /** Whether a filter compares words, of which a list may have many or none. */
 export const comparesWords = ({ words, company, role, skill, experience }: BoardShape): boolean =>
   words > 0 || company || role || skill || experience;
 
-/** All conditions of a list, on openings `j`. */
-const fitsAll = (shape: BoardShape, p: BoardParameters): Expression<SqlBool> =>
+/** All conditions of a list, on openings `opening`. */
+const fitsAll = (shape: BoardShape, parameters: BoardParameters): Expression<SqlBool> =>
   jobsSql.eb.and([
-    fitsWithoutFacets(shape, p),
-    ...(shape.company ? [fitsCompany(p)] : []),
-    ...(shape.location ? [fitsLocation(p)] : []),
-    ...(shape.type ? [fitsType(p)] : []),
+    fitsWithoutFacets(shape, parameters),
+    ...(shape.company ? [fitsCompany(parameters)] : []),
+    ...(shape.location ? [fitsLocation(parameters)] : []),
+    ...(shape.type ? [fitsType(parameters)] : []),
   ]);
 
-/** Puts openings `j` of a statement into the order of a list. */
+/** Puts openings `opening` of a statement into the order of a list. */
 export type InOrder = <Tables, Names extends keyof Tables, Row>(
   jobs: SelectQueryBuilder<Tables, Names, Row>,
 ) => SelectQueryBuilder<Tables, Names, Row>;
 
 /** Without what admins took away. */
-const openings = jobsSql.db.selectFrom('job_openings as j').where('j.removed_at', 'is', null);
+const openings = jobsSql.db
+  .selectFrom('job_openings as opening')
+  .where('opening.removed_at', 'is', null);
 
-/** Openings `j` with their posters `person` that fit everything. */
-export const fittingJobs = (shape: BoardShape, p: BoardParameters) =>
-  readableJobs.where(fitsAll(shape, p));
+/** Openings `opening` with their posters `person` that fit everything. */
+export const fittingJobs = (shape: BoardShape, parameters: BoardParameters) =>
+  readableJobs.where(fitsAll(shape, parameters));
 
 /** What the conditions and orders compare, and whose it is. */
 const comparedColumns = [
-  'j.id',
-  'j.user_id',
-  'j.is_current',
-  'j.is_pinned',
-  'j.deadline',
-  'j.likes',
-  'j.views',
-  'j.found_by',
-  'j.found_keys',
-  'j.company_norm',
-  'j.role_norm',
-  'j.skills_norm',
-  'j.experience_norm',
-  'j.job_location',
-  'j.job_type',
+  'opening.id',
+  'opening.user_id',
+  'opening.is_current',
+  'opening.is_pinned',
+  'opening.deadline',
+  'opening.likes',
+  'opening.views',
+  'opening.found_by',
+  'opening.found_keys',
+  'opening.company_norm',
+  'opening.role_norm',
+  'opening.skills_norm',
+  'opening.experience_norm',
+  'opening.job_location',
+  'opening.job_type',
 ] as const;
 
 /** Asked for each opening in its turn: a join would not keep their order. */
 const isNotBanned = jobsSql.db
   .selectFrom(people.as('person'))
-  .where('person.id', '=', opening.ref('j.user_id'))
+  .where('person.id', '=', opening.ref('opening.user_id'))
   .select((eb) => eb('person.is_banned', '=', false).as('is_not_banned'))
   .$asScalar()
   .$castTo<SqlBool>();
@@ -176,7 +189,7 @@ const maxWalked = 1500;
  */
 export const pageOfWords = (
   shape: BoardShape,
-  p: BoardParameters,
+  parameters: BoardParameters,
   inOrder: InOrder,
   behind: Expression<SqlBool> | null,
   enough: number,
@@ -188,15 +201,15 @@ export const pageOfWords = (
       (cte) =>
         cte
           .selectFrom(
-            inOrder(openings.where(inList(shape, p)).where(isOnPage))
+            inOrder(openings.where(inList(shape, parameters)).where(isOnPage))
               .limit(maxWalked)
               .select(comparedColumns)
-              .as('j'),
+              .as('opening'),
           )
-          .where(fitsAll(shape, p))
+          .where(fitsAll(shape, parameters))
           .where(isNotBanned)
           .limit(enough)
-          .select('j.id'),
+          .select('opening.id'),
     )
     .with(
       (cte) => cte('found').materialized(),
@@ -205,7 +218,11 @@ export const pageOfWords = (
         // end, or of a rare place.
         inOrder(
           cte.selectFrom(
-            openings.where(fitsAll(shape, p)).select(comparedColumns).offset(0).as('j'),
+            openings
+              .where(fitsAll(shape, parameters))
+              .select(comparedColumns)
+              .offset(0)
+              .as('opening'),
           ),
         )
           .where(isOnPage)
@@ -214,7 +231,7 @@ export const pageOfWords = (
             eb(eb.selectFrom('head').select(eb.fn.countAll<number>().as('count')), '<', enough),
           )
           .limit(enough)
-          .select('j.id'),
+          .select('opening.id'),
     )
     .with('page', (cte) =>
       cte.selectFrom('head').select('id').union(cte.selectFrom('found').select('id')),

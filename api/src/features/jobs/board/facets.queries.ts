@@ -83,28 +83,34 @@ const facets = jobsSql.statements(
   'facets',
   boardTypes,
   [plainBoard, { ...plainBoard, words: 1, company: true, location: true, type: true }],
-  (shape: BoardShape) => (db, p) =>
+  (shape: BoardShape) => (db, parameters) =>
     db
       .with(
         (cte) => cte('fitting').materialized(),
         () =>
           readableJobs
-            .where(fitsWithoutFacets(shape, p))
+            .where(fitsWithoutFacets(shape, parameters))
             .limit(maxCounted + 1)
-            .select(['j.id', 'j.company_norm', 'j.company_name', 'j.job_location', 'j.job_type'])
             .select([
-              truth(shape.company ? fitsCompany(p) : sql.lit(true)).as('of_company'),
-              truth(shape.location ? fitsLocation(p) : sql.lit(true)).as('of_location'),
-              truth(shape.type ? fitsType(p) : sql.lit(true)).as('of_type'),
+              'opening.id',
+              'opening.company_norm',
+              'opening.company_name',
+              'opening.job_location',
+              'opening.job_type',
+            ])
+            .select([
+              truth(shape.company ? fitsCompany(parameters) : sql.lit(true)).as('of_company'),
+              truth(shape.location ? fitsLocation(parameters) : sql.lit(true)).as('of_location'),
+              truth(shape.type ? fitsType(parameters) : sql.lit(true)).as('of_type'),
             ]),
       )
       .with(
         (cte) => cte('counted').materialized(),
         (cte) =>
           shape.company || shape.location || shape.type
-            ? fittingJobs(shape, p)
+            ? fittingJobs(shape, parameters)
                 .limit(maxCounted + 1)
-                .select('j.id')
+                .select('opening.id')
             : cte.selectFrom('fitting').select('fitting.id'),
       )
       .selectNoFrom((eb) => [

@@ -28,18 +28,18 @@ const similar = jobsSql.statement(
       )
       .with('alike', (cte) => {
         const others = cte
-          .selectFrom('job_openings as j')
-          .innerJoin('this', (join) => join.onRef('j.id', '<>', 'this.id'))
-          .where('j.removed_at', 'is', null)
+          .selectFrom('job_openings as opening')
+          .innerJoin('this', (join) => join.onRef('opening.id', '<>', 'this.id'))
+          .where('opening.removed_at', 'is', null)
           .where(isOpenNow({ today }))
-          .orderBy('j.id', 'desc')
+          .orderBy('opening.id', 'desc')
           .limit(maxSimilar);
         const ofCompany = others
-          .whereRef('j.company_norm', '=', 'this.company_norm')
-          .select(['j.id', sql.lit(1).as('rank')]);
+          .whereRef('opening.company_norm', '=', 'this.company_norm')
+          .select(['opening.id', sql.lit(1).as('rank')]);
         const ofRole = others
-          .whereRef('j.role_norm', '=', 'this.role_norm')
-          .select(['j.id', sql.lit(2).as('rank')]);
+          .whereRef('opening.role_norm', '=', 'this.role_norm')
+          .select(['opening.id', sql.lit(2).as('rank')]);
         return cte
           .selectFrom(
             cte
@@ -52,12 +52,12 @@ const similar = jobsSql.statement(
           .select((eb) => ['found.id', eb.fn.min('found.rank').as('rank')]);
       })
       .selectFrom('alike')
-      .innerJoin('job_openings as j', 'j.id', 'alike.id')
-      .innerJoin(people.as('person'), 'person.id', 'j.user_id')
-      .where('j.removed_at', 'is', null)
+      .innerJoin('job_openings as opening', 'opening.id', 'alike.id')
+      .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
+      .where('opening.removed_at', 'is', null)
       .where('person.is_banned', '=', false)
       .orderBy('alike.rank')
-      .orderBy('j.id', 'desc')
+      .orderBy('opening.id', 'desc')
       .limit(maxSimilar)
       .select(jobColumns(viewerId)),
 );
@@ -79,12 +79,12 @@ const openTwin = jobsSql.statement(
   { companyName: 'text', role: 'text', today: 'date' },
   (_db, { companyName, role, today }) =>
     readableJobs
-      .where('j.company_norm', '=', normalised(companyName))
-      .where('j.role_norm', '=', normalised(role))
+      .where('opening.company_norm', '=', normalised(companyName))
+      .where('opening.role_norm', '=', normalised(role))
       .where(isOpenNow({ today }))
-      .orderBy('j.id', 'desc')
+      .orderBy('opening.id', 'desc')
       .limit(1)
-      .select('j.id'),
+      .select('opening.id'),
 );
 
 /**

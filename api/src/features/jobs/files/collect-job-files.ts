@@ -12,8 +12,10 @@ export const collectJobFiles = collectUnreferenced('jobs.collect-files', {
     const { db, eb } = jobsSql;
     return jobsSql.share(
       eb.or([
-        eb.exists(db.selectFrom('job_openings as j').where('j.file_id', '=', fileId)),
-        eb.exists(db.selectFrom('job_openings as j').where('j.logo_file_id', '=', fileId)),
+        eb.exists(db.selectFrom('job_openings as opening').where('opening.file_id', '=', fileId)),
+        eb.exists(
+          db.selectFrom('job_openings as opening').where('opening.logo_file_id', '=', fileId),
+        ),
       ]),
     );
   },

@@ -23,17 +23,17 @@ const insiders = jobsSql.statement(
     db
       .with('worked', (cte) =>
         cte
-          .selectFrom(careerExperiences.as('e'))
-          .where('e.company_norm', '=', normalised(companyName))
+          .selectFrom(careerExperiences.as('step'))
+          .where('step.company_norm', '=', normalised(companyName))
           .where((eb) =>
-            isReadableWhole(eb.ref('e.user_id'), { viewerId, isStaff: sql.lit(false) }),
+            isReadableWhole(eb.ref('step.user_id'), { viewerId, isStaff: sql.lit(false) }),
           )
-          .select('e.user_id')
+          .select('step.user_id')
           .union(
             cte
-              .selectFrom(publishedPosts.as('p'))
-              .where('p.company_norm', '=', normalised(companyName))
-              .select('p.user_id'),
+              .selectFrom(publishedPosts.as('post'))
+              .where('post.company_norm', '=', normalised(companyName))
+              .select('post.user_id'),
           ),
       )
       .selectFrom('worked')

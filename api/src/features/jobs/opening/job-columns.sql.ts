@@ -14,42 +14,42 @@ import type { JobOpeningEntity } from './job-opening.entity.ts';
 
 type OwnField = Exclude<keyof JobFields, 'deadline'>;
 
-/** Columns of what a poster writes, but for the deadline, from openings `j`. */
+/** Columns of what a poster writes, but for the deadline, from openings `opening`. */
 export const jobFieldColumns = columnsOf(
-  'j',
+  'opening',
   declaredFields(JobFields).flatMap(({ name }) => (name === 'deadline' ? [] : [name])),
 );
 
 /** A day as text, whatever the driver makes of dates. */
-export const deadlineText = jobsSql.eb.cast<string | null>(sql.ref('j.deadline'), 'text');
+export const deadlineText = jobsSql.eb.cast<string | null>(sql.ref('opening.deadline'), 'text');
 
-/** Columns of an opening's counters, from openings `j`. */
-export const jobCounterColumns = columnsOf('j', ['id', 'likes', 'views', 'applications']);
+/** Columns of an opening's counters, from openings `opening`. */
+export const jobCounterColumns = columnsOf('opening', ['id', 'likes', 'views', 'applications']);
 
 const fileColumn = (column: 'name' | 'content_type') =>
   jobsSql.db
-    .selectFrom(storedFiles.as('f'))
-    .where('f.id', '=', sql.ref<string>('j.file_id'))
-    .select(`f.${column}`)
+    .selectFrom(storedFiles.as('file'))
+    .where('file.id', '=', sql.ref<string>('opening.file_id'))
+    .select(`file.${column}`)
     .$asScalar();
 
 /**
- * Columns of an opening, from openings `j` and their posters `person` (`people`).
+ * Columns of an opening, from openings `opening` and their posters `person` (`people`).
  * @param viewerId whose marks it shows; nobody's id is null
  */
 export const jobColumns = (viewerId: Expression<string | null>) =>
   [
     ...jobFieldColumns,
-    ...columnsOf('j', ['likes', 'views', 'applications', 'college', 'logoLink']),
+    ...columnsOf('opening', ['likes', 'views', 'applications', 'college', 'logoLink']),
     deadlineText.as('deadline'),
-    'j.logo_file_id as logoFileId',
-    'j.file_id as fileId',
+    'opening.logo_file_id as logoFileId',
+    'opening.file_id as fileId',
     fileColumn('name').as('fileName'),
     fileColumn('content_type').as('fileType'),
     ...personColumns,
-    isJobMarked('like', sql.ref('j.id'), viewerId).as('hasLiked'),
-    isJobMarked('application', sql.ref('j.id'), viewerId).as('hasApplied'),
-    hasBookmarkedJob(sql.ref('j.id'), viewerId).as('hasBookmarked'),
+    isJobMarked('like', sql.ref('opening.id'), viewerId).as('hasLiked'),
+    isJobMarked('application', sql.ref('opening.id'), viewerId).as('hasApplied'),
+    hasBookmarkedJob(sql.ref('opening.id'), viewerId).as('hasBookmarked'),
   ] as const;
 
 /** What `jobOf` reads. */

@@ -12,7 +12,7 @@ import {
 } from './job-columns.sql.ts';
 
 const byId = jobsSql.statement('byId', { id: 'uuid', viewerId: 'uuid?' }, (_db, { id, viewerId }) =>
-  readableJobs.where('j.id', '=', id).select(jobColumns(viewerId)),
+  readableJobs.where('opening.id', '=', id).select(jobColumns(viewerId)),
 );
 
 /**
@@ -31,9 +31,13 @@ export async function jobById(
 
 const updateById = jobsSql.statement('update', { id: 'uuid' }, (_db, { id }) =>
   readableJobs
-    .where('j.id', '=', id)
+    .where('opening.id', '=', id)
     .select(jobCounterColumns)
-    .select(['j.edited_at as editedAt', 'j.closed_at as closedAt', deadlineText.as('deadline')]),
+    .select([
+      'opening.edited_at as editedAt',
+      'opening.closed_at as closedAt',
+      deadlineText.as('deadline'),
+    ]),
 );
 
 /** How an opening stands: what live watchers are told. Null when it is gone. */

@@ -117,15 +117,15 @@ export const jobRows: RestRow[] = [
       filter: filterOf(call),
       sort: wordIfSent(call.query, 'sort', jobSorts) ?? 'recent',
     }),
-    lists: (d) => [d.jobs],
-    reply: (d) => d.jobs.nodes.map(restJob),
+    lists: (data) => [data.jobs],
+    reply: (data) => data.jobs.nodes.map(restJob),
   }),
   restRow({
     method: 'GET',
     path: '/api/jobs/{id}',
     document: RestViewJob,
     variables: ofJob,
-    reply: (d) => restJob(d.viewJob),
+    reply: (data) => restJob(data.viewJob),
   }),
   restRow({
     method: 'POST',
@@ -148,21 +148,21 @@ export const jobRows: RestRow[] = [
         key: textOrNull(call.body['key']),
       };
     },
-    reply: (d) => ({ message: jobTexts.posted, job: restJob(d.postJob) }),
+    reply: (data) => ({ message: jobTexts.posted, job: restJob(data.postJob) }),
   }),
   restRow({
     method: 'POST',
     path: '/api/jobs/{id}/share',
     document: RestShareJob,
     variables: ofJob,
-    reply: (d) => d.shareJob,
+    reply: (data) => data.shareJob,
   }),
   restRow({
     method: 'POST',
     path: '/api/jobs/{id}/like',
     document: RestLikeJob,
     variables: ofJob,
-    reply: (d) => d.likeJob.counters,
+    reply: (data) => data.likeJob.counters,
   }),
   restRow({
     method: 'GET',

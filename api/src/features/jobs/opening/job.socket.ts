@@ -12,7 +12,7 @@ export const collegeSocketRoom: SocketRoom = {
       event: 'newJob',
       document: SocketNewJob,
       variables: (college) => ({ college }),
-      payload: (d) => restJob(d.jobAdded),
+      payload: (data) => restJob(data.jobAdded),
     }),
   ],
 };

@@ -10,9 +10,9 @@ const jobsByIds = jobsSql.statement(
   { ids: 'uuid[]', viewerId: 'uuid?' },
   (db, { ids, viewerId }) =>
     db
-      .selectFrom('job_openings as j')
-      .innerJoin(accounts.as('person'), 'person.id', 'j.user_id')
-      .where((eb) => eb('j.id', '=', eb.fn.any(ids)))
+      .selectFrom('job_openings as opening')
+      .innerJoin(accounts.as('person'), 'person.id', 'opening.user_id')
+      .where((eb) => eb('opening.id', '=', eb.fn.any(ids)))
       .select(jobColumns(viewerId)),
 );
 

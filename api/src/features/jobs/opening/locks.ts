@@ -10,7 +10,7 @@ export const lockAnyJob = (work: Work, id: string): Promise<JobOpeningEntity | n
   work.em.findOne(JobOpeningEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 const readable = jobsSql.statement('readable', { id: 'uuid' }, (_db, { id }) =>
-  readableJobs.where('j.id', '=', id).select('j.id'),
+  readableJobs.where('opening.id', '=', id).select('opening.id'),
 );
 
 /**

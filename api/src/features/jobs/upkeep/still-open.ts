@@ -46,34 +46,44 @@ const dueParameters = {
  * were posted are asked about shortly before it too, unless their poster was asked or answered just
  * then.
  */
-const dueJobs = jobsSql.statement('stillOpenDue', dueParameters, (db, p) =>
-  db
-    .selectFrom('job_openings as j')
-    .where('j.is_current', '=', true)
-    .where('j.removed_at', 'is', null)
-    .where((eb) => {
-      const lastAnswer = eb.fn.coalesce('j.open_checked_at', 'j.created_at');
-      return eb.or([
-        eb.and([eb('j.unanswered_checks', '=', 0), eb(lastAnswer, '<', p.askedBefore)]),
-        eb.and([eb('j.unanswered_checks', '>', 0), eb('j.open_checked_at', '<', p.againBefore)]),
-        eb.and([
-          eb('j.unanswered_checks', '=', 0),
-          // The builder has no word for days that are added to dates.
-          eb.between(
-            'j.deadline',
-            p.today,
-            sql<string>`${p.today} + ${sql.lit(days.beforeDeadline)}`,
-          ),
-          eb(sql<Date>`j.deadline - ${sql.lit(days.untilAsked)}`, '>', eb.ref('j.created_at')),
-          eb(lastAnswer, '<', p.againBefore),
-        ]),
-      ]);
-    })
-    .orderBy('j.id')
-    .limit(batchSize)
-    .forUpdate('j')
-    .skipLocked()
-    .select('j.id'),
+const dueJobs = jobsSql.statement(
+  'stillOpenDue',
+  dueParameters,
+  (db, { askedBefore, againBefore, today }) =>
+    db
+      .selectFrom('job_openings as opening')
+      .where('opening.is_current', '=', true)
+      .where('opening.removed_at', 'is', null)
+      .where((eb) => {
+        const lastAnswer = eb.fn.coalesce('opening.open_checked_at', 'opening.created_at');
+        return eb.or([
+          eb.and([eb('opening.unanswered_checks', '=', 0), eb(lastAnswer, '<', askedBefore)]),
+          eb.and([
+            eb('opening.unanswered_checks', '>', 0),
+            eb('opening.open_checked_at', '<', againBefore),
+          ]),
+          eb.and([
+            eb('opening.unanswered_checks', '=', 0),
+            // The builder has no word for days that are added to dates.
+            eb.between(
+              'opening.deadline',
+              today,
+              sql<string>`${today} + ${sql.lit(days.beforeDeadline)}`,
+            ),
+            eb(
+              sql<Date>`opening.deadline - ${sql.lit(days.untilAsked)}`,
+              '>',
+              eb.ref('opening.created_at'),
+            ),
+            eb(lastAnswer, '<', againBefore),
+          ]),
+        ]);
+      })
+      .orderBy('opening.id')
+      .limit(batchSize)
+      .forUpdate('opening')
+      .skipLocked()
+      .select('opening.id'),
 );
 
 /** Asks once more, or closes what was asked about in vain. */
@@ -115,11 +125,11 @@ export const askStillOpen = (app: App): Job<object> => ({
 
 const jobToAskAbout = jobsSql.statement('jobToAskAbout', { id: 'uuid' }, (db, { id }) =>
   db
-    .selectFrom('job_openings as j')
-    .where('j.id', '=', id)
-    .where('j.is_current', '=', true)
-    .where('j.removed_at', 'is', null)
-    .select(['j.user_id as userId', 'j.company_name as companyName', 'j.role']),
+    .selectFrom('job_openings as opening')
+    .where('opening.id', '=', id)
+    .where('opening.is_current', '=', true)
+    .where('opening.removed_at', 'is', null)
+    .select(['opening.user_id as userId', 'opening.company_name as companyName', 'opening.role']),
 );
 
 /** Sends one question; when the opening was closed or deleted meanwhile there is no mail. */
