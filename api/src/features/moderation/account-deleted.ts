@@ -13,22 +13,22 @@ import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
  */
 const goesWith = moderationSql.statement('goesWith', { userId: 'uuid' }, (db, { userId }) =>
   db
-    .selectFrom(gratitudesWithRemoved.as('g'))
-    .where('g.profile_id', '=', userId)
-    .select('g.id')
+    .selectFrom(gratitudesWithRemoved.as('gratitude'))
+    .where('gratitude.profile_id', '=', userId)
+    .select('gratitude.id')
     .unionAll(
       db
-        .selectFrom(commentsWithRemoved.as('c'))
-        .innerJoin(postsWithRemoved.as('p'), 'p.id', 'c.post_id')
-        .where('p.user_id', '=', userId)
-        .select('c.id'),
+        .selectFrom(commentsWithRemoved.as('comment'))
+        .innerJoin(postsWithRemoved.as('post'), 'post.id', 'comment.post_id')
+        .where('post.user_id', '=', userId)
+        .select('comment.id'),
     )
     .unionAll(
       db
-        .selectFrom(commentsWithRemoved.as('a'))
-        .innerJoin(commentsWithRemoved.as('q'), 'q.id', 'a.question_id')
-        .where('q.user_id', '=', userId)
-        .select('a.id'),
+        .selectFrom(commentsWithRemoved.as('answer'))
+        .innerJoin(commentsWithRemoved.as('question'), 'question.id', 'answer.question_id')
+        .where('question.user_id', '=', userId)
+        .select('answer.id'),
     ),
 );
 

@@ -51,14 +51,14 @@ const subjectById = moderationSql.statements(
   ({ type }: { type: RemovableType }) =>
     (db, { id }) =>
       db
-        .selectFrom(contents[type].as('c'))
-        .where('c.id', '=', id)
+        .selectFrom(contents[type].as('content'))
+        .where('content.id', '=', id)
         .select([
-          'c.user_id as authorId',
-          'c.title',
-          'c.words',
-          'c.link',
-          'c.removed_at as removedAt',
+          'content.user_id as authorId',
+          'content.title',
+          'content.words',
+          'content.link',
+          'content.removed_at as removedAt',
         ]),
 );
 

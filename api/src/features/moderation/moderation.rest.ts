@@ -77,9 +77,9 @@ export const moderationRows: RestRow[] = [
     path: '/api/admin/posts',
     document: RestAdminPosts,
     variables: listOf,
-    lists: (d) => [d.adminPosts],
-    reply: (d) => ({
-      posts: d.adminPosts.nodes.map((post) => ({
+    lists: (data) => [data.adminPosts],
+    reply: (data) => ({
+      posts: data.adminPosts.nodes.map((post) => ({
         ...(post.card ? countersBeside(post.card) : {}),
         ...common(post),
         title: post.title,
@@ -92,9 +92,9 @@ export const moderationRows: RestRow[] = [
     path: '/api/admin/comments',
     document: RestAdminComments,
     variables: listOf,
-    lists: (d) => [d.adminComments],
-    reply: (d) => ({
-      comments: d.adminComments.nodes.map((comment) => ({
+    lists: (data) => [data.adminComments],
+    reply: (data) => ({
+      comments: data.adminComments.nodes.map((comment) => ({
         ...common(comment),
         type: comment.type,
         content: comment.text,
@@ -107,9 +107,9 @@ export const moderationRows: RestRow[] = [
     path: '/api/admin/gratitudes',
     document: RestAdminGratitudes,
     variables: listOf,
-    lists: (d) => [d.adminGratitudes],
-    reply: (d) => ({
-      gratitudes: d.adminGratitudes.nodes.map((gratitude) => ({
+    lists: (data) => [data.adminGratitudes],
+    reply: (data) => ({
+      gratitudes: data.adminGratitudes.nodes.map((gratitude) => ({
         ...common(gratitude),
         text: gratitude.text,
         profile: { user: gratitude.profile },
@@ -122,9 +122,9 @@ export const moderationRows: RestRow[] = [
     path: '/api/admin/jobs',
     document: RestAdminJobs,
     variables: listOf,
-    lists: (d) => [d.adminJobs],
-    reply: (d) => ({
-      jobs: d.adminJobs.nodes.map((job) => ({
+    lists: (data) => [data.adminJobs],
+    reply: (data) => ({
+      jobs: data.adminJobs.nodes.map((job) => ({
         ...(job.opening ? restJob(job.opening) : {}),
         ...common(job),
         title: job.title,
@@ -146,8 +146,8 @@ export const moderationRows: RestRow[] = [
       },
       sort: wordIfSent(call.query, 'sort', contentSorts) ?? 'newest',
     }),
-    lists: (d) => [d.reportCases],
-    reply: (d) => ({ flagged: d.reportCases.nodes }),
+    lists: (data) => [data.reportCases],
+    reply: (data) => ({ flagged: data.reportCases.nodes }),
   }),
   removing('DELETE', '/api/admin/posts/{id}', 'post', 'delete'),
   restRow({

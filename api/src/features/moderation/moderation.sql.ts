@@ -22,13 +22,13 @@ export const moderationSql = roomSql<ModerationTables>('moderation');
 export const has = (column: string, text: Expression<string | null>) =>
   sql<SqlBool>`${sql.ref(column)} ilike '%' || search_like(${text}) || '%'`;
 
-/** Whether the words of a thing `c` have a text somewhere. */
+/** Whether the words of a thing `content` have a text somewhere. */
 export const hasWords = (text: Expression<string | null>) => {
   const inJson = sql`to_jsonb(${text})::text`;
   const escaped = sql<string>`substr(${inJson}, 2, length(${inJson}) - 2)`;
   return sql<SqlBool>`(
-    (c.packed is null or ${has('c.packed', escaped)})
-    and ${has('c.words', text)}
+    (content.packed is null or ${has('content.packed', escaped)})
+    and ${has('content.words', text)}
   )`;
 };
 
@@ -61,24 +61,29 @@ const none = sql<string | null>`null::uuid`;
 const notPacked = sql<string | null>`null::text`.as('packed');
 const no = sql.lit(false);
 const empty = sql.lit('');
-const common = ['c.id', 'c.user_id', 'c.created_at', 'c.removed_at'] as const;
+const common = [
+  'content.id',
+  'content.user_id',
+  'content.created_at',
+  'content.removed_at',
+] as const;
 
 const comments = (kind: 'question' | 'answer') =>
   db
-    .selectFrom(commentsWithRemoved.as('c'))
-    .innerJoin(postsWithRemoved.as('p'), 'p.id', 'c.post_id')
-    .where('c.kind', '=', kind)
+    .selectFrom(commentsWithRemoved.as('content'))
+    .innerJoin(postsWithRemoved.as('post'), 'post.id', 'content.post_id')
+    .where('content.kind', '=', kind)
     .select(common)
     .select(({ ref }) => [
-      workLine(ref('p.role'), ref('p.company_name')).as('title'),
-      pagePathOf.question(ref('c.post_id'), ref('c.question_id')).as('link'),
+      workLine(ref('post.role'), ref('post.company_name')).as('title'),
+      pagePathOf.question(ref('content.post_id'), ref('content.question_id')).as('link'),
     ])
     .select([
-      'p.company_norm as company',
-      'c.content as text',
-      'c.content as words',
+      'post.company_norm as company',
+      'content.content as text',
+      'content.content as words',
       notPacked,
-      sql<string | null>`c.post_id`.as('post_id'),
+      sql<string | null>`content.post_id`.as('post_id'),
       none.as('profile_id'),
       no.as('is_hidden'),
       no.as('is_pinned'),
@@ -90,71 +95,77 @@ const comments = (kind: 'question' | 'answer') =>
  */
 export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = {
   post: db
-    .selectFrom(postsWithRemoved.as('c'))
+    .selectFrom(postsWithRemoved.as('content'))
     .select(common)
     .select(({ ref }) => [
-      workLine(ref('c.role'), ref('c.company_name')).as('title'),
-      pagePathOf.post(ref('c.id')).as('link'),
+      workLine(ref('content.role'), ref('content.company_name')).as('title'),
+      pagePathOf.post(ref('content.id')).as('link'),
     ])
     .select([
-      'c.company_norm as company',
-      'c.words',
-      'c.packed',
+      'content.company_norm as company',
+      'content.words',
+      'content.packed',
       none.as('post_id'),
       none.as('profile_id'),
       no.as('is_hidden'),
       no.as('is_pinned'),
     ])
-    .select((eb) => eb.fn.coalesce('c.one_liner', empty).as('text')),
+    .select((eb) => eb.fn.coalesce('content.one_liner', empty).as('text')),
   question: comments('question'),
   answer: comments('answer'),
   gratitude: db
-    .selectFrom(gratitudesWithRemoved.as('c'))
+    .selectFrom(gratitudesWithRemoved.as('content'))
     .select(common)
-    .select(({ ref }) => pagePathOf.gratitude(ref('c.profile_id'), ref('c.id')).as('link'))
+    .select(({ ref }) => pagePathOf.gratitude(ref('content.profile_id'), ref('content.id')).as('link'))
     .select([
       empty.as('title'),
       empty.as('company'),
-      'c.text',
-      'c.text as words',
+      'content.text',
+      'content.text as words',
       notPacked,
       none.as('post_id'),
-      sql<string | null>`c.profile_id`.as('profile_id'),
+      sql<string | null>`content.profile_id`.as('profile_id'),
       no.as('is_pinned'),
     ])
-    .select((eb) => eb('c.hidden_at', 'is not', null).$castTo<boolean>().as('is_hidden')),
+    .select((eb) => eb('content.hidden_at', 'is not', null).$castTo<boolean>().as('is_hidden')),
   job: db
-    .selectFrom(jobsWithRemoved.as('c'))
+    .selectFrom(jobsWithRemoved.as('content'))
     .select(common)
     .select(({ ref }) => [
-      workLine(ref('c.role'), ref('c.company_name')).as('title'),
-      pagePathOf.job(ref('c.id')).as('link'),
+      workLine(ref('content.role'), ref('content.company_name')).as('title'),
+      pagePathOf.job(ref('content.id')).as('link'),
     ])
     .select([
-      'c.company_norm as company',
+      'content.company_norm as company',
       empty.as('text'),
-      'c.words',
+      'content.words',
       notPacked,
       none.as('post_id'),
       none.as('profile_id'),
       no.as('is_hidden'),
-      'c.is_pinned',
+      'content.is_pinned',
     ]),
 };
 
 /** What a thing is called by: posts and openings by role and company, words by themselves. */
 const nameOf: Record<RemovableType, ReturnType<typeof sql<string>>> = {
-  post: sql<string>`c.title`,
-  question: sql<string>`c.text`,
-  answer: sql<string>`c.text`,
-  gratitude: sql<string>`c.text`,
-  job: sql<string>`c.title`,
+  post: sql<string>`content.title`,
+  question: sql<string>`content.text`,
+  answer: sql<string>`content.text`,
+  gratitude: sql<string>`content.text`,
+  job: sql<string>`content.title`,
 };
 
 /** What people wrote and what cases are about, by name, for lines of admins alone. */
 export const namedThings = moderationSql.shareQuery(
   removableTypes
-    .map((type) => db.selectFrom(contents[type].as('c')).select(['c.id', nameOf[type].as('name')]))
+    .map((type) =>
+      db.selectFrom(contents[type].as('content')).select(['content.id', nameOf[type].as('name')]),
+    )
     .reduce((all, each) => all.unionAll(each))
-    .unionAll(db.selectFrom('report_cases as c').select(['c.id', 'c.excerpt as name'])),
+    .unionAll(
+      db
+        .selectFrom('report_cases as report_case')
+        .select(['report_case.id', 'report_case.excerpt as name']),
+    ),
 );

@@ -9,20 +9,20 @@ import { moderationSql } from './moderation.sql.ts';
 export const moderationOwnData: OwnData = {
   reports: moderationSql.statement('copyOfReports', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('reports as r')
-      .innerJoin('report_cases as c', 'c.id', 'r.case_id')
-      .where('r.reporter_id', '=', userId)
-      .orderBy('r.id')
-      .select(columnsOf('c', ['subjectType', 'subjectId']))
-      .select(columnsOf('r', ['reason', 'note', 'createdAt'])),
+      .selectFrom('reports as report')
+      .innerJoin('report_cases as report_case', 'report_case.id', 'report.case_id')
+      .where('report.reporter_id', '=', userId)
+      .orderBy('report.id')
+      .select(columnsOf('report_case', ['subjectType', 'subjectId']))
+      .select(columnsOf('report', ['reason', 'note', 'createdAt'])),
   ),
   removals: moderationSql.statement('copyOfRemovals', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('removals as r')
-      .where('r.author_id', '=', userId)
-      .orderBy('r.id')
+      .selectFrom('removals as removal')
+      .where('removal.author_id', '=', userId)
+      .orderBy('removal.id')
       .select(
-        columnsOf('r', [
+        columnsOf('removal', [
           'subjectType',
           'subjectId',
           'excerpt',
@@ -36,13 +36,13 @@ export const moderationOwnData: OwnData = {
   // Of a case that is open, those whom it is about are not told.
   decisions: moderationSql.statement('copyOfDecisions', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('report_cases as c')
-      .where('c.about_id', '=', userId)
-      .where('c.decided_at', 'is not', null)
-      .where('c.decision', '<>', 'nothing')
-      .orderBy('c.id')
+      .selectFrom('report_cases as report_case')
+      .where('report_case.about_id', '=', userId)
+      .where('report_case.decided_at', 'is not', null)
+      .where('report_case.decision', '<>', 'nothing')
+      .orderBy('report_case.id')
       .select(
-        columnsOf('c', [
+        columnsOf('report_case', [
           'subjectType',
           'subjectId',
           'excerpt',

@@ -63,35 +63,42 @@ type Shape = {
   to: boolean;
 };
 
-const listed = expressionBuilder<{ c: ContentRow; r: ModerationTables['removals'] }, 'c' | 'r'>();
-const isRemoved = listed('c.removed_at', 'is not', null);
+const listed = expressionBuilder<
+  { content: ContentRow; removal: ModerationTables['removals'] },
+  'content' | 'removal'
+>();
+const isRemoved = listed('content.removed_at', 'is not', null);
 
 const states: Record<Shape['state'], Expression<SqlBool>> = {
   all: listed.lit(true),
-  shown: listed('c.removed_at', 'is', null),
-  hidden: listed.and([isRemoved, listed('r.kind', '=', 'hide')]),
-  deleted: listed.and([isRemoved, listed('r.kind', '=', 'delete')]),
+  shown: listed('content.removed_at', 'is', null),
+  hidden: listed.and([isRemoved, listed('removal.kind', '=', 'hide')]),
+  deleted: listed.and([isRemoved, listed('removal.kind', '=', 'delete')]),
 };
 
-const conditions = (shape: Shape, p: FilterValues): Expression<SqlBool> =>
+const conditions = (shape: Shape, parameters: FilterValues): Expression<SqlBool> =>
   listed.and([
     states[shape.state],
     ...(shape.search
       ? [
           listed.or([
-            has('c.title', p.search),
-            has('person.full_name', p.search),
-            hasWords(p.search),
+            has('content.title', parameters.search),
+            has('person.full_name', parameters.search),
+            hasWords(parameters.search),
           ]),
         ]
       : []),
     ...(shape.company
-      ? [sql<SqlBool>`c.company like '%' || search_like(search_norm(${p.company})) || '%'`]
+      ? [
+          sql<SqlBool>`content.company like '%' || search_like(search_norm(${parameters.company})) || '%'`,
+        ]
       : []),
-    ...(shape.author ? [listed('c.user_id', '=', p.authorId)] : []),
-    ...(shape.from ? [listed('c.created_at', '>=', p.from)] : []),
-    ...(shape.to ? [listed('c.created_at', '<', p.to)] : []),
-    ...(shape.after ? [listed('c.id', shape.sort === 'newest' ? '<' : '>', p.key)] : []),
+    ...(shape.author ? [listed('content.user_id', '=', parameters.authorId)] : []),
+    ...(shape.from ? [listed('content.created_at', '>=', parameters.from)] : []),
+    ...(shape.to ? [listed('content.created_at', '<', parameters.to)] : []),
+    ...(shape.after
+      ? [listed('content.id', shape.sort === 'newest' ? '<' : '>', parameters.key)]
+      : []),
   ]);
 
 interface ListedRow
@@ -108,26 +115,44 @@ interface ListedRow
 /** Things of one kind with whose they are, and why they are not shown. */
 const listedOf = (type: RemovableType) =>
   moderationSql.db
-    .selectFrom(contents[type].as('c'))
-    .innerJoin(accounts.as('person'), 'person.id', 'c.user_id')
-    .leftJoin('removals as r', (join) =>
+    .selectFrom(contents[type].as('content'))
+    .innerJoin(accounts.as('person'), 'person.id', 'content.user_id')
+    .leftJoin('removals as removal', (join) =>
       join
-        .onRef('r.subject_id', '=', 'c.id')
-        .on('r.subject_type', '=', sql.lit(type))
-        .on('r.restored_at', 'is', null),
+        .onRef('removal.subject_id', '=', 'content.id')
+        .on('removal.subject_type', '=', sql.lit(type))
+        .on('removal.restored_at', 'is', null),
     )
-    .leftJoin(accounts.as('by'), 'by.id', 'r.by_id')
+    .leftJoin(accounts.as('remover'), 'remover.id', 'removal.by_id')
     .select(personColumns)
-    .select(['c.id', 'c.title', 'c.text', 'c.link', 'c.post_id', 'c.profile_id', 'c.is_hidden'])
-    .select(['c.is_pinned', 'c.created_at', 'c.removed_at', sql.lit(type).as('type')])
-    .select(['r.id as removalId', 'r.kind', 'r.reason', 'r.created_at as removedAt'])
-    .select('by.full_name as byName');
+    .select([
+      'content.id',
+      'content.title',
+      'content.text',
+      'content.link',
+      'content.post_id',
+      'content.profile_id',
+      'content.is_hidden',
+    ])
+    .select([
+      'content.is_pinned',
+      'content.created_at',
+      'content.removed_at',
+      sql.lit(type).as('type'),
+    ])
+    .select([
+      'removal.id as removalId',
+      'removal.kind',
+      'removal.reason',
+      'removal.created_at as removedAt',
+    ])
+    .select('remover.full_name as byName');
 
 /** A page of one kind of thing: the primary key is walked, ids sort by time. */
-const pageOfType = (type: RemovableType, shape: Shape, p: FilterValues) =>
+const pageOfType = (type: RemovableType, shape: Shape, parameters: FilterValues) =>
   listedOf(type)
-    .where(conditions(shape, p))
-    .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
+    .where(conditions(shape, parameters))
+    .orderBy('content.id', shape.sort === 'newest' ? 'desc' : 'asc')
     .limit(shape.first + 1);
 
 const plain = {
@@ -151,8 +176,8 @@ const contentPage = moderationSql.statements(
     { ...plain, list: 'gratitudes' },
     { ...plain, list: 'jobs' },
   ],
-  (shape: Shape) => (db, p) => {
-    const pages = contentLists[shape.list].map((type) => pageOfType(type, shape, p));
+  (shape: Shape) => (db, parameters) => {
+    const pages = contentLists[shape.list].map((type) => pageOfType(type, shape, parameters));
     return db
       .selectFrom(
         unionAll<ListedRow>(...pages.map((each) => sql<ListedRow>`(${each})`)).as('listed'),
@@ -198,7 +223,7 @@ const contentById = moderationSql.statements(
   removableTypes.map((type) => ({ type })),
   ({ type }: { type: RemovableType }) =>
     (_db, { id }) =>
-      listedOf(type).where('c.id', '=', id),
+      listedOf(type).where('content.id', '=', id),
 );
 
 /**

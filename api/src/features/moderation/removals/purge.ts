@@ -21,26 +21,26 @@ const dueRemovals = moderationSql.statement(
   { before: 'timestamptz' },
   (db, { before }) =>
     db
-      .selectFrom('removals as r')
-      .where('r.kind', '=', 'delete')
-      .where('r.restored_at', 'is', null)
-      .where('r.purged_at', 'is', null)
-      .where('r.created_at', '<', before)
+      .selectFrom('removals as removal')
+      .where('removal.kind', '=', 'delete')
+      .where('removal.restored_at', 'is', null)
+      .where('removal.purged_at', 'is', null)
+      .where('removal.created_at', '<', before)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('report_cases as c')
-              .whereRef('c.subject_id', '=', 'r.subject_id')
-              .whereRef('c.subject_type', '=', 'r.subject_type')
-              .where('c.appealed_at', 'is not', null)
-              .where('c.appeal_outcome', 'is', null)
-              .select('c.id'),
+            selectFrom('report_cases as report_case')
+              .whereRef('report_case.subject_id', '=', 'removal.subject_id')
+              .whereRef('report_case.subject_type', '=', 'removal.subject_type')
+              .where('report_case.appealed_at', 'is not', null)
+              .where('report_case.appeal_outcome', 'is', null)
+              .select('report_case.id'),
           ),
         ),
       )
-      .orderBy('r.id')
+      .orderBy('removal.id')
       .limit(batchSize)
-      .select('r.id'),
+      .select('removal.id'),
 );
 
 /**

@@ -20,13 +20,25 @@ export const mailAppealAnswer = (work: Work, caseId: string): Promise<void> =>
 
 const answeredAppeal = moderationSql.statement('answeredAppeal', { id: 'uuid' }, (db, { id }) =>
   db
-    .selectFrom('report_cases as c')
-    .leftJoin(allSanctions.as('s'), (join) =>
-      join.onRef('s.case_id', '=', 'c.id').on('s.kind', '=', 'ban').on('s.lifted_at', 'is', null),
+    .selectFrom('report_cases as report_case')
+    .leftJoin(allSanctions.as('sanction'), (join) =>
+      join
+        .onRef('sanction.case_id', '=', 'report_case.id')
+        .on('sanction.kind', '=', 'ban')
+        .on('sanction.lifted_at', 'is', null),
     )
-    .where('c.id', '=', id)
-    .select(['c.about_id as aboutId', 'c.subject_type as subjectType', 'c.excerpt', 'c.decision'])
-    .select(['c.appeal_outcome as outcome', 'c.appeal_answer as answer', 's.id as banId']),
+    .where('report_case.id', '=', id)
+    .select([
+      'report_case.about_id as aboutId',
+      'report_case.subject_type as subjectType',
+      'report_case.excerpt',
+      'report_case.decision',
+    ])
+    .select([
+      'report_case.appeal_outcome as outcome',
+      'report_case.appeal_answer as answer',
+      'sanction.id as banId',
+    ]),
 );
 
 export const mailAppealAnswers = (app: App): Job<AppealMailRequest> => ({

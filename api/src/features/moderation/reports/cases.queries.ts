@@ -1,11 +1,11 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type {
-  CaseState,
-  ContentSort,
-  ReportableType,
-  ReportReason,
+import {
+  type CaseState,
+  type ContentSort,
+  type ReportableType,
+  type ReportReason,
+  reportTexts,
 } from '../../../../../schema/rules/moderation-texts.ts';
-import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
@@ -25,49 +25,49 @@ import { caseFilterOf } from './case-filter.ts';
 import { hasOtherJudgeColumn } from './judges.queries.ts';
 import type { CaseArgs, Report, ReportCase } from './reports.types.ts';
 
-/** Cases `c` with whose they are and the admins who had to do with them. */
+/** Cases `report_case` with whose they are and the admins who had to do with them. */
 const cases = moderationSql.db
-  .selectFrom('report_cases as c')
-  .innerJoin(accounts.as('person'), 'person.id', 'c.about_id')
-  .leftJoin(accounts.as('claimer'), 'claimer.id', 'c.claimed_by_id')
-  .leftJoin(accounts.as('decider'), 'decider.id', 'c.decided_by_id')
-  .leftJoin(accounts.as('judge'), 'judge.id', 'c.appeal_decided_by_id');
+  .selectFrom('report_cases as report_case')
+  .innerJoin(accounts.as('person'), 'person.id', 'report_case.about_id')
+  .leftJoin(accounts.as('claimer'), 'claimer.id', 'report_case.claimed_by_id')
+  .leftJoin(accounts.as('decider'), 'decider.id', 'report_case.decided_by_id')
+  .leftJoin(accounts.as('judge'), 'judge.id', 'report_case.appeal_decided_by_id');
 
 const caseColumns = [
   ...personColumns,
-  'c.id',
-  'c.subject_type as subjectType',
-  'c.subject_id as subjectId',
-  'c.excerpt',
-  'c.link',
-  'c.reports_count as reportsCount',
-  'c.created_at as createdAt',
-  'c.hidden_at as hiddenAt',
-  'c.claimed_by_id as claimedById',
-  'c.claimed_until as claimedUntil',
+  'report_case.id',
+  'report_case.subject_type as subjectType',
+  'report_case.subject_id as subjectId',
+  'report_case.excerpt',
+  'report_case.link',
+  'report_case.reports_count as reportsCount',
+  'report_case.created_at as createdAt',
+  'report_case.hidden_at as hiddenAt',
+  'report_case.claimed_by_id as claimedById',
+  'report_case.claimed_until as claimedUntil',
   'claimer.full_name as claimedByName',
-  'c.decision',
-  'c.decision_reason as decisionReason',
-  'c.decided_by_id as decidedById',
+  'report_case.decision',
+  'report_case.decision_reason as decisionReason',
+  'report_case.decided_by_id as decidedById',
   'decider.full_name as decidedByName',
-  'c.decided_at as decidedAt',
-  'c.appeal',
-  'c.appealed_at as appealedAt',
-  'c.appeal_outcome as appealOutcome',
-  'c.appeal_answer as appealAnswer',
+  'report_case.decided_at as decidedAt',
+  'report_case.appeal',
+  'report_case.appealed_at as appealedAt',
+  'report_case.appeal_outcome as appealOutcome',
+  'report_case.appeal_answer as appealAnswer',
   'judge.full_name as appealDecidedByName',
-  'c.appeal_decided_at as appealDecidedAt',
-  'c.taken_back_at as takenBackAt',
+  'report_case.appeal_decided_at as appealDecidedAt',
+  'report_case.taken_back_at as takenBackAt',
   moderationSql.db
-    .selectFrom('removals as r')
-    .whereRef('r.subject_type', '=', sql.ref('c.subject_type'))
-    .whereRef('r.subject_id', '=', sql.ref('c.subject_id'))
-    .where('r.restored_at', 'is', null)
-    .select('r.kind')
+    .selectFrom('removals as removal')
+    .whereRef('removal.subject_type', '=', sql.ref('report_case.subject_type'))
+    .whereRef('removal.subject_id', '=', sql.ref('report_case.subject_id'))
+    .where('removal.restored_at', 'is', null)
+    .select('removal.kind')
     .as('removal'),
   moderationSql.db
     .selectFrom('reports as report')
-    .whereRef('report.case_id', '=', sql.ref('c.id'))
+    .whereRef('report.case_id', '=', sql.ref('report_case.id'))
     .select(sql<ReportReason[]>`coalesce(array_agg(distinct report.reason), '{}')`.as('reasons'))
     .as('reasons'),
 ] as const;
@@ -124,13 +124,14 @@ type Shape = {
   reporter: boolean;
 };
 
-const isCase = expressionBuilder<{ c: ModerationTables['report_cases'] }, 'c'>();
+type CaseTable = { report_case: ModerationTables['report_cases'] };
+const isCase = expressionBuilder<CaseTable, 'report_case'>();
 const reportOf = expressionBuilder<{ report: ModerationTables['reports'] }, 'report'>();
 
-const isUndecided = isCase('c.decided_at', 'is', null);
+const isUndecided = isCase('report_case.decided_at', 'is', null);
 const isAppealed = isCase.and([
-  isCase('c.appealed_at', 'is not', null),
-  isCase('c.appeal_outcome', 'is', null),
+  isCase('report_case.appealed_at', 'is not', null),
+  isCase('report_case.appeal_outcome', 'is', null),
 ]);
 
 const inState = (state: Shape['state'], now: Expression<Date>): Expression<SqlBool> => {
@@ -140,16 +141,28 @@ const inState = (state: Shape['state'], now: Expression<Date>): Expression<SqlBo
     case 'open':
       return isCase.and([
         isUndecided,
-        isCase.or([isCase('c.claimed_until', 'is', null), isCase('c.claimed_until', '<=', now)]),
+        isCase.or([
+          isCase('report_case.claimed_until', 'is', null),
+          isCase('report_case.claimed_until', '<=', now),
+        ]),
       ]);
     case 'claimed':
-      return isCase.and([isUndecided, isCase('c.claimed_until', '>', now)]);
+      return isCase.and([isUndecided, isCase('report_case.claimed_until', '>', now)]);
     case 'appealed':
       return isAppealed;
     case 'decided':
       return isCase.and([isCase.not(isUndecided), isCase.not(isAppealed)]);
   }
 };
+
+const reportExists = (condition: Expression<SqlBool>) =>
+  moderationSql.eb.exists(
+    moderationSql.db
+      .selectFrom('reports as report')
+      .where('report.case_id', '=', sql.ref<string>('report_case.id'))
+      .where(condition)
+      .select(sql.lit(1).as('one')),
+  );
 
 const casePage = moderationSql.statements(
   'cases',
@@ -168,39 +181,35 @@ const casePage = moderationSql.statements(
       reporter: true,
     },
   ],
-  (shape: Shape) => (_db, p) => {
-    const reportExists = (condition: Expression<SqlBool>) =>
-      moderationSql.eb.exists(
-        moderationSql.db
-          .selectFrom('reports as report')
-          .where('report.case_id', '=', sql.ref<string>('c.id'))
-          .where(condition)
-          .select(sql.lit(1).as('one')),
-      );
-    return (
+  (shape: Shape) =>
+    (_db, { now, viewerId, type, aboutId, reason, reporterId, search, key }) =>
       cases
-        .where(inState(shape.state, p.now))
-        .$if(shape.waits, (q) => q.where(isCase.or([isUndecided, isAppealed])))
+        .where(inState(shape.state, now))
+        .$if(shape.waits, (query) => query.where(isCase.or([isUndecided, isAppealed])))
         // Nobody reads who reported them, admins neither.
-        .where('c.about_id', '<>', p.viewerId)
-        .$if(shape.type, (q) => q.where('c.subject_type', '=', p.type.$castTo<ReportableType>()))
-        .$if(shape.about, (q) => q.where('c.about_id', '=', p.aboutId))
-        .$if(shape.reason, (q) =>
-          q.where(reportExists(reportOf('report.reason', '=', p.reason.$castTo<ReportReason>()))),
+        .where('report_case.about_id', '<>', viewerId)
+        .$if(shape.type, (query) =>
+          query.where('report_case.subject_type', '=', type.$castTo<ReportableType>()),
         )
-        .$if(shape.reporter, (q) =>
-          q.where(reportExists(reportOf('report.reporter_id', '=', p.reporterId))),
+        .$if(shape.about, (query) => query.where('report_case.about_id', '=', aboutId))
+        .$if(shape.reason, (query) =>
+          query.where(reportExists(reportOf('report.reason', '=', reason.$castTo<ReportReason>()))),
         )
-        .$if(shape.search, (q) =>
-          q.where(({ or }) => or([has('c.excerpt', p.search), has('person.full_name', p.search)])),
+        .$if(shape.reporter, (query) =>
+          query.where(reportExists(reportOf('report.reporter_id', '=', reporterId))),
         )
-        .$if(shape.after, (q) => q.where('c.id', shape.sort === 'newest' ? '<' : '>', p.key))
-        .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
+        .$if(shape.search, (query) =>
+          query.where(({ or }) =>
+            or([has('report_case.excerpt', search), has('person.full_name', search)]),
+          ),
+        )
+        .$if(shape.after, (query) =>
+          query.where('report_case.id', shape.sort === 'newest' ? '<' : '>', key),
+        )
+        .orderBy('report_case.id', shape.sort === 'newest' ? 'desc' : 'asc')
         .limit(shape.first + 1)
         .select(caseColumns)
-        .select(({ ref }) => hasOtherJudgeColumn(p.viewerId, ref('c.about_id')))
-    );
-  },
+        .select(({ ref }) => hasOtherJudgeColumn(viewerId, ref('report_case.about_id'))),
   'examples',
 );
 
@@ -250,10 +259,10 @@ const caseById = moderationSql.statement(
   { id: 'uuid', viewerId: 'uuid' },
   (_db, { id, viewerId }) =>
     cases
-      .where('c.id', '=', id)
-      .where('c.about_id', '<>', viewerId)
+      .where('report_case.id', '=', id)
+      .where('report_case.about_id', '<>', viewerId)
       .select(caseColumns)
-      .select(({ ref }) => hasOtherJudgeColumn(viewerId, ref('c.about_id'))),
+      .select(({ ref }) => hasOtherJudgeColumn(viewerId, ref('report_case.about_id'))),
 );
 
 /**
@@ -274,13 +283,13 @@ const shownReports = 100;
 
 const reportsOfCase = moderationSql.statement('reportsOfCase', { id: 'uuid' }, (db, { id }) =>
   db
-    .selectFrom('reports as r')
-    .innerJoin(accounts.as('person'), 'person.id', 'r.reporter_id')
-    .where('r.case_id', '=', id)
-    .orderBy('r.id', 'desc')
+    .selectFrom('reports as report')
+    .innerJoin(accounts.as('person'), 'person.id', 'report.reporter_id')
+    .where('report.case_id', '=', id)
+    .orderBy('report.id', 'desc')
     .limit(shownReports)
     .select(personColumns)
-    .select(['r.id', 'r.reason', 'r.note', 'r.created_at as createdAt']),
+    .select(['report.id', 'report.reason', 'report.note', 'report.created_at as createdAt']),
 );
 
 /** What people said of a case, the latest first. */

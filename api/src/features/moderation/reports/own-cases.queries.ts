@@ -20,39 +20,39 @@ import { moderationSql } from '../moderation.sql.ts';
 import type { OwnCase } from './own-case.types.ts';
 
 /**
- * Cases `c` that a person is told of: who reported a thing in vain is nobody's business but the
- * admins'.
+ * Cases `report_case` that a person is told of: who reported a thing in vain is nobody's business
+ * but the admins'.
  */
 const casesOfPerson = moderationSql.db
-  .selectFrom('report_cases as c')
-  .leftJoin('removals as r', (join) =>
+  .selectFrom('report_cases as report_case')
+  .leftJoin('removals as removal', (join) =>
     join
-      .onRef('r.subject_id', '=', 'c.subject_id')
-      .onRef('r.subject_type', '=', 'c.subject_type')
-      .on('r.restored_at', 'is', null),
+      .onRef('removal.subject_id', '=', 'report_case.subject_id')
+      .onRef('removal.subject_type', '=', 'report_case.subject_type')
+      .on('removal.restored_at', 'is', null),
   )
   .where(({ eb, or, and }) =>
     or([
-      eb('c.decision', '<>', 'nothing'),
-      and([eb('c.decision', 'is', null), eb('c.hidden_at', 'is not', null)]),
+      eb('report_case.decision', '<>', 'nothing'),
+      and([eb('report_case.decision', 'is', null), eb('report_case.hidden_at', 'is not', null)]),
     ]),
   );
 
 const ownCaseColumns = [
-  'c.id',
-  'c.subject_type as subjectType',
-  'c.excerpt',
-  'c.decision',
-  'c.decision_reason as reason',
-  'c.decided_at as decidedAt',
-  'c.hidden_at as hiddenAt',
-  'c.created_at as createdAt',
-  'c.appeal',
-  'c.appealed_at as appealedAt',
-  'c.appeal_outcome as appealOutcome',
-  'c.appeal_answer as appealAnswer',
-  'c.taken_back_at as takenBackAt',
-  'r.id as removalId',
+  'report_case.id',
+  'report_case.subject_type as subjectType',
+  'report_case.excerpt',
+  'report_case.decision',
+  'report_case.decision_reason as reason',
+  'report_case.decided_at as decidedAt',
+  'report_case.hidden_at as hiddenAt',
+  'report_case.created_at as createdAt',
+  'report_case.appeal',
+  'report_case.appealed_at as appealedAt',
+  'report_case.appeal_outcome as appealOutcome',
+  'report_case.appeal_answer as appealAnswer',
+  'report_case.taken_back_at as takenBackAt',
+  'removal.id as removalId',
 ] as const;
 
 type OwnCaseRow = Omit<OwnCase, 'at' | 'isRemoved' | 'isTakenBack' | 'canAppeal'> & {
@@ -84,9 +84,9 @@ const ownCasePage = moderationSql.statements(
   ({ first, after }: { first: number; after: boolean }) =>
     (_db, { viewerId, before }) =>
       casesOfPerson
-        .where('c.about_id', '=', viewerId)
-        .$if(after, (query) => query.where('c.id', '<', before))
-        .orderBy('c.id', 'desc')
+        .where('report_case.about_id', '=', viewerId)
+        .$if(after, (query) => query.where('report_case.id', '<', before))
+        .orderBy('report_case.id', 'desc')
         .limit(first + 1)
         .select(ownCaseColumns),
 );
@@ -116,7 +116,10 @@ const ownCaseById = moderationSql.statement(
   'ownCase',
   { aboutId: 'uuid', id: 'uuid' },
   (_db, { aboutId, id }) =>
-    casesOfPerson.where('c.about_id', '=', aboutId).where('c.id', '=', id).select(ownCaseColumns),
+    casesOfPerson
+      .where('report_case.about_id', '=', aboutId)
+      .where('report_case.id', '=', id)
+      .select(ownCaseColumns),
 );
 
 /** One case as whom it is about reads it. @throws NOT_FOUND */

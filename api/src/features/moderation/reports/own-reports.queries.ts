@@ -19,15 +19,21 @@ const ownReportPage = moderationSql.statements(
   ({ first, after }: { first: number; after: boolean }) =>
     (db, { viewerId, before }) =>
       db
-        .selectFrom('reports as r')
-        .innerJoin('report_cases as c', 'c.id', 'r.case_id')
-        .where('r.reporter_id', '=', viewerId)
-        .$if(after, (query) => query.where('r.id', '<', before))
-        .orderBy('r.id', 'desc')
+        .selectFrom('reports as report')
+        .innerJoin('report_cases as report_case', 'report_case.id', 'report.case_id')
+        .where('report.reporter_id', '=', viewerId)
+        .$if(after, (query) => query.where('report.id', '<', before))
+        .orderBy('report.id', 'desc')
         .limit(first + 1)
-        .select(['r.id', 'r.reason', 'r.note', 'r.excerpt', 'r.created_at as createdAt'])
-        .select(['c.subject_type as subjectType', 'c.decision'])
-        .select('c.decided_at as decidedAt'),
+        .select([
+          'report.id',
+          'report.reason',
+          'report.note',
+          'report.excerpt',
+          'report.created_at as createdAt',
+        ])
+        .select(['report_case.subject_type as subjectType', 'report_case.decision'])
+        .select('report_case.decided_at as decidedAt'),
 );
 
 /**

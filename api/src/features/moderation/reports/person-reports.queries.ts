@@ -7,27 +7,30 @@ import { moderationSql } from '../moderation.sql.ts';
 const count = countRows().as('count');
 
 const casesAbout = moderationSql.db
-  .selectFrom('report_cases as c')
-  .where('c.about_id', '=', sql.ref<string>('person.id'))
+  .selectFrom('report_cases as report_case')
+  .where('report_case.about_id', '=', sql.ref<string>('person.id'))
   .select(count);
 const reportsBy = moderationSql.db
   .selectFrom('reports as report')
   .where('report.reporter_id', '=', sql.ref<string>('person.id'))
   .select(count);
 
-const reportsOfPeople = moderationSql.statement('ofPeople', { userIds: 'uuid[]' }, (db, p) =>
-  db
-    // The builder has no word for `unnest`.
-    .selectFrom(sql<{ id: string }>`unnest(${p.userIds})`.as<'person'>(sql`person(id)`))
-    .select([
-      'person.id',
-      casesAbout.as('about'),
-      reportsBy.as('by'),
-      reportsBy
-        .innerJoin('report_cases as c', 'c.id', 'report.case_id')
-        .where('c.decision', '=', 'nothing')
-        .as('dismissed'),
-    ]),
+const reportsOfPeople = moderationSql.statement(
+  'ofPeople',
+  { userIds: 'uuid[]' },
+  (db, { userIds }) =>
+    db
+      // The builder has no word for `unnest`.
+      .selectFrom(sql<{ id: string }>`unnest(${userIds})`.as<'person'>(sql`person(id)`))
+      .select([
+        'person.id',
+        casesAbout.as('about'),
+        reportsBy.as('by'),
+        reportsBy
+          .innerJoin('report_cases as report_case', 'report_case.id', 'report.case_id')
+          .where('report_case.decision', '=', 'nothing')
+          .as('dismissed'),
+      ]),
 );
 
 /** How many cases there are about a person, and what they reported: one statement for a request. */

@@ -14,34 +14,36 @@ const parameters = { id: 'uuid', viewerId: 'uuid', isStaff: 'boolean' } as const
 
 const readablePost = moderationSql.statement('readablePost', parameters, (db, { id }) =>
   db
-    .selectFrom(postsWithRemoved.as('c'))
-    .innerJoin(accounts.as('account'), 'account.id', 'c.user_id')
-    .where('c.id', '=', id)
+    .selectFrom(postsWithRemoved.as('post'))
+    .innerJoin(accounts.as('account'), 'account.id', 'post.user_id')
+    .where('post.id', '=', id)
     .where('account.is_banned', '=', false)
-    .select('c.id'),
+    .select('post.id'),
 );
 
 const readableJob = moderationSql.statement('readableJob', parameters, (db, { id }) =>
   db
-    .selectFrom(jobsWithRemoved.as('c'))
-    .innerJoin(accounts.as('account'), 'account.id', 'c.user_id')
-    .where('c.id', '=', id)
+    .selectFrom(jobsWithRemoved.as('opening'))
+    .innerJoin(accounts.as('account'), 'account.id', 'opening.user_id')
+    .where('opening.id', '=', id)
     .where('account.is_banned', '=', false)
-    .select('c.id'),
+    .select('opening.id'),
 );
 
 /** Questions and answers are read with their post, answers with their question too. */
 const readableComment = moderationSql.statement('readableComment', parameters, (db, { id }) =>
   db
-    .selectFrom(commentsWithRemoved.as('c'))
-    .innerJoin(postsWithRemoved.as('p'), 'p.id', 'c.post_id')
-    .innerJoin(accounts.as('author'), 'author.id', 'p.user_id')
-    .innerJoin(commentsWithRemoved.as('q'), 'q.id', 'c.question_id')
-    .where('c.id', '=', id)
-    .where('p.removed_at', 'is', null)
+    .selectFrom(commentsWithRemoved.as('comment'))
+    .innerJoin(postsWithRemoved.as('post'), 'post.id', 'comment.post_id')
+    .innerJoin(accounts.as('author'), 'author.id', 'post.user_id')
+    .innerJoin(commentsWithRemoved.as('question'), 'question.id', 'comment.question_id')
+    .where('comment.id', '=', id)
+    .where('post.removed_at', 'is', null)
     .where('author.is_banned', '=', false)
-    .where(({ eb, or }) => or([eb('c.kind', '=', 'question'), eb('q.removed_at', 'is', null)]))
-    .select('c.id'),
+    .where(({ eb, or }) =>
+      or([eb('comment.kind', '=', 'question'), eb('question.removed_at', 'is', null)]),
+    )
+    .select('comment.id'),
 );
 
 /** Thanks are read on a profile; those that its owner hid, by its owner alone. */
@@ -50,15 +52,18 @@ const readableGratitude = moderationSql.statement(
   parameters,
   (db, { id, ...reader }) =>
     db
-      .selectFrom(gratitudesWithRemoved.as('c'))
-      .innerJoin(accounts.as('account'), 'account.id', 'c.user_id')
-      .where('c.id', '=', id)
+      .selectFrom(gratitudesWithRemoved.as('gratitude'))
+      .innerJoin(accounts.as('account'), 'account.id', 'gratitude.user_id')
+      .where('gratitude.id', '=', id)
       .where('account.is_banned', '=', false)
       .where(({ eb, or }) =>
-        or([eb('c.hidden_at', 'is', null), eb('c.profile_id', '=', reader.viewerId)]),
+        or([
+          eb('gratitude.hidden_at', 'is', null),
+          eb('gratitude.profile_id', '=', reader.viewerId),
+        ]),
       )
-      .where(({ ref }) => isReadableWhole(ref('c.profile_id'), reader))
-      .select('c.id'),
+      .where(({ ref }) => isReadableWhole(ref('gratitude.profile_id'), reader))
+      .select('gratitude.id'),
 );
 
 const readable = {

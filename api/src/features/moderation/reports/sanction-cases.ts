@@ -88,11 +88,11 @@ export async function liftSanctionByAdmin(
 
 const banCase = moderationSql.statement('banCase', { banId: 'uuid' }, (db, { banId }) =>
   db
-    .selectFrom(allSanctions.as('s'))
-    .innerJoin('report_cases as c', 'c.id', 's.case_id')
-    .where('s.id', '=', banId)
-    .where('s.kind', '=', 'ban')
-    .select(['c.id as caseId', 'c.about_id as aboutId']),
+    .selectFrom(allSanctions.as('sanction'))
+    .innerJoin('report_cases as report_case', 'report_case.id', 'sanction.case_id')
+    .where('sanction.id', '=', banId)
+    .where('sanction.kind', '=', 'ban')
+    .select(['report_case.id as caseId', 'report_case.about_id as aboutId']),
 );
 
 /**

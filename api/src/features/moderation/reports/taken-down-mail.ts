@@ -19,10 +19,14 @@ export const mailTakenDown = (work: Work, caseId: string): Promise<void> =>
 
 const takenDown = moderationSql.statement('takenDown', { id: 'uuid' }, (db, { id }) =>
   db
-    .selectFrom('report_cases as c')
-    .where('c.id', '=', id)
-    .select(['c.about_id as aboutId', 'c.subject_type as subjectType', 'c.excerpt'])
-    .select('c.decision_reason as reason'),
+    .selectFrom('report_cases as report_case')
+    .where('report_case.id', '=', id)
+    .select([
+      'report_case.about_id as aboutId',
+      'report_case.subject_type as subjectType',
+      'report_case.excerpt',
+    ])
+    .select('report_case.decision_reason as reason'),
 );
 
 export const mailTakenDowns = (app: App): Job<TakenDownMailRequest> => ({
