@@ -111,15 +111,15 @@ export async function tryCode(
 
 const codeToMail = identitySql.statement('codeToMail', { id: 'uuid' }, (db, { id }) =>
   db
-    .selectFrom('codes as c')
-    .where('c.id', '=', id)
-    .where('c.spent_at', 'is', null)
+    .selectFrom('codes as code')
+    .where('code.id', '=', id)
+    .where('code.spent_at', 'is', null)
     .select((eb) => [
-      'c.purpose',
-      'c.subject',
-      'c.address',
+      'code.purpose',
+      'code.subject',
+      'code.address',
       eb
-        .exists(eb.selectFrom('users as account').whereRef('account.email', '=', 'c.address'))
+        .exists(eb.selectFrom('users as account').whereRef('account.email', '=', 'code.address'))
         .$castTo<boolean>()
         .as('hasAccount'),
     ]),

@@ -12,7 +12,9 @@ export const collectDocuments = collectUnreferenced(collectDocumentsJob, {
   isReferenced: (fileId) =>
     identitySql.share(
       identitySql.eb.exists(
-        identitySql.db.selectFrom('verification_requests as r').where('r.file_id', '=', fileId),
+        identitySql.db
+          .selectFrom('verification_requests as request')
+          .where('request.file_id', '=', fileId),
       ),
     ),
 });

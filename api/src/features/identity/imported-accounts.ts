@@ -121,11 +121,14 @@ export async function createAccounts(
   return new Map(inserted.map(({ id, email }) => [email, id]));
 }
 
-const known = identitySql.statement('knownAddresses', { addresses: 'text[]' }, (db, p) =>
-  db
-    .selectFrom('users')
-    .where(sql<boolean>`email = any(${p.addresses}::citext[])`)
-    .select(sql<string>`lower(email::text)`.as('email')),
+const known = identitySql.statement(
+  'knownAddresses',
+  { addresses: 'text[]' },
+  (db, { addresses }) =>
+    db
+      .selectFrom('users')
+      .where(sql<boolean>`email = any(${addresses}::citext[])`)
+      .select(sql<string>`lower(email::text)`.as('email')),
 );
 
 /** Which of these addresses have an account, in small letters. */

@@ -11,11 +11,11 @@ const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId })
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom('verification_requests as r')
-          .whereRef('r.user_id', '=', 'person.id')
-          .orderBy('r.id', 'desc')
+          .selectFrom('verification_requests as request')
+          .whereRef('request.user_id', '=', 'person.id')
+          .orderBy('request.id', 'desc')
           .limit(1)
-          .select(['r.file_id', 'r.status', 'r.reason'])
+          .select(['request.file_id', 'request.status', 'request.reason'])
           .as('request'),
       (join) => join.onTrue(),
     )

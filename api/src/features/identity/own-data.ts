@@ -41,11 +41,18 @@ export const identityOwnData: OwnData = {
   ),
   sessions: identitySql.statement('copyOfSessionsKept', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('sessions as s')
-      .where('s.user_id', '=', userId)
-      .orderBy('s.id')
+      .selectFrom('sessions as session')
+      .where('session.user_id', '=', userId)
+      .orderBy('session.id')
       .select(
-        columnsOf('s', ['userAgent', 'place', 'createdAt', 'lastUsedAt', 'expiresAt', 'endedAt']),
+        columnsOf('session', [
+          'userAgent',
+          'place',
+          'createdAt',
+          'lastUsedAt',
+          'expiresAt',
+          'endedAt',
+        ]),
       ),
   ),
   verifications: identitySql.statement(
@@ -53,18 +60,25 @@ export const identityOwnData: OwnData = {
     { userId: 'uuid' },
     (db, { userId }) =>
       db
-        .selectFrom('verification_requests as r')
-        .where('r.user_id', '=', userId)
-        .orderBy('r.id')
+        .selectFrom('verification_requests as request')
+        .where('request.user_id', '=', userId)
+        .orderBy('request.id')
         .select(
-          columnsOf('r', ['id', 'documentType', 'fileId', 'status', 'createdAt', 'decidedAt']),
+          columnsOf('request', [
+            'id',
+            'documentType',
+            'fileId',
+            'status',
+            'createdAt',
+            'decidedAt',
+          ]),
         ),
   ),
   activeDays: identitySql.statement('copyOfActiveDays', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('active_days as a')
-      .where('a.user_id', '=', userId)
-      .orderBy('a.day')
-      .select(['a.day']),
+      .selectFrom('active_days as active_day')
+      .where('active_day.user_id', '=', userId)
+      .orderBy('active_day.day')
+      .select(['active_day.day']),
   ),
 };

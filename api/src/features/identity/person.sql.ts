@@ -5,9 +5,9 @@ import { identitySql } from './identity.sql.ts';
 import type { User } from './user.entity.ts';
 
 /**
- * People as members see them, for statements of other rooms: `innerJoin(people.as('u'),
- * 'person.id', 'p.user_id')`. Banned ones are in it without their name and facts: what they wrote
- * may stay, who they are does not.
+ * People as members see them, for statements of other rooms:
+ * `innerJoin(people.as('person'), 'person.id', 'post.user_id')`. Banned ones are in it without
+ * their name and facts: what they wrote may stay, who they are does not.
  */
 export const people = identitySql.shareQuery(
   identitySql.db.selectFrom('users').select((eb) => {

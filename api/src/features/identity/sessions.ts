@@ -27,24 +27,24 @@ const sessionViewers = identitySql.statement(
   { ids: 'uuid[]', now: 'timestamptz' },
   (db, { ids, now }) =>
     db
-      .selectFrom('sessions as s')
-      .innerJoin('users as account', 'account.id', 's.user_id')
-      .where((eb) => eb('s.id', '=', eb.fn.any(ids)))
-      .where('s.ended_at', 'is', null)
-      .where('s.expires_at', '>', now)
+      .selectFrom('sessions as session')
+      .innerJoin('users as account', 'account.id', 'session.user_id')
+      .where((eb) => eb('session.id', '=', eb.fn.any(ids)))
+      .where('session.ended_at', 'is', null)
+      .where('session.expires_at', '>', now)
       .where((eb) =>
         eb.or([eb('account.is_banned', '=', false), eb('account.banned_until', '<=', now)]),
       )
       .select([
         'account.id',
-        's.id as sessionId',
+        'session.id as sessionId',
         'account.role',
         'account.roles',
         'account.is_verified as isVerified',
         'account.is_admin as isAdmin',
         'account.is_super_admin as isSuperAdmin',
         'account.has_second_factor as hasSecondFactor',
-        's.second_factor_at as secondFactorAt',
+        'session.second_factor_at as secondFactorAt',
         'account.is_profile_complete as isProfileComplete',
         'account.college',
         'account.muted_until as mutedUntil',

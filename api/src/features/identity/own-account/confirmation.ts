@@ -15,13 +15,13 @@ const ownSecrets = identitySql.statement(
   (db, { userId, sessionId }) =>
     db
       .selectFrom('users as account')
-      .innerJoin('sessions as s', 's.user_id', 'account.id')
+      .innerJoin('sessions as session', 'session.user_id', 'account.id')
       .where('account.id', '=', userId)
-      .where('s.id', '=', sessionId)
+      .where('session.id', '=', sessionId)
       .select([
         'account.email',
         'account.password_hash as passwordHash',
-        's.created_at as signedInAt',
+        'session.created_at as signedInAt',
       ]),
 );
 
