@@ -17,9 +17,9 @@ const everything = db
   .select(['account.id', 'account.full_name as name'])
   .unionAll(
     db
-      .selectFrom(verificationRequests.as('r'))
-      .innerJoin(accounts.as('account'), 'account.id', 'r.user_id')
-      .select(['r.id', 'account.full_name as name']),
+      .selectFrom(verificationRequests.as('request'))
+      .innerJoin(accounts.as('account'), 'account.id', 'request.user_id')
+      .select(['request.id', 'account.full_name as name']),
   )
   .unionAll(db.selectFrom(namedThings.as('thing')).select(['thing.id', 'thing.name']))
   .unionAll(

@@ -40,33 +40,33 @@ interface WrittenRow {
 /** What a person wrote: in each room an index by author leads to it. */
 const written: Record<WrittenKind, AliasableExpression<WrittenRow>> = {
   post: noTables
-    .selectFrom(publishedPosts.as('w'))
-    .select(['w.id', 'w.user_id', 'w.created_at'])
+    .selectFrom(publishedPosts.as('post'))
+    .select(['post.id', 'post.user_id', 'post.created_at'])
     .select(({ ref }) => [
-      workLine(ref('w.role'), ref('w.company_name')).as('text'),
-      pagePathOf.post(ref('w.id')).as('link'),
+      workLine(ref('post.role'), ref('post.company_name')).as('text'),
+      pagePathOf.post(ref('post.id')).as('link'),
     ]),
   question: noTables
-    .selectFrom(shownQuestions.as('w'))
-    .select(['w.id', 'w.user_id', 'w.created_at'])
-    .select('w.content as text')
-    .select(({ ref }) => pagePathOf.question(ref('w.post_id'), ref('w.id')).as('link')),
+    .selectFrom(shownQuestions.as('question'))
+    .select(['question.id', 'question.user_id', 'question.created_at'])
+    .select('question.content as text')
+    .select(({ ref }) => pagePathOf.question(ref('question.post_id'), ref('question.id')).as('link')),
   answer: noTables
-    .selectFrom(shownAnswers.as('w'))
-    .select(['w.id', 'w.user_id', 'w.created_at'])
-    .select('w.content as text')
-    .select(({ ref }) => pagePathOf.question(ref('w.post_id'), ref('w.question_id')).as('link')),
+    .selectFrom(shownAnswers.as('answer'))
+    .select(['answer.id', 'answer.user_id', 'answer.created_at'])
+    .select('answer.content as text')
+    .select(({ ref }) => pagePathOf.question(ref('answer.post_id'), ref('answer.question_id')).as('link')),
   gratitude: noTables
-    .selectFrom(allGratitudes.as('w'))
-    .select(['w.id', 'w.user_id', 'w.created_at'])
-    .select('w.text')
-    .select(({ ref }) => pagePathOf.gratitude(ref('w.profile_id'), ref('w.id')).as('link')),
+    .selectFrom(allGratitudes.as('gratitude'))
+    .select(['gratitude.id', 'gratitude.user_id', 'gratitude.created_at'])
+    .select('gratitude.text')
+    .select(({ ref }) => pagePathOf.gratitude(ref('gratitude.profile_id'), ref('gratitude.id')).as('link')),
   job: noTables
-    .selectFrom(jobOpenings.as('w'))
-    .select(['w.id', 'w.user_id', 'w.created_at'])
+    .selectFrom(jobOpenings.as('opening'))
+    .select(['opening.id', 'opening.user_id', 'opening.created_at'])
     .select(({ ref }) => [
-      workLine(ref('w.role'), ref('w.company_name')).as('text'),
-      pagePathOf.job(ref('w.id')).as('link'),
+      workLine(ref('opening.role'), ref('opening.company_name')).as('text'),
+      pagePathOf.job(ref('opening.id')).as('link'),
     ]),
 };
 
@@ -144,14 +144,14 @@ const sessions = administrationSql.statement(
   { personId: 'uuid', now: 'timestamptz' },
   (db, { personId, now }) =>
     db
-      .selectFrom(openSessions.as('s'))
-      .where('s.user_id', '=', personId)
-      .where('s.expires_at', '>', now)
-      .orderBy('s.last_used_at', 'desc')
-      .orderBy('s.id', 'desc')
+      .selectFrom(openSessions.as('session'))
+      .where('session.user_id', '=', personId)
+      .where('session.expires_at', '>', now)
+      .orderBy('session.last_used_at', 'desc')
+      .orderBy('session.id', 'desc')
       .limit(listed)
-      .select(['s.id', 's.place', 's.user_agent as userAgent'])
-      .select(['s.created_at as signedInAt', 's.last_used_at as lastUsedAt']),
+      .select(['session.id', 'session.place', 'session.user_agent as userAgent'])
+      .select(['session.created_at as signedInAt', 'session.last_used_at as lastUsedAt']),
 );
 
 /** Where a person is signed in, the last used first. */

@@ -125,13 +125,13 @@ const usersPage = administrationSql.statements(
         .select(accountColumns);
       if (sort === 'name')
         return people
-          .$if(after, (q) =>
-            q.where(sql<SqlBool>`(lower(account.full_name), account.id) > (${name}, ${id})`),
+          .$if(after, (query) =>
+            query.where(sql<SqlBool>`(lower(account.full_name), account.id) > (${name}, ${id})`),
           )
           .orderBy(sql`lower(account.full_name)`)
           .orderBy('account.id');
       return people
-        .$if(after, (q) => q.where('account.id', sort === 'newest' ? '<' : '>', id))
+        .$if(after, (query) => query.where('account.id', sort === 'newest' ? '<' : '>', id))
         .orderBy('account.id', sort === 'newest' ? 'desc' : 'asc');
     },
   'examples',

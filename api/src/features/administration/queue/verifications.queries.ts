@@ -23,12 +23,17 @@ import { administrationSql, matchesText } from '../administration.sql.ts';
 import type { AdminTasks, Verification, VerificationArgs } from './verification.types.ts';
 
 const requests = administrationSql.db
-  .selectFrom(verificationRequests.as('r'))
-  .leftJoin(storedFiles.as('f'), 'f.id', 'r.file_id')
-  .select(['r.id', 'r.document_type as documentType', 'r.status', 'r.reason'])
-  .select(['r.created_at as createdAt', 'r.decided_at as decidedAt'])
-  .select(['r.user_id as userId', 'r.decided_by as decidedById'])
-  .select(['f.id as fileId', 'f.content_type as contentType']);
+  .selectFrom(verificationRequests.as('request'))
+  .leftJoin(storedFiles.as('file'), 'file.id', 'request.file_id')
+  .select([
+    'request.id',
+    'request.document_type as documentType',
+    'request.status',
+    'request.reason',
+  ])
+  .select(['request.created_at as createdAt', 'request.decided_at as decidedAt'])
+  .select(['request.user_id as userId', 'request.decided_by as decidedById'])
+  .select(['file.id as fileId', 'file.content_type as contentType']);
 
 interface PageShape extends Record<string, string | number | boolean> {
   status: VerificationStatusWord;
@@ -50,21 +55,23 @@ const verificationPage = administrationSql.statements(
   ({ status, sort, first, after, search: isSearched, type: isOfType }: PageShape) =>
     (_db, { behind, search, type }) =>
       requests
-        .where('r.status', '=', status)
-        .$if(after, (query) => query.where('r.id', sort === 'oldest' ? '>' : '<', behind))
-        .$if(isOfType, (query) => query.where('r.document_type', '=', type.$castTo<DocumentType>()))
+        .where('request.status', '=', status)
+        .$if(after, (query) => query.where('request.id', sort === 'oldest' ? '>' : '<', behind))
+        .$if(isOfType, (query) =>
+          query.where('request.document_type', '=', type.$castTo<DocumentType>()),
+        )
         .$if(isSearched, (query) =>
           query.where((eb) =>
             eb.exists(
               eb
                 .selectFrom(accounts.as('account'))
-                .whereRef('account.id', '=', 'r.user_id')
+                .whereRef('account.id', '=', 'request.user_id')
                 .where(matchesText(search))
                 .select('account.id'),
             ),
           ),
         )
-        .orderBy('r.id', sort === 'oldest' ? 'asc' : 'desc')
+        .orderBy('request.id', sort === 'oldest' ? 'asc' : 'desc')
         .limit(first + 1),
 );
 
@@ -107,7 +114,7 @@ export async function verifications(
 }
 
 const byId = administrationSql.statement('verification', { id: 'uuid' }, (_db, { id }) =>
-  requests.where('r.id', '=', id),
+  requests.where('request.id', '=', id),
 );
 
 /** One document; null for unknown ids. */
@@ -120,7 +127,7 @@ const ofPerson = administrationSql.statement(
   'verificationsOf',
   { personId: 'uuid' },
   (_db, { personId }) =>
-    requests.where('r.user_id', '=', personId).orderBy('r.id', 'desc').limit(50),
+    requests.where('request.user_id', '=', personId).orderBy('request.id', 'desc').limit(50),
 );
 
 /** What a person handed in, newest first. */
@@ -133,22 +140,22 @@ const medianDays = 30;
 const tasks = administrationSql.statement('tasks', { since: 'timestamptz' }, (db, { since }) =>
   db.selectNoFrom([
     db
-      .selectFrom(verificationRequests.as('r'))
-      .where('r.status', '=', 'pending')
+      .selectFrom(verificationRequests.as('request'))
+      .where('request.status', '=', 'pending')
       .select(countRows().as('count'))
       .$asScalar()
       .$notNull()
       .as('verifications'),
     db
-      .selectFrom(verificationRequests.as('r'))
-      .where('r.decided_at', '>=', since)
+      .selectFrom(verificationRequests.as('request'))
+      .where('request.decided_at', '>=', since)
       // Without an admin are those whose person was verified in another way.
-      .where('r.decided_by', 'is not', null)
+      .where('request.decided_by', 'is not', null)
       // The builder has no ordered-set aggregates.
       .select(
         sql<number | null>`
           percentile_cont(0.5) within group (
-            order by extract(epoch from r.decided_at - r.created_at) / 3600
+            order by extract(epoch from request.decided_at - request.created_at) / 3600
           )::float8
         `.as('hours'),
       )
