@@ -27,10 +27,10 @@ const graduates = (year: Expression<number>) =>
       eb.not(
         eb.exists(
           eb
-            .selectFrom('graduation_asks as g')
-            .whereRef('g.user_id', '=', 'account.id')
-            .where('g.year', '=', year)
-            .select('g.year'),
+            .selectFrom('graduation_asks as ask')
+            .whereRef('ask.user_id', '=', 'account.id')
+            .where('ask.year', '=', year)
+            .select('ask.year'),
         ),
       ),
     );

@@ -27,29 +27,29 @@ import type {
 } from './imports.types.ts';
 
 const columns = [
-  'i.id',
-  'i.name',
-  'i.mode',
-  'i.status',
-  'i.total',
-  'i.valid_count as validCount',
-  'i.invalid_count as invalidCount',
-  'i.existing_count as existingCount',
-  'i.created_count as createdCount',
-  'i.invited',
-  'i.undone',
-  'i.kept_count as keptCount',
-  'i.created_at as createdAt',
-  'i.finished_at as finishedAt',
+  'import.id',
+  'import.name',
+  'import.mode',
+  'import.status',
+  'import.total',
+  'import.valid_count as validCount',
+  'import.invalid_count as invalidCount',
+  'import.existing_count as existingCount',
+  'import.created_count as createdCount',
+  'import.invited',
+  'import.undone',
+  'import.kept_count as keptCount',
+  'import.created_at as createdAt',
+  'import.finished_at as finishedAt',
 ] as const;
 
 const isRepeated = importsSql.eb
   .exists(
     importsSql.db
       .selectFrom('imports as other')
-      .where('other.file_hash', '=', sql<string>`i.file_hash`)
-      .where('other.mode', '=', sql<'accounts'>`i.mode`)
-      .where('other.id', '<', sql<string>`i.id`)
+      .where('other.file_hash', '=', sql<string>`import.file_hash`)
+      .where('other.mode', '=', sql<'accounts'>`import.mode`)
+      .where('other.id', '<', sql<string>`import.id`)
       .where('other.status', '<>', 'undone')
       .select('other.id'),
   )
@@ -63,10 +63,10 @@ const importPage = importsSql.statements(
   ({ first, sort, after }: { first: number; sort: TimeSort; after: boolean }) =>
     (db, { behind }) =>
       db
-        .selectFrom('imports as i')
-        .leftJoin(accounts.as('person'), 'person.id', 'i.admin_id')
-        .$if(after, (query) => query.where('i.id', sort === 'newest' ? '<' : '>', behind))
-        .orderBy('i.id', sort === 'newest' ? 'desc' : 'asc')
+        .selectFrom('imports as import')
+        .leftJoin(accounts.as('person'), 'person.id', 'import.admin_id')
+        .$if(after, (query) => query.where('import.id', sort === 'newest' ? '<' : '>', behind))
+        .orderBy('import.id', sort === 'newest' ? 'desc' : 'asc')
         .limit(first + 1)
         .select(columns)
         .select(personColumns)
@@ -119,9 +119,9 @@ export async function importPageOf(
 
 const byId = importsSql.statement('byId', { id: 'uuid' }, (db, { id }) =>
   db
-    .selectFrom('imports as i')
-    .leftJoin(accounts.as('person'), 'person.id', 'i.admin_id')
-    .where('i.id', '=', id)
+    .selectFrom('imports as import')
+    .leftJoin(accounts.as('person'), 'person.id', 'import.admin_id')
+    .where('import.id', '=', id)
     .select(columns)
     .select(personColumns)
     .select(isRepeated),
@@ -141,19 +141,19 @@ const rowPage = importsSql.statements(
   ({ first, state: isFiltered }: { first: number; state: boolean }) =>
     (db, { id, state, behind }) =>
       db
-        .selectFrom('import_rows as r')
-        .where('r.import_id', '=', id)
-        .where('r.number', '>', behind)
-        .$if(isFiltered, (query) => query.where(sql`r.state`, '=', state))
-        .orderBy('r.number')
+        .selectFrom('import_rows as import_row')
+        .where('import_row.import_id', '=', id)
+        .where('import_row.number', '>', behind)
+        .$if(isFiltered, (query) => query.where(sql`import_row.state`, '=', state))
+        .orderBy('import_row.number')
         .limit(first + 1)
         .select([
-          'r.number',
-          'r.state',
-          'r.email',
-          'r.full_name as fullName',
-          'r.problems',
-          'r.cells',
+          'import_row.number',
+          'import_row.state',
+          'import_row.email',
+          'import_row.full_name as fullName',
+          'import_row.problems',
+          'import_row.cells',
         ]),
 );
 
@@ -218,28 +218,28 @@ const matchPage = importsSql.statements(
   ({ first, sort, after, search: isSearched }: MatchShape) =>
     (db, { behind, search }) =>
       db
-        .selectFrom('roster_matches as m')
-        .innerJoin(accounts.as('person'), 'person.id', 'm.user_id')
-        .where('m.status', '=', 'pending')
+        .selectFrom('roster_matches as match')
+        .innerJoin(accounts.as('person'), 'person.id', 'match.user_id')
+        .where('match.status', '=', 'pending')
         .$if(isSearched, (query) =>
           query.where(
             (eb) =>
               // `||` over three columns, and our own `search_like`.
               sql<SqlBool>`(
                 ${eb.ref('person.full_name')}
-                || ' ' || ${emailOf(eb.ref('m.user_id'))}::text
-                || ' ' || ${eb.ref('m.roster_email')}::text
+                || ' ' || ${emailOf(eb.ref('match.user_id'))}::text
+                || ' ' || ${eb.ref('match.roster_email')}::text
               ) ilike '%' || search_like(${search}) || '%'`,
           ),
         )
-        .$if(after, (query) => query.where('m.user_id', sort === 'newest' ? '<' : '>', behind))
-        .orderBy('m.user_id', sort === 'newest' ? 'desc' : 'asc')
+        .$if(after, (query) => query.where('match.user_id', sort === 'newest' ? '<' : '>', behind))
+        .orderBy('match.user_id', sort === 'newest' ? 'desc' : 'asc')
         .limit(first + 1)
         .select(personColumns)
         .select((eb) => [
-          'm.roster_email as rosterEmail',
-          'm.created_at as createdAt',
-          emailOf(eb.ref('m.user_id')).as('email'),
+          'match.roster_email as rosterEmail',
+          'match.created_at as createdAt',
+          emailOf(eb.ref('match.user_id')).as('email'),
         ]),
 );
 
@@ -276,8 +276,8 @@ export async function rosterMatchPage(
 
 const waiting = importsSql.statement('waitingMatches', {}, (db) =>
   db
-    .selectFrom('roster_matches as m')
-    .where('m.status', '=', 'pending')
+    .selectFrom('roster_matches as match')
+    .where('match.status', '=', 'pending')
     .select(countRows().as('count')),
 );
 

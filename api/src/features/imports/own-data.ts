@@ -6,11 +6,11 @@ import { importsSql } from './imports.sql.ts';
 export const importsOwnData: OwnData = {
   importedFacts: importsSql.statement('copyOfRows', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('import_rows as r')
-      .where('r.user_id', '=', userId)
-      .orderBy('r.import_id')
+      .selectFrom('import_rows as import_row')
+      .where('import_row.user_id', '=', userId)
+      .orderBy('import_row.import_id')
       .select(
-        columnsOf('r', [
+        columnsOf('import_row', [
           'state',
           'email',
           'fullName',
@@ -24,21 +24,21 @@ export const importsOwnData: OwnData = {
   ),
   rosterMatches: importsSql.statement('copyOfMatches', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('roster_matches as m')
-      .where('m.user_id', '=', userId)
-      .select(columnsOf('m', ['status', 'createdAt'])),
+      .selectFrom('roster_matches as match')
+      .where('match.user_id', '=', userId)
+      .select(columnsOf('match', ['status', 'createdAt'])),
   ),
   graduation: importsSql.statement('copyOfGraduation', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('graduation_asks as g')
-      .where('g.user_id', '=', userId)
-      .select(columnsOf('g', ['year'])),
+      .selectFrom('graduation_asks as ask')
+      .where('ask.user_id', '=', userId)
+      .select(columnsOf('ask', ['year'])),
   ),
   imports: importsSql.statement('copyOfImports', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('imports as i')
-      .where('i.admin_id', '=', userId)
-      .orderBy('i.id')
-      .select(columnsOf('i', ['name', 'mode', 'status', 'total', 'createdAt', 'finishedAt'])),
+      .selectFrom('imports as import')
+      .where('import.admin_id', '=', userId)
+      .orderBy('import.id')
+      .select(columnsOf('import', ['name', 'mode', 'status', 'total', 'createdAt', 'finishedAt'])),
   ),
 };

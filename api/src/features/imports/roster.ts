@@ -27,10 +27,10 @@ const byAddress = importsSql.statement('byAddress', {}, (db) =>
     .where((eb) =>
       eb.exists(
         eb
-          .selectFrom('import_rows as r')
-          .whereRef('r.email', '=', 'account.email')
-          .where('r.state', '=', 'listed')
-          .select('r.number'),
+          .selectFrom('import_rows as import_row')
+          .whereRef('import_row.email', '=', 'account.email')
+          .where('import_row.state', '=', 'listed')
+          .select('import_row.number'),
       ),
     )
     .orderBy('account.id')
@@ -45,29 +45,29 @@ const byAddress = importsSql.statement('byAddress', {}, (db) =>
 const byName = importsSql.statement('byName', {}, (db) =>
   db
     .selectFrom(provenAddresses.as('account'))
-    .innerJoin('import_rows as r', (join) =>
+    .innerJoin('import_rows as import_row', (join) =>
       join
-        .on(sql<SqlBool>`lower(r.full_name) = lower(account.full_name)`)
-        .onRef('r.year_of_graduation', '=', 'account.year_of_graduation')
-        .on(sql<SqlBool>`lower(r.stream) = lower(account.branch)`),
+        .on(sql<SqlBool>`lower(import_row.full_name) = lower(account.full_name)`)
+        .onRef('import_row.year_of_graduation', '=', 'account.year_of_graduation')
+        .on(sql<SqlBool>`lower(import_row.stream) = lower(account.branch)`),
     )
     .where('account.is_verified', '=', false)
     .where('account.verification_ended_at', 'is', null)
-    .where('r.state', '=', 'listed')
+    .where('import_row.state', '=', 'listed')
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
-            .selectFrom('roster_matches as m')
-            .whereRef('m.user_id', '=', 'account.id')
-            .select('m.user_id'),
+            .selectFrom('roster_matches as match')
+            .whereRef('match.user_id', '=', 'account.id')
+            .select('match.user_id'),
         ),
       ),
     )
     .distinctOn('account.id')
     .orderBy('account.id')
     .limit(peopleAtOnce)
-    .select(['account.id', 'r.email']),
+    .select(['account.id', 'import_row.email']),
 );
 
 /** Notes on the rows of the roster whom they verified: undoing the roster counts them. */
@@ -137,13 +137,13 @@ export const matchRoster = (app: App): Job<object> => ({
 /** Where an address stands on the roster: the log names the row, and not the address. */
 const rosterRow = importsSql.statement('rosterRow', { email: 'citext' }, (db, { email }) =>
   db
-    .selectFrom('import_rows as r')
-    .innerJoin('imports as i', 'i.id', 'r.import_id')
-    .where('r.email', '=', email)
-    .where('r.state', '=', 'listed')
-    .orderBy('i.id', 'desc')
+    .selectFrom('import_rows as import_row')
+    .innerJoin('imports as import', 'import.id', 'import_row.import_id')
+    .where('import_row.email', '=', email)
+    .where('import_row.state', '=', 'listed')
+    .orderBy('import.id', 'desc')
     .limit(1)
-    .select(['i.name', 'r.number']),
+    .select(['import.name', 'import_row.number']),
 );
 
 /** The match, held until the commit. @throws CONFLICT when it is gone or decided */

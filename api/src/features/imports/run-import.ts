@@ -123,21 +123,21 @@ const goodRows = importsSql.statement(
   { id: 'uuid', behind: 'int4' },
   (db, { id, behind }) =>
     db
-      .selectFrom('import_rows as r')
-      .where('r.import_id', '=', id)
-      .where('r.state', '=', 'good')
-      .where('r.number', '>', behind)
-      .orderBy('r.number')
+      .selectFrom('import_rows as import_row')
+      .where('import_row.import_id', '=', id)
+      .where('import_row.state', '=', 'good')
+      .where('import_row.number', '>', behind)
+      .orderBy('import_row.number')
       .limit(importLimits.batch)
       .select([
-        'r.number',
-        'r.email',
-        'r.full_name as fullName',
-        'r.mobile_number as mobileNumber',
-        'r.college',
-        'r.stream',
-        'r.year_of_graduation as yearOfGraduation',
-        'r.role',
+        'import_row.number',
+        'import_row.email',
+        'import_row.full_name as fullName',
+        'import_row.mobile_number as mobileNumber',
+        'import_row.college',
+        'import_row.stream',
+        'import_row.year_of_graduation as yearOfGraduation',
+        'import_row.role',
       ]),
 );
 

@@ -31,32 +31,32 @@ export const undoImport = (ctx: Context, id: string): Promise<void> =>
 
 const madeRows = importsSql.statement('madeRows', { id: 'uuid' }, (db, { id }) =>
   db
-    .selectFrom('import_rows as r')
-    .where('r.import_id', '=', id)
-    .where('r.state', 'in', ['made', 'invited'])
-    .where('r.user_id', 'is not', null)
-    .orderBy('r.number')
+    .selectFrom('import_rows as import_row')
+    .where('import_row.import_id', '=', id)
+    .where('import_row.state', 'in', ['made', 'invited'])
+    .where('import_row.user_id', 'is not', null)
+    .orderBy('import_row.number')
     .limit(importLimits.batch)
-    .select(['r.number', 'r.user_id as userId']),
+    .select(['import_row.number', 'import_row.user_id as userId']),
 );
 
 /** Matches that still wait for an admin and whose address stands in no roster any more. */
 const matchesLeft = importsSql.statement('matchesLeft', {}, (db) =>
   db
-    .selectFrom('roster_matches as m')
-    .where('m.status', '=', 'pending')
+    .selectFrom('roster_matches as match')
+    .where('match.status', '=', 'pending')
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
-            .selectFrom('import_rows as r')
-            .whereRef('r.email', '=', 'm.roster_email')
-            .where('r.state', '=', 'listed')
-            .select('r.number'),
+            .selectFrom('import_rows as import_row')
+            .whereRef('import_row.email', '=', 'match.roster_email')
+            .where('import_row.state', '=', 'listed')
+            .select('import_row.number'),
         ),
       ),
     )
-    .select('m.user_id as userId'),
+    .select('match.user_id as userId'),
 );
 
 /**

@@ -77,7 +77,11 @@ const bad = (
   state: 'bad',
   // By it the row is found again when somebody's account is deleted.
   email: cells?.email.trim().toLowerCase().slice(0, 320) || null,
-  cells: cells && Object.fromEntries(Object.entries(cells).map(([k, v]) => [k, v.slice(0, 500)])),
+  cells:
+    cells &&
+    Object.fromEntries(
+      Object.entries(cells).map(([column, value]) => [column, value.slice(0, 500)]),
+    ),
   problems,
 });
 
