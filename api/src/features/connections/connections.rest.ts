@@ -25,7 +25,7 @@ const status = (path: string): RestRow =>
     path,
     document: RestConnectionStatus,
     variables: ofUser,
-    reply: (d) => d.connectionStatus,
+    reply: (data) => data.connectionStatus,
   });
 /** Asked for from a post or a profile, it is one act in other words. */
 const request = (path: string, sent: string): RestRow =>
@@ -34,9 +34,9 @@ const request = (path: string, sent: string): RestRow =>
     path,
     document: RestConnect,
     variables: ofUser,
-    reply: (d) => ({
-      message: d.connect.status === 'connected' ? connectionTexts.accepted : sent,
-      ...d.connect,
+    reply: (data) => ({
+      message: data.connect.status === 'connected' ? connectionTexts.accepted : sent,
+      ...data.connect,
     }),
   });
 
@@ -51,7 +51,7 @@ export const connectionRows: RestRow[] = [
     path: '/api/auth/connections',
     document: RestConnections,
     variables: (call) => ({ ...pageOf(call), search: textOrNull(call.query['search']) }),
-    lists: (d) => [d.connections],
+    lists: (data) => [data.connections],
     reply: ({ connections: { nodes, pageInfo } }) => ({
       users: nodes.map(({ user, connectedAt }) => ({ ...user, connectedAt })),
       pageInfo,
@@ -62,35 +62,35 @@ export const connectionRows: RestRow[] = [
     path: '/api/connection-requests/pending',
     document: RestConnectionRequests,
     variables: pageOf,
-    lists: (d) => [d.connectionRequests],
-    reply: (d) => d.connectionRequests.nodes,
+    lists: (data) => [data.connectionRequests],
+    reply: (data) => data.connectionRequests.nodes,
   }),
   restRow({
     method: 'POST',
     path: '/api/auth/connection/{id}/accept',
     document: RestAcceptConnection,
     variables: ofRequest,
-    reply: (d) => ({ message: connectionTexts.accepted, ...d.acceptConnection }),
+    reply: (data) => ({ message: connectionTexts.accepted, ...data.acceptConnection }),
   }),
   restRow({
     method: 'POST',
     path: '/api/auth/connection/{id}/reject',
     document: RestRejectConnection,
     variables: ofRequest,
-    reply: (d) => ({ message: connectionTexts.rejected, ...d.rejectConnection }),
+    reply: (data) => ({ message: connectionTexts.rejected, ...data.rejectConnection }),
   }),
   restRow({
     method: 'DELETE',
     path: '/api/profile/connection-request/{requestId}',
     document: RestCancelConnectionRequest,
     variables: ofRequest,
-    reply: (d) => ({ message: connectionTexts.canceled, ...d.cancelConnectionRequest }),
+    reply: (data) => ({ message: connectionTexts.canceled, ...data.cancelConnectionRequest }),
   }),
   restRow({
     method: 'POST',
     path: '/api/profile/disconnect/{userId}',
     document: RestDisconnect,
     variables: ofUser,
-    reply: (d) => ({ message: connectionTexts.removed, ...d.disconnect }),
+    reply: (data) => ({ message: connectionTexts.removed, ...data.disconnect }),
   }),
 ];

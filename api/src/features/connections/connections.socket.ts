@@ -9,13 +9,13 @@ export const connectionSocketRoom: SocketRoom = {
       event: 'connectionUpdate',
       document: SocketConnectionUpdated,
       variables: () => ({}),
-      payload: (d) => d.connectionUpdated,
+      payload: (data) => data.connectionUpdated,
     }),
     socketEvent({
       event: 'newConnectionRequest',
       document: SocketConnectionRequest,
       variables: () => ({}),
-      payload: (d) => d.connectionRequestReceived,
+      payload: (data) => data.connectionRequestReceived,
     }),
   ],
 };
