@@ -53,20 +53,20 @@ export const accountRows: RestRow[] = [
     method: 'GET',
     path: '/api/settings',
     document: RestSettings,
-    reply: (d) => bodyOf(d.settings),
+    reply: (data) => bodyOf(data.settings),
   }),
   restRow({
     method: 'POST',
     path: '/api/settings',
     document: RestSaveSettings,
     variables: (call) => ({ input: inputOf(call) }),
-    reply: (d) => ({ message: settingsTexts.saved, ...bodyOf(d.saveSettings) }),
+    reply: (data) => ({ message: settingsTexts.saved, ...bodyOf(data.saveSettings) }),
   }),
   restRow({
     method: 'POST',
     path: '/api/settings/delete-account',
     document: RestDeleteAccount,
     variables: ({ body }) => ({ password: textOrNull(body['password']) }),
-    reply: (d) => d.deleteAccount,
+    reply: (data) => data.deleteAccount,
   }),
 ];

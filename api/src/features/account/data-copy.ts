@@ -15,10 +15,16 @@ const accountSql = roomSql<Tables<typeof DataCopyEntity>>('account');
 
 const copyOf = accountSql.statement('dataCopy', { userId: 'uuid' }, (db, { userId }) =>
   db
-    .selectFrom('data_copies as c')
-    .leftJoin(storedFiles.as('f'), 'f.id', 'c.file_id')
-    .where('c.user_id', '=', userId)
-    .select(['c.state', 'c.progress', 'c.file_id as fileId', 'f.size', 'c.asked_at as askedAt']),
+    .selectFrom('data_copies as copy')
+    .leftJoin(storedFiles.as('file'), 'file.id', 'copy.file_id')
+    .where('copy.user_id', '=', userId)
+    .select([
+      'copy.state',
+      'copy.progress',
+      'copy.file_id as fileId',
+      'file.size',
+      'copy.asked_at as askedAt',
+    ]),
 );
 
 const hours = (at: Date, count: number): Date => new Date(at.getTime() + count * 3_600_000);

@@ -10,7 +10,7 @@ export const activitySocketRoom: SocketRoom = {
       event: 'heatmapUpdated',
       document: SocketHeatmapUpdated,
       variables: (userId) => ({ userId }),
-      payload: (d) => d.heatmapUpdated,
+      payload: (data) => data.heatmapUpdated,
     }),
   ],
 };

@@ -12,9 +12,9 @@ export const takesReminderMails = (adminId: Expression<string>) =>
     adminaccessSql.eb.not(
       adminaccessSql.eb.exists(
         adminaccessSql.db
-          .selectFrom('admin_choices as c')
-          .where('c.user_id', '=', adminId)
-          .where('c.reminds_by_mail', '=', false),
+          .selectFrom('admin_choices as choice')
+          .where('choice.user_id', '=', adminId)
+          .where('choice.reminds_by_mail', '=', false),
       ),
     ),
   );

@@ -6,14 +6,14 @@ import { adminaccessSql } from './adminaccess.sql.ts';
 export const adminaccessOwnData: OwnData = {
   adminChoices: adminaccessSql.statement('choicesCopy', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('admin_choices as c')
-      .where('c.user_id', '=', userId)
-      .select(columnsOf('c', ['remindsByMail', 'announcesTasks'])),
+      .selectFrom('admin_choices as choice')
+      .where('choice.user_id', '=', userId)
+      .select(columnsOf('choice', ['remindsByMail', 'announcesTasks'])),
   ),
   secondFactor: adminaccessSql.statement('secondFactorCopy', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('second_factors as f')
-      .where('f.user_id', '=', userId)
-      .select(columnsOf('f', ['confirmedAt'])),
+      .selectFrom('second_factors as factor')
+      .where('factor.user_id', '=', userId)
+      .select(columnsOf('factor', ['confirmedAt'])),
   ),
 };

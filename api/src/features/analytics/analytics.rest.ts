@@ -7,6 +7,6 @@ export const analyticsRows: RestRow[] = [
     method: 'GET',
     path: '/api/admin/analytics',
     document: RestAnalytics,
-    reply: (d) => d.analyticsTotals,
+    reply: (data) => data.analyticsTotals,
   }),
 ];

@@ -16,22 +16,22 @@ const count = countRows().as('count');
 /** How many people were active within so many days that end on one. */
 const activeWithin = (day: Expression<string>, days: number) =>
   db
-    .selectFrom(activeDays.as('a'))
-    .where(sql<SqlBool>`a.day > ${day} - ${sql.lit(days)} and a.day <= ${day}`)
-    .select(sql<number>`count(distinct a.user_id)::int`.as('count'));
+    .selectFrom(activeDays.as('active_day'))
+    .where(sql<SqlBool>`active_day.day > ${day} - ${sql.lit(days)} and active_day.day <= ${day}`)
+    .select(sql<number>`count(distinct active_day.user_id)::int`.as('count'));
 
 /** Questions of a day, and when somebody else answered them first. */
 const firstAnswers = (day: Expression<string>) =>
   db
-    .selectFrom(questionsOnPosts.as('q'))
-    .where(isOn(sql.ref('q.created_at'), day))
+    .selectFrom(questionsOnPosts.as('question'))
+    .where(isOn(sql.ref('question.created_at'), day))
     .select((eb) => [
-      'q.created_at as question_created_at',
+      'question.created_at as question_created_at',
       eb
-        .selectFrom(answersOnPosts.as('a'))
-        .whereRef('a.question_id', '=', 'q.id')
-        .whereRef('a.user_id', '<>', 'q.user_id')
-        .select((a) => a.fn.min('a.created_at').as('at'))
+        .selectFrom(answersOnPosts.as('answer'))
+        .whereRef('answer.question_id', '=', 'question.id')
+        .whereRef('answer.user_id', '<>', 'question.user_id')
+        .select((eb) => eb.fn.min('answer.created_at').as('at'))
         .as('answered_at'),
     ]);
 
@@ -53,41 +53,43 @@ const figuresOfDay = analyticsSql.statement('day', { day: 'date' }, (_db, { day 
     activeWithin(day, 7).as('activeWeek'),
     activeWithin(day, 30).as('activeMonth'),
     db
-      .selectFrom(publishedPosts.as('p'))
-      .where(isOn(sql.ref('p.created_at'), day))
+      .selectFrom(publishedPosts.as('post'))
+      .where(isOn(sql.ref('post.created_at'), day))
       .select(count)
       .as('posts'),
-    eb.selectFrom(firstAnswers(day).as('f')).select(count).as('questions'),
+    eb.selectFrom(firstAnswers(day).as('first_answer')).select(count).as('questions'),
     db
-      .selectFrom(answersOnPosts.as('a'))
-      .where(isOn(sql.ref('a.created_at'), day))
+      .selectFrom(answersOnPosts.as('answer'))
+      .where(isOn(sql.ref('answer.created_at'), day))
       .select(count)
       .as('answers'),
     eb
-      .selectFrom(firstAnswers(day).as('f'))
-      .where(sql<SqlBool>`f.answered_at <= f.question_created_at + interval '3 days'`)
+      .selectFrom(firstAnswers(day).as('first_answer'))
+      .where(
+        sql<SqlBool>`first_answer.answered_at <= first_answer.question_created_at + interval '3 days'`,
+      )
       .select(count)
       .as('questionsAnswered'),
     db
-      .selectFrom(begunConversations.as('c'))
-      .where(isOn(sql.ref('c.asked_at'), day))
+      .selectFrom(begunConversations.as('conversation'))
+      .where(isOn(sql.ref('conversation.asked_at'), day))
       .select(count)
       .as('requests'),
     db
-      .selectFrom(begunConversations.as('c'))
-      .where('c.status', '=', 'active')
-      .where('c.asked_at', 'is not', null)
-      .where(isOn(sql.ref('c.answered_at'), day))
+      .selectFrom(begunConversations.as('conversation'))
+      .where('conversation.status', '=', 'active')
+      .where('conversation.asked_at', 'is not', null)
+      .where(isOn(sql.ref('conversation.answered_at'), day))
       .select(count)
       .as('requestsAccepted'),
     db
-      .selectFrom(jobOpenings.as('j'))
-      .where(isOn(sql.ref('j.created_at'), day))
+      .selectFrom(jobOpenings.as('opening'))
+      .where(isOn(sql.ref('opening.created_at'), day))
       .select(count)
       .as('jobs'),
     db
-      .selectFrom(allGratitudes.as('g'))
-      .where(isOn(sql.ref('g.created_at'), day))
+      .selectFrom(allGratitudes.as('gratitude'))
+      .where(isOn(sql.ref('gratitude.created_at'), day))
       .select(count)
       .as('gratitudes'),
   ]),
@@ -95,10 +97,10 @@ const figuresOfDay = analyticsSql.statement('day', { day: 'date' }, (_db, { day 
 
 const answerHoursOfDay = analyticsSql.statement('answerHours', { day: 'date' }, (_db, { day }) =>
   db
-    .selectFrom(firstAnswers(day).as('f'))
-    .where('f.answered_at', 'is not', null)
+    .selectFrom(firstAnswers(day).as('first_answer'))
+    .where('first_answer.answered_at', 'is not', null)
     .select([
-      sql<number>`floor(extract(epoch from f.answered_at - f.question_created_at) / 3600)::int`.as(
+      sql<number>`floor(extract(epoch from first_answer.answered_at - first_answer.question_created_at) / 3600)::int`.as(
         'hours',
       ),
       count,

@@ -17,10 +17,10 @@ const count = countRows().as('count');
 const totals = analyticsSql.statement('totals', {}, () =>
   db.selectNoFrom([
     db.selectFrom(accounts.as('account')).select(count).as('totalUsers'),
-    db.selectFrom(publishedPosts.as('p')).select(count).as('totalPosts'),
-    db.selectFrom(jobOpenings.as('j')).select(count).as('totalJobs'),
-    db.selectFrom(allGratitudes.as('g')).select(count).as('totalGratitudes'),
-    db.selectFrom(begunConversations.as('c')).select(count).as('totalChats'),
+    db.selectFrom(publishedPosts.as('post')).select(count).as('totalPosts'),
+    db.selectFrom(jobOpenings.as('opening')).select(count).as('totalJobs'),
+    db.selectFrom(allGratitudes.as('gratitude')).select(count).as('totalGratitudes'),
+    db.selectFrom(begunConversations.as('conversation')).select(count).as('totalChats'),
   ]),
 );
 
@@ -32,8 +32,8 @@ const byCollege = analyticsSql.statement('byCollege', {}, () =>
         .selectFrom(publishedPosts.as('post'))
         .groupBy('post.user_id')
         .select(['post.user_id', countRows().as('posts')])
-        .as('p'),
-      'p.user_id',
+        .as('written'),
+      'written.user_id',
       'account.id',
     )
     .groupBy('account.college')
@@ -42,7 +42,7 @@ const byCollege = analyticsSql.statement('byCollege', {}, () =>
     .select([
       'account.college',
       countRows().as('users'),
-      sql<number>`coalesce(sum(p.posts), 0)::int`.as('posts'),
+      sql<number>`coalesce(sum(written.posts), 0)::int`.as('posts'),
     ]),
 );
 
@@ -64,37 +64,37 @@ export async function analyticsTotals(app: App): Promise<AnalyticsTotals> {
 
 const coveredCompanies = analyticsSql.statement('coveredCompanies', {}, () =>
   db
-    .selectFrom(publishedPosts.as('p'))
-    .select(sql<number>`count(distinct p.company_norm)::int`.as('count')),
+    .selectFrom(publishedPosts.as('post'))
+    .select(sql<number>`count(distinct post.company_norm)::int`.as('count')),
 );
 
 const missingCompanies = analyticsSql.statement('missingCompanies', {}, () =>
   db
-    .selectFrom(careerExperiences.as('e'))
+    .selectFrom(careerExperiences.as('step'))
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
-            .selectFrom(publishedPosts.as('p'))
-            .whereRef('p.company_norm', '=', 'e.company_norm')
-            .select('p.id'),
+            .selectFrom(publishedPosts.as('post'))
+            .whereRef('post.company_norm', '=', 'step.company_norm')
+            .select('post.id'),
         ),
       ),
     )
-    .groupBy('e.company_norm')
+    .groupBy('step.company_norm')
     .orderBy(sql`2`, 'desc')
     .orderBy(sql`1`)
     .limit(20)
     .select([
-      sql<string>`min(e.company_name)`.as('name'),
-      sql<number>`count(distinct e.user_id)::int`.as('people'),
+      sql<string>`min(step.company_name)`.as('name'),
+      sql<number>`count(distinct step.user_id)::int`.as('people'),
     ]),
 );
 
 const branchPosts = analyticsSql.statement('branchPosts', {}, () =>
   db
-    .selectFrom(publishedPosts.as('p'))
-    .innerJoin(accounts.as('account'), 'account.id', 'p.user_id')
+    .selectFrom(publishedPosts.as('post'))
+    .innerJoin(accounts.as('account'), 'account.id', 'post.user_id')
     .where('account.stream', 'is not', null)
     .groupBy(sql`1`)
     .select([
@@ -131,11 +131,11 @@ const newcomers = analyticsSql.statement('newcomers', { today: 'date' }, (_db, {
       countRows(
         eb.exists(
           eb
-            .selectFrom(activeDays.as('a'))
-            .whereRef('a.user_id', '=', 'account.id')
-            .where('a.day', '>=', sql<string>`(${localMonth} + interval '1 month')::date`)
-            .where('a.day', '<', sql<string>`(${localMonth} + interval '2 months')::date`)
-            .select('a.day'),
+            .selectFrom(activeDays.as('active_day'))
+            .whereRef('active_day.user_id', '=', 'account.id')
+            .where('active_day.day', '>=', sql<string>`(${localMonth} + interval '1 month')::date`)
+            .where('active_day.day', '<', sql<string>`(${localMonth} + interval '2 months')::date`)
+            .select('active_day.day'),
         ),
       ).as('returned'),
     ]),

@@ -19,23 +19,26 @@ import { type AnnouncementTables, announcementsSql } from './announcements.sql.t
 import type { Announcement, AnnouncementArgs } from './announcements.types.ts';
 
 const columns = [
-  'a.id',
-  'a.message',
-  'a.role',
-  'a.year_of_graduation as yearOfGraduation',
-  'a.branch',
-  'a.expires_at as expiresAt',
-  'a.created_at as createdAt',
+  'announcement.id',
+  'announcement.message',
+  'announcement.role',
+  'announcement.year_of_graduation as yearOfGraduation',
+  'announcement.branch',
+  'announcement.expires_at as expiresAt',
+  'announcement.created_at as createdAt',
 ] as const;
 
-const announcement = expressionBuilder<{ a: AnnouncementTables['announcements'] }, 'a'>();
+const announcement = expressionBuilder<
+  { announcement: AnnouncementTables['announcements'] },
+  'announcement'
+>();
 
 const isOpen = (now: Expression<Date>) =>
   announcement.and([
-    announcement('a.ended_at', 'is', null),
+    announcement('announcement.ended_at', 'is', null),
     announcement.or([
-      announcement('a.expires_at', 'is', null),
-      announcement('a.expires_at', '>', now),
+      announcement('announcement.expires_at', 'is', null),
+      announcement('announcement.expires_at', '>', now),
     ]),
   ]);
 
@@ -53,19 +56,25 @@ const openFor = announcementsSql.statement(
   { viewerId: 'uuid', isAdmin: 'boolean', role: 'text', now: 'timestamptz' },
   (db, { viewerId, isAdmin, role, now }) =>
     db
-      .selectFrom('announcements as a')
+      .selectFrom('announcements as announcement')
       .innerJoin(people.as('person'), (join) => join.on('person.id', '=', viewerId))
       .where(isOpen(now))
       .where((eb) =>
         eb.or([
           isAdmin,
           eb.and([
-            eb.or([eb('a.role', 'is', null), eb('a.role', '=', role.$castTo<Role>())]),
             eb.or([
-              eb('a.year_of_graduation', 'is', null),
-              eb('a.year_of_graduation', '=', eb.ref('person.year_of_graduation')),
+              eb('announcement.role', 'is', null),
+              eb('announcement.role', '=', role.$castTo<Role>()),
             ]),
-            eb.or([eb('a.branch', 'is', null), eb('a.branch', '=', branchOf)]),
+            eb.or([
+              eb('announcement.year_of_graduation', 'is', null),
+              eb('announcement.year_of_graduation', '=', eb.ref('person.year_of_graduation')),
+            ]),
+            eb.or([
+              eb('announcement.branch', 'is', null),
+              eb('announcement.branch', '=', branchOf),
+            ]),
           ]),
         ]),
       )
@@ -73,13 +82,13 @@ const openFor = announcementsSql.statement(
         eb.not(
           eb.exists(
             eb
-              .selectFrom('announcement_dismissals as d')
-              .whereRef('d.announcement_id', '=', 'a.id')
-              .where('d.user_id', '=', viewerId),
+              .selectFrom('announcement_dismissals as dismissal')
+              .whereRef('dismissal.announcement_id', '=', 'announcement.id')
+              .where('dismissal.user_id', '=', viewerId),
           ),
         ),
       )
-      .orderBy('a.id', 'desc')
+      .orderBy('announcement.id', 'desc')
       .limit(shownAnnouncements)
       .select(columns),
 );
@@ -121,15 +130,19 @@ const announcementPage = announcementsSql.statements(
   ({ first, which, sort, after, search: isSearched }: PageShape) =>
     (db, { behind, search, now }) =>
       db
-        .selectFrom('announcements as a')
-        .leftJoin(people.as('person'), 'person.id', 'a.admin_id')
+        .selectFrom('announcements as announcement')
+        .leftJoin(people.as('person'), 'person.id', 'announcement.admin_id')
         .$if(which === 'active', (query) => query.where(isOpen(now)))
         .$if(which === 'past', (query) => query.where((eb) => eb.not(isOpen(now))))
-        .$if(after, (query) => query.where('a.id', sort === 'newest' ? '<' : '>', behind))
-        .$if(isSearched, (query) =>
-          query.where(sql<SqlBool>`a.message ilike '%' || search_like(${search}) || '%'`),
+        .$if(after, (query) =>
+          query.where('announcement.id', sort === 'newest' ? '<' : '>', behind),
         )
-        .orderBy('a.id', sort === 'newest' ? 'desc' : 'asc')
+        .$if(isSearched, (query) =>
+          query.where(
+            sql<SqlBool>`announcement.message ilike '%' || search_like(${search}) || '%'`,
+          ),
+        )
+        .orderBy('announcement.id', sort === 'newest' ? 'desc' : 'asc')
         .limit(first + 1)
         .select(columns)
         .select(personColumns)
@@ -189,9 +202,9 @@ const byId = announcementsSql.statement(
   { id: 'uuid', now: 'timestamptz' },
   (db, { id, now }) =>
     db
-      .selectFrom('announcements as a')
-      .leftJoin(people.as('person'), 'person.id', 'a.admin_id')
-      .where('a.id', '=', id)
+      .selectFrom('announcements as announcement')
+      .leftJoin(people.as('person'), 'person.id', 'announcement.admin_id')
+      .where('announcement.id', '=', id)
       .select(columns)
       .select(personColumns)
       .select(isOpen(now).$castTo<boolean>().as('active')),

@@ -16,8 +16,8 @@ export const announcementRows: RestRow[] = [
     path: '/api/admin/announcements',
     document: RestAnnouncements,
     variables: pageOf,
-    lists: (d) => [d.allAnnouncements],
-    reply: (d) => ({ announcements: d.allAnnouncements.nodes }),
+    lists: (data) => [data.allAnnouncements],
+    reply: (data) => ({ announcements: data.allAnnouncements.nodes }),
   }),
   restRow({
     method: 'POST',
@@ -32,13 +32,19 @@ export const announcementRows: RestRow[] = [
         branch: wordIfSent(body, 'branch', branches),
       },
     }),
-    reply: (d) => ({ message: announcementTexts.created, announcement: d.createAnnouncement }),
+    reply: (data) => ({
+      message: announcementTexts.created,
+      announcement: data.createAnnouncement,
+    }),
   }),
   restRow({
     method: 'POST',
     path: '/api/admin/announcements/{id}/deactivate',
     document: RestDeactivateAnnouncement,
     variables: ({ params }) => ({ id: params['id'] ?? '' }),
-    reply: (d) => ({ message: announcementTexts.ended, announcement: d.deactivateAnnouncement }),
+    reply: (data) => ({
+      message: announcementTexts.ended,
+      announcement: data.deactivateAnnouncement,
+    }),
   }),
 ];

@@ -9,7 +9,7 @@ export const announcementSocketRoom: SocketRoom = {
       event: 'newAnnouncement',
       document: SocketNewAnnouncement,
       variables: () => ({}),
-      payload: (d) => d.announcementAdded,
+      payload: (data) => data.announcementAdded,
     }),
   ],
 };

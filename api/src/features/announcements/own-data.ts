@@ -6,19 +6,19 @@ import { announcementsSql } from './announcements.sql.ts';
 export const announcementsOwnData: OwnData = {
   announcements: announcementsSql.statement('copyOfMade', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('announcements as a')
-      .where('a.admin_id', '=', userId)
-      .orderBy('a.id')
-      .select(columnsOf('a', ['id', 'message', 'expiresAt', 'endedAt', 'createdAt'])),
+      .selectFrom('announcements as announcement')
+      .where('announcement.admin_id', '=', userId)
+      .orderBy('announcement.id')
+      .select(columnsOf('announcement', ['id', 'message', 'expiresAt', 'endedAt', 'createdAt'])),
   ),
   dismissedAnnouncements: announcementsSql.statement(
     'copyOfDismissed',
     { userId: 'uuid' },
     (db, { userId }) =>
       db
-        .selectFrom('announcement_dismissals as d')
-        .where('d.user_id', '=', userId)
-        .orderBy('d.announcement_id')
-        .select(columnsOf('d', ['announcementId'])),
+        .selectFrom('announcement_dismissals as dismissal')
+        .where('dismissal.user_id', '=', userId)
+        .orderBy('dismissal.announcement_id')
+        .select(columnsOf('dismissal', ['announcementId'])),
   ),
 };

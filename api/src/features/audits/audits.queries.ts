@@ -68,41 +68,43 @@ const auditPage = auditsSql.statements(
       to: true,
     },
   ],
-  (shape: Shape) => (db, p) =>
+  (shape: Shape) => (db, parameters) =>
     db
-      .selectFrom('audit_log as a')
-      .leftJoin(accounts.as('person'), 'person.id', 'a.admin_id')
-      .$if(shape.after, (query) => query.where('a.id', '<', p.before))
-      .$if(shape.admin, (query) => query.where('a.admin_id', '=', p.admin))
-      .$if(shape.action, (query) => query.where('a.action', '=', p.action))
-      .$if(shape.targetType, (query) => query.where('a.target_type', '=', p.targetType))
-      .$if(shape.targetId, (query) => query.where('a.target_id', '=', p.targetId))
+      .selectFrom('audit_log as entry')
+      .leftJoin(accounts.as('person'), 'person.id', 'entry.admin_id')
+      .$if(shape.after, (query) => query.where('entry.id', '<', parameters.before))
+      .$if(shape.admin, (query) => query.where('entry.admin_id', '=', parameters.admin))
+      .$if(shape.action, (query) => query.where('entry.action', '=', parameters.action))
+      .$if(shape.targetType, (query) =>
+        query.where('entry.target_type', '=', parameters.targetType),
+      )
+      .$if(shape.targetId, (query) => query.where('entry.target_id', '=', parameters.targetId))
       .$if(shape.from, (query) =>
         query.where(
-          'a.created_at',
+          'entry.created_at',
           '>=',
-          sql<Date>`(${p.from}::timestamp at time zone ${timeZone})`,
+          sql<Date>`(${parameters.from}::timestamp at time zone ${timeZone})`,
         ),
       )
       .$if(shape.to, (query) =>
         query.where(
-          'a.created_at',
+          'entry.created_at',
           '<',
-          sql<Date>`((${p.to} + 1)::timestamp at time zone ${timeZone})`,
+          sql<Date>`((${parameters.to} + 1)::timestamp at time zone ${timeZone})`,
         ),
       )
-      .orderBy('a.id', 'desc')
+      .orderBy('entry.id', 'desc')
       .limit(shape.first + 1)
       .select(personColumns)
       .select([
-        'a.id',
-        sql<number | null>`a.number::int`.as('number'),
-        'a.action',
-        'a.target_type as targetType',
-        'a.target_id as targetId',
-        'a.changes',
-        'a.hash',
-        'a.created_at as createdAt',
+        'entry.id',
+        sql<number | null>`entry.number::int`.as('number'),
+        'entry.action',
+        'entry.target_type as targetType',
+        'entry.target_id as targetId',
+        'entry.changes',
+        'entry.hash',
+        'entry.created_at as createdAt',
       ]),
   'examples',
 );
@@ -153,7 +155,7 @@ export async function auditPageOf(
       [],
       first,
       () => '',
-      (e) => e,
+      (entry) => entry,
     );
   const rows = await app.db.query(
     auditPage({
@@ -190,7 +192,12 @@ export async function auditPageOf(
 }
 
 const knownActions = auditsSql.statement('actions', {}, (db) =>
-  db.selectFrom('audit_log as a').distinct().select('a.action').orderBy('a.action').limit(200),
+  db
+    .selectFrom('audit_log as entry')
+    .distinct()
+    .select('entry.action')
+    .orderBy('entry.action')
+    .limit(200),
 );
 
 /** The actions that the log holds, for its filter. */

@@ -20,9 +20,9 @@ export const auditRows: RestRow[] = [
         to: textOrNull(call.query['to']),
       },
     }),
-    lists: (d) => [d.auditLog],
-    reply: (d) => ({
-      audit: d.auditLog.nodes.map(({ changes, ...entry }) => ({
+    lists: (data) => [data.auditLog],
+    reply: (data) => ({
+      audit: data.auditLog.nodes.map(({ changes, ...entry }) => ({
         ...entry,
         changes: Object.fromEntries(changes.map(({ name, value }) => [name, value])),
       })),

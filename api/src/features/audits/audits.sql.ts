@@ -9,13 +9,13 @@ export const auditsSql = roomSql<Tables<typeof AuditEntity>>('audits');
  */
 export const chainedContent = sql<string>`
   jsonb_build_array(
-    a.number,
-    a.id,
-    a.admin_digest,
-    a.action,
-    a.target_type,
-    a.target_id,
-    a.changes,
-    floor(extract(epoch from a.created_at) * 1000)::bigint
+    entry.number,
+    entry.id,
+    entry.admin_digest,
+    entry.action,
+    entry.target_type,
+    entry.target_id,
+    entry.changes,
+    floor(extract(epoch from entry.created_at) * 1000)::bigint
   )::text
 `;

@@ -10,12 +10,12 @@ export const auditsOwnData: OwnData = {
       { userId: 'uuid', after: 'uuid' },
       (db, { userId, after }) =>
         db
-          .selectFrom('audit_log as l')
-          .where('l.admin_id', '=', userId)
-          .where('l.id', '>', after)
-          .orderBy('l.id')
+          .selectFrom('audit_log as entry')
+          .where('entry.admin_id', '=', userId)
+          .where('entry.id', '>', after)
+          .orderBy('entry.id')
           .limit(ownPageRows)
-          .select(columnsOf('l', ['id', 'action', 'targetType', 'createdAt'])),
+          .select(columnsOf('entry', ['id', 'action', 'targetType', 'createdAt'])),
     ),
   },
 };

@@ -26,27 +26,27 @@ const linksAtOnce = 1000;
 
 const chainPart = auditsSql.statement('chain', { behind: 'int8' }, (db, { behind }) =>
   db
-    .selectFrom('audit_log as a')
-    .where(sql<SqlBool>`a.number > ${behind}`)
-    .orderBy('a.number')
+    .selectFrom('audit_log as entry')
+    .where(sql<SqlBool>`entry.number > ${behind}`)
+    .orderBy('entry.number')
     .limit(linksAtOnce)
     .select([
-      sql<string>`a.number::text`.as('number'),
-      'a.id',
-      'a.admin_id as adminId',
-      'a.admin_digest as adminDigest',
-      'a.hash',
+      sql<string>`entry.number::text`.as('number'),
+      'entry.id',
+      'entry.admin_id as adminId',
+      'entry.admin_digest as adminDigest',
+      'entry.hash',
       chainedContent.as('content'),
     ]),
 );
 
 const unchained = auditsSql.statement('unchained', {}, (db) =>
   db
-    .selectFrom('audit_log as a')
-    .where('a.number', 'is', null)
-    .orderBy('a.id')
+    .selectFrom('audit_log as entry')
+    .where('entry.number', 'is', null)
+    .orderBy('entry.id')
     .limit(1)
-    .select('a.id'),
+    .select('entry.id'),
 );
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

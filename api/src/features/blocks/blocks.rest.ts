@@ -13,13 +13,13 @@ export const blockRows: RestRow[] = [
     path: '/api/settings/block',
     document: RestBlockUser,
     variables: ofBody,
-    reply: (d) => ({ message: blockTexts.done, ...d.blockUser }),
+    reply: (data) => ({ message: blockTexts.done, ...data.blockUser }),
   }),
   restRow({
     method: 'POST',
     path: '/api/settings/unblock',
     document: RestUnblockUser,
     variables: ofBody,
-    reply: (d) => ({ message: blockTexts.undone, ...d.unblockUser }),
+    reply: (data) => ({ message: blockTexts.undone, ...data.unblockUser }),
   }),
 ];

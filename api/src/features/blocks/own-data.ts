@@ -9,13 +9,13 @@ const blocksSql = roomSql<object>('blocks');
 export const blocksOwnData: OwnData = {
   blockedPeople: blocksSql.statement('copyOf', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom(peopleBlockedBy(userId).as('b'))
-      .innerJoin(people.as('person'), 'person.id', 'b.other_id')
-      .orderBy('b.blocked_at')
+      .selectFrom(peopleBlockedBy(userId).as('block'))
+      .innerJoin(people.as('person'), 'person.id', 'block.other_id')
+      .orderBy('block.blocked_at')
       .select([
-        'b.other_id as userId',
+        'block.other_id as userId',
         'person.full_name as fullName',
-        'b.blocked_at as blockedAt',
+        'block.blocked_at as blockedAt',
       ]),
   ),
 };

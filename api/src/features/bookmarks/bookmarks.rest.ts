@@ -20,7 +20,7 @@ const removalBy = (method: RestMethod): RestRow =>
     path: '/api/bookmarks/remove',
     document: RestRemoveBookmark,
     variables: targetOf,
-    reply: (d) => ({ message: bookmarkTexts.removed, ...d.removeBookmark }),
+    reply: (data) => ({ message: bookmarkTexts.removed, ...data.removeBookmark }),
   });
 
 /**
@@ -33,9 +33,9 @@ export const bookmarkRows: RestRow[] = [
     path: '/api/bookmarks',
     document: RestBookmarks,
     variables: pageOf,
-    lists: (d) => [d.bookmarks],
-    reply: (d) =>
-      d.bookmarks.nodes.map(({ post, profile, job, ...bookmark }) => ({
+    lists: (data) => [data.bookmarks],
+    reply: (data) =>
+      data.bookmarks.nodes.map(({ post, profile, job, ...bookmark }) => ({
         ...bookmark,
         refId: profile ?? (job ? restJob(job) : post && countersBeside(post)),
       })),
@@ -45,7 +45,7 @@ export const bookmarkRows: RestRow[] = [
     path: '/api/bookmarks/add',
     document: RestBookmark,
     variables: targetOf,
-    reply: (d) => ({ message: bookmarkTexts.added, ...d.bookmark }),
+    reply: (data) => ({ message: bookmarkTexts.added, ...data.bookmark }),
   }),
   removalBy('POST'),
   removalBy('DELETE'),

@@ -16,9 +16,9 @@ const hasBookmarked = (
     truth(
       bookmarksSql.eb.exists(
         bookmarksSql.db
-          .selectFrom('bookmarks as b')
-          .where(`b.${target}`, '=', id)
-          .where('b.user_id', '=', viewerId),
+          .selectFrom('bookmarks as bookmark')
+          .where(`bookmark.${target}`, '=', id)
+          .where('bookmark.user_id', '=', viewerId),
       ),
     ),
   );

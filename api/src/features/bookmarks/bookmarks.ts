@@ -31,12 +31,12 @@ const targetPost = bookmarksSql.statements(
   ({ isKept }: TargetShape) =>
     (db, { id, viewerId }) =>
       db
-        .selectFrom(publishedPosts.as('p'))
-        .innerJoin(people.as('person'), 'person.id', 'p.user_id')
-        .where('p.id', '=', id)
+        .selectFrom(publishedPosts.as('post'))
+        .innerJoin(people.as('person'), 'person.id', 'post.user_id')
+        .where('post.id', '=', id)
         .where('person.is_banned', '=', false)
-        .$if(isKept, (post) => post.forKeyShare('p'))
-        .select((eb) => isPostLiked(eb.ref('p.id'), viewerId).as('hasLiked')),
+        .$if(isKept, (post) => post.forKeyShare('post'))
+        .select((eb) => isPostLiked(eb.ref('post.id'), viewerId).as('hasLiked')),
 );
 
 const targetProfile = bookmarksSql.statements(
@@ -61,15 +61,15 @@ const targetJob = bookmarksSql.statements(
   ({ isKept }: TargetShape) =>
     (db, { id, viewerId }) =>
       db
-        .selectFrom(jobOpenings.as('j'))
-        .innerJoin(people.as('person'), 'person.id', 'j.user_id')
-        .where('j.id', '=', id)
+        .selectFrom(jobOpenings.as('opening'))
+        .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
+        .where('opening.id', '=', id)
         .where('person.is_banned', '=', false)
-        .$if(isKept, (job) => job.forKeyShare('j'))
+        .$if(isKept, (job) => job.forKeyShare('opening'))
         .select((eb) => [
-          isJobMarked('like', eb.ref('j.id'), viewerId).as('hasLiked'),
-          isJobMarked('application', eb.ref('j.id'), viewerId).as('hasApplied'),
-          truth(eb('j.user_id', '=', viewerId)).as('canEdit'),
+          isJobMarked('like', eb.ref('opening.id'), viewerId).as('hasLiked'),
+          isJobMarked('application', eb.ref('opening.id'), viewerId).as('hasApplied'),
+          truth(eb('opening.user_id', '=', viewerId)).as('canEdit'),
         ]),
 );
 

@@ -6,9 +6,9 @@ import { bookmarksSql } from './bookmarks.sql.ts';
 export const bookmarksOwnData: OwnData = {
   bookmarks: bookmarksSql.statement('copyOfBookmarks', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('bookmarks as b')
-      .where('b.user_id', '=', userId)
-      .orderBy('b.id')
-      .select(columnsOf('b', ['postId', 'profileId', 'jobId', 'createdAt'])),
+      .selectFrom('bookmarks as bookmark')
+      .where('bookmark.user_id', '=', userId)
+      .orderBy('bookmark.id')
+      .select(columnsOf('bookmark', ['postId', 'profileId', 'jobId', 'createdAt'])),
   ),
 };

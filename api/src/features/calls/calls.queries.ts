@@ -9,7 +9,7 @@ import type { Call, CallSignal } from './calls.types.ts';
 const callById = callsSql.statement(
   'call',
   { id: 'uuid', viewerId: 'uuid' },
-  (_db, { id, viewerId }) => ownCalls(viewerId).where('c.id', '=', id).select(callColumns()),
+  (_db, { id, viewerId }) => ownCalls(viewerId).where('call.id', '=', id).select(callColumns()),
 );
 
 /** A call of a person, by its id; null for others' and unknown ones alike. */
@@ -30,8 +30,10 @@ const openCall = callsSql.statement(
   { viewerId: 'uuid', ringingSince: 'timestamptz' },
   (_db, { viewerId, ringingSince }) =>
     ownCalls(viewerId)
-      .where('p.is_open', '=', true)
-      .where((eb) => eb.or([eb('c.state', '=', 'ongoing'), eb('c.started_at', '>', ringingSince)]))
+      .where('participant.is_open', '=', true)
+      .where((eb) =>
+        eb.or([eb('call.state', '=', 'ongoing'), eb('call.started_at', '>', ringingSince)]),
+      )
       .select(callColumns()),
 );
 
@@ -50,10 +52,10 @@ const signalById = callsSql.statement(
   { id: 'uuid', viewerId: 'uuid' },
   (_db, { id, viewerId }) =>
     ownCalls(viewerId)
-      .innerJoin('call_signals as s', 's.call_id', 'c.id')
-      .where('c.state', '<>', 'ended')
-      .where('s.id', '=', id)
-      .where('s.user_id', '<>', viewerId)
+      .innerJoin('call_signals as signal', 'signal.call_id', 'call.id')
+      .where('call.state', '<>', 'ended')
+      .where('signal.id', '=', id)
+      .where('signal.user_id', '<>', viewerId)
       .select(signalColumns),
 );
 
@@ -72,12 +74,12 @@ const signalsOfCall = callsSql.statement(
   { callId: 'uuid', viewerId: 'uuid', after: 'int4' },
   (_db, { callId, viewerId, after }) =>
     ownCalls(viewerId)
-      .innerJoin('call_signals as s', 's.call_id', 'c.id')
-      .where('c.id', '=', callId)
-      .where('c.state', '<>', 'ended')
-      .where('s.user_id', '<>', viewerId)
-      .where('s.number', '>', after)
-      .orderBy('s.number')
+      .innerJoin('call_signals as signal', 'signal.call_id', 'call.id')
+      .where('call.id', '=', callId)
+      .where('call.state', '<>', 'ended')
+      .where('signal.user_id', '<>', viewerId)
+      .where('signal.number', '>', after)
+      .orderBy('signal.number')
       .select(signalColumns),
 );
 

@@ -57,7 +57,7 @@ const actions: SocketActionRow[] = [
       offer: description(payload['offer']),
       device,
     }),
-    reply: (d) => d.callOffer,
+    reply: (data) => data.callOffer,
   }),
   socketAction({
     event: 'callAnswer',
@@ -67,7 +67,7 @@ const actions: SocketActionRow[] = [
       answer: description(payload['answer']),
       device,
     }),
-    reply: (d) => d.callAnswer,
+    reply: (data) => data.callAnswer,
   }),
   socketAction({
     event: 'iceCandidate',
@@ -77,13 +77,13 @@ const actions: SocketActionRow[] = [
       candidate: candidate(payload['candidate']),
       device,
     }),
-    reply: (d) => d.iceCandidate,
+    reply: (data) => data.iceCandidate,
   }),
   socketAction({
     event: 'callEnd',
     document: SocketEndCall,
     variables: (payload) => which(payload),
-    reply: (d) => d.endCall,
+    reply: (data) => data.endCall,
   }),
 ];
 
@@ -125,7 +125,7 @@ export const callSocketRoom: SocketRoom = {
       event: 'callUpdate',
       document: SocketCallUpdate,
       variables: () => ({}),
-      payload: (d) => d.callUpdated,
+      payload: (data) => data.callUpdated,
     }),
   ],
   actions,

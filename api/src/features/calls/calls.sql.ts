@@ -21,26 +21,26 @@ const person = (id: Expression<string>) =>
     callsSql.db.selectFrom(people.as('person')).where('person.id', '=', id).select(personColumns),
   );
 
-/** Calls `c` of a person, whose place in them is `p`. */
+/** Calls `call` of a person, whose place in them is `participant`. */
 export const ownCalls = (viewerId: Expression<string>) =>
   callsSql.db
-    .selectFrom('call_participants as p')
-    .innerJoin('calls as c', 'c.id', 'p.call_id')
-    .where('p.user_id', '=', viewerId);
+    .selectFrom('call_participants as participant')
+    .innerJoin('calls as call', 'call.id', 'participant.call_id')
+    .where('participant.user_id', '=', viewerId);
 
 /** Columns of a `CallRow` from `ownCalls`. */
 export const callColumns = () =>
   [
-    'c.id',
-    'c.conversation_id as conversationId',
-    'c.state',
-    'c.end_reason as endReason',
-    'c.started_at as startedAt',
-    'c.answered_at as answeredAt',
-    'c.ended_at as endedAt',
-    'p.device',
-    person(sql.ref<string>('c.caller_id')).as('caller'),
-    person(sql.ref<string>('c.callee_id')).as('callee'),
+    'call.id',
+    'call.conversation_id as conversationId',
+    'call.state',
+    'call.end_reason as endReason',
+    'call.started_at as startedAt',
+    'call.answered_at as answeredAt',
+    'call.ended_at as endedAt',
+    'participant.device',
+    person(sql.ref<string>('call.caller_id')).as('caller'),
+    person(sql.ref<string>('call.callee_id')).as('callee'),
   ] as const;
 
 interface CallRow {
@@ -60,18 +60,18 @@ interface CallRow {
 export const callOf = ({ caller, callee, ...call }: CallRow): Call | null =>
   caller && callee && { ...call, caller: personOf(caller), callee: personOf(callee) };
 
-/** Columns of a `SignalRow` of a signal `s` and its call `c`. */
+/** Columns of a `SignalRow` of a `signal` and its `call`. */
 export const signalColumns = [
-  's.id',
-  's.call_id as callId',
-  'c.conversation_id as conversationId',
-  's.number',
-  's.user_id as fromId',
-  's.kind',
-  's.content',
-  's.sdp_mid as sdpMid',
-  's.line_index as sdpMLineIndex',
-  's.username_fragment as usernameFragment',
+  'signal.id',
+  'signal.call_id as callId',
+  'call.conversation_id as conversationId',
+  'signal.number',
+  'signal.user_id as fromId',
+  'signal.kind',
+  'signal.content',
+  'signal.sdp_mid as sdpMid',
+  'signal.line_index as sdpMLineIndex',
+  'signal.username_fragment as usernameFragment',
 ] as const;
 
 interface SignalRow {

@@ -16,24 +16,24 @@ const overdue = callsSql.statement(
   { ringingSince: 'timestamptz', begunSince: 'timestamptz', seenSince: 'timestamptz' },
   (db, { ringingSince, begunSince, seenSince }) =>
     db
-      .selectFrom('calls as c')
-      .where('c.state', '<>', 'ended')
+      .selectFrom('calls as call')
+      .where('call.state', '<>', 'ended')
       .where((eb) =>
         eb.or([
-          eb.and([eb('c.state', '=', 'ringing'), eb('c.started_at', '<=', ringingSince)]),
-          eb('c.started_at', '<=', begunSince),
+          eb.and([eb('call.state', '=', 'ringing'), eb('call.started_at', '<=', ringingSince)]),
+          eb('call.started_at', '<=', begunSince),
           eb.exists(
             eb
-              .selectFrom('call_participants as p')
-              .whereRef('p.call_id', '=', 'c.id')
-              .where('p.seen_at', '<=', seenSince)
-              .select('p.user_id'),
+              .selectFrom('call_participants as participant')
+              .whereRef('participant.call_id', '=', 'call.id')
+              .where('participant.seen_at', '<=', seenSince)
+              .select('participant.user_id'),
           ),
         ]),
       )
-      .orderBy('c.started_at')
+      .orderBy('call.started_at')
       .limit(batchSize)
-      .select('c.id'),
+      .select('call.id'),
 );
 
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
@@ -75,11 +75,11 @@ const ringing = callsSql.statement(
   { id: 'uuid', ringingSince: 'timestamptz' },
   (db, { id, ringingSince }) =>
     db
-      .selectFrom('calls as c')
-      .where('c.id', '=', id)
-      .where('c.state', '=', 'ringing')
-      .where('c.started_at', '<=', ringingSince)
-      .select('c.id'),
+      .selectFrom('calls as call')
+      .where('call.id', '=', id)
+      .where('call.state', '=', 'ringing')
+      .where('call.started_at', '<=', ringingSince)
+      .select('call.id'),
 );
 
 /**

@@ -5,15 +5,15 @@ import { callsSql, ownCalls } from './calls.sql.ts';
 export const callsOwnData: OwnData = {
   calls: callsSql.statement('copyOf', { userId: 'uuid' }, (_db, { userId }) =>
     ownCalls(userId)
-      .orderBy('c.id')
+      .orderBy('call.id')
       .select([
-        'c.conversation_id as conversationId',
-        'c.state',
-        'c.end_reason as endReason',
-        'c.started_at as startedAt',
-        'c.answered_at as answeredAt',
-        'c.ended_at as endedAt',
+        'call.conversation_id as conversationId',
+        'call.state',
+        'call.end_reason as endReason',
+        'call.started_at as startedAt',
+        'call.answered_at as answeredAt',
+        'call.ended_at as endedAt',
       ])
-      .select((eb) => eb('c.caller_id', '=', userId).as('calledByMe')),
+      .select((eb) => eb('call.caller_id', '=', userId).as('calledByMe')),
   ),
 };

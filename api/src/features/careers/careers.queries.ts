@@ -28,15 +28,20 @@ const steps = careersSql.db
   ]);
 
 /** The saved steps of one person, for a command that replaces them. */
-export const savedSteps = careersSql.statement('savedSteps', { userId: 'uuid' }, (_db, p) =>
-  steps.where('step.user_id', '=', p.userId),
+export const savedSteps = careersSql.statement(
+  'savedSteps',
+  { userId: 'uuid' },
+  (_db, { userId }) => steps.where('step.user_id', '=', userId),
 );
 
-const stepsOfPeople = careersSql.statement('stepsOfPeople', { userIds: 'uuid[]' }, (_db, p) =>
-  steps
-    .leftJoin('career_paths as path', 'path.user_id', 'step.user_id')
-    .where('step.user_id', '=', anyOf(p.userIds))
-    .select((eb) => eb.fn.coalesce('path.version', eb.lit(0)).as('version')),
+const stepsOfPeople = careersSql.statement(
+  'stepsOfPeople',
+  { userIds: 'uuid[]' },
+  (_db, { userIds }) =>
+    steps
+      .leftJoin('career_paths as path', 'path.user_id', 'step.user_id')
+      .where('step.user_id', '=', anyOf(userIds))
+      .select((eb) => eb.fn.coalesce('path.version', eb.lit(0)).as('version')),
 );
 
 /** A step of a career as it is saved: an internship or a job. */

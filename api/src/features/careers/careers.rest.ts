@@ -61,7 +61,7 @@ export const careerRows: RestRow[] = [
     method: 'GET',
     path: '/api/career-path/career-paths',
     document: RestMyCareerPath,
-    reply: (d) => d.myCareerPath,
+    reply: (data) => data.myCareerPath,
   }),
   restRow({
     method: 'POST',
@@ -73,14 +73,14 @@ export const careerRows: RestRow[] = [
         experiences: list(body['experiences']).map(stepInput),
       },
     }),
-    reply: (d) => ({ message: careerTexts.saved, ...d.saveCareerPath }),
+    reply: (data) => ({ message: careerTexts.saved, ...data.saveCareerPath }),
   }),
   restRow({
     method: 'GET',
     path: '/api/career-path/{userId}',
     document: RestCareerPath,
     variables: (call) => ({ userId: param(call, 'userId') }),
-    reply: (d) => d.careerPath,
+    reply: (data) => data.careerPath,
   }),
   restRow({
     method: 'GET',

@@ -10,7 +10,7 @@ export const careersSql =
 
 /**
  * Steps of careers, for statements of other rooms:
- * `innerJoin(careerExperiences.as('e'), 'e.user_id', 'u.id')`.
+ * `innerJoin(careerExperiences.as('step'), 'step.user_id', 'person.id')`.
  */
 export const careerExperiences = careersSql.shareQuery(
   careersSql.db

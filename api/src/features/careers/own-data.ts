@@ -6,11 +6,11 @@ import { careersSql } from './careers.sql.ts';
 export const careersOwnData: OwnData = {
   career: careersSql.statement('copyOfSteps', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('career_experiences as e')
-      .where('e.user_id', '=', userId)
-      .orderBy('e.id')
+      .selectFrom('career_experiences as step')
+      .where('step.user_id', '=', userId)
+      .orderBy('step.id')
       .select(
-        columnsOf('e', [
+        columnsOf('step', [
           'id',
           'type',
           'experienceType',
@@ -29,8 +29,8 @@ export const careersOwnData: OwnData = {
   ),
   careerPath: careersSql.statement('copyOfPath', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('career_paths as p')
-      .where('p.user_id', '=', userId)
-      .select(['p.version as timesSaved']),
+      .selectFrom('career_paths as path')
+      .where('path.user_id', '=', userId)
+      .select(['path.version as timesSaved']),
   ),
 };

@@ -18,7 +18,7 @@ import { type Audience, audienceOf } from './endorsement.policy.ts';
 import { endorsementOf, endorsementsSql, endorsementsWithAuthors } from './endorsements.sql.ts';
 import type { Endorsement, EndorsementArgs } from './endorsements.types.ts';
 
-type EndorsementTables = { e: Tables<typeof EndorsementEntity>['endorsements'] };
+type EndorsementTables = { endorsement: Tables<typeof EndorsementEntity>['endorsements'] };
 type State = 'pending' | 'accepted';
 
 /**
@@ -29,13 +29,13 @@ const seenBy = (
   audience: Audience,
   state: State,
   viewerId: Expression<string | null>,
-): ((eb: ExpressionBuilder<EndorsementTables, 'e'>) => Expression<SqlBool>) => {
+): ((eb: ExpressionBuilder<EndorsementTables, 'endorsement'>) => Expression<SqlBool>) => {
   if (audience === 'owner' || (audience === 'alumni' && state === 'accepted'))
     return (eb) => eb.lit(true);
   return (eb) =>
     eb.or([
-      eb('e.alumni_id', '=', viewerId),
-      state === 'accepted' ? eb('e.visibility', '=', 'everyone') : eb.lit(false),
+      eb('endorsement.alumni_id', '=', viewerId),
+      state === 'accepted' ? eb('endorsement.visibility', '=', 'everyone') : eb.lit(false),
     ]);
 };
 
@@ -53,11 +53,11 @@ const wallPage = endorsementsSql.statements(
   ({ state, audience, first, after }: PageVariant) =>
     (_db, { menteeId, viewerId, before }) =>
       endorsementsWithAuthors
-        .where('e.mentee_id', '=', menteeId)
-        .where('e.accepted_at', state === 'pending' ? 'is' : 'is not', null)
+        .where('endorsement.mentee_id', '=', menteeId)
+        .where('endorsement.accepted_at', state === 'pending' ? 'is' : 'is not', null)
         .where(seenBy(audience, state, viewerId))
-        .$if(after, (query) => query.where('e.id', '<', before))
-        .orderBy('e.id', 'desc')
+        .$if(after, (query) => query.where('endorsement.id', '<', before))
+        .orderBy('endorsement.id', 'desc')
         .limit(first + 1),
 );
 
@@ -90,7 +90,9 @@ const ownOnWall = endorsementsSql.statement(
   'ownOnWall',
   { menteeId: 'uuid', viewerId: 'uuid' },
   (_db, { menteeId, viewerId }) =>
-    endorsementsWithAuthors.where('e.mentee_id', '=', menteeId).where('e.alumni_id', '=', viewerId),
+    endorsementsWithAuthors
+      .where('endorsement.mentee_id', '=', menteeId)
+      .where('endorsement.alumni_id', '=', viewerId),
 );
 
 /**
@@ -107,7 +109,7 @@ export async function ownEndorsementOf(
 
 /** Of one endorsement, unless its author is banned. */
 export const endorsementById = endorsementsSql.statement('byId', { id: 'uuid' }, (_db, { id }) =>
-  endorsementsWithAuthors.where('e.id', '=', id),
+  endorsementsWithAuthors.where('endorsement.id', '=', id),
 );
 
 /**

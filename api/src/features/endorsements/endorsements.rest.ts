@@ -39,13 +39,13 @@ export const endorsementRows: RestRow[] = [
         endorsementTexts.visibility,
       ),
     }),
-    reply: (d) => d.submitEndorsement,
+    reply: (data) => data.submitEndorsement,
   }),
   restRow({
     method: 'DELETE',
     path: '/api/endorsement/{id}',
     document: RestRemoveEndorsement,
     variables: (call) => ({ id: param(call, 'id') }),
-    reply: (d) => ({ _id: d.removeEndorsement }),
+    reply: (data) => ({ _id: data.removeEndorsement }),
   }),
 ];

@@ -10,7 +10,7 @@ export const endorsementSocketRoom: SocketRoom = {
       event: 'endorsementAdded',
       document: SocketEndorsementAdded,
       variables: (userId) => ({ userId }),
-      payload: (d) => d.endorsementAdded,
+      payload: (data) => data.endorsementAdded,
     }),
   ],
 };

@@ -6,18 +6,21 @@ import type { Endorsement } from './endorsements.types.ts';
 
 export const endorsementsSql = roomSql<Tables<typeof EndorsementEntity>>('endorsements');
 
-/** Endorsements `e` and their authors `person`. Words of banned people are shown to nobody. */
+/**
+ * Endorsements `endorsement` and their authors `person`. Words of banned people are shown to
+ * nobody.
+ */
 export const endorsementsWithAuthors = endorsementsSql.db
-  .selectFrom('endorsements as e')
-  .innerJoin(people.as('person'), 'person.id', 'e.alumni_id')
+  .selectFrom('endorsements as endorsement')
+  .innerJoin(people.as('person'), 'person.id', 'endorsement.alumni_id')
   .where('person.is_banned', '=', false)
   .select((eb) => [
-    'e.id',
-    'e.mentee_id as menteeId',
-    'e.message',
-    'e.visibility',
-    'e.created_at as createdAt',
-    truth(eb('e.accepted_at', 'is', null)).as('isPending'),
+    'endorsement.id',
+    'endorsement.mentee_id as menteeId',
+    'endorsement.message',
+    'endorsement.visibility',
+    'endorsement.created_at as createdAt',
+    truth(eb('endorsement.accepted_at', 'is', null)).as('isPending'),
   ])
   .select(personColumns);
 

@@ -175,10 +175,10 @@ const isOnReadableWall = endorsementsSql.statement(
   { id: 'uuid', viewerId: 'uuid', isStaff: 'boolean' },
   (db, { id, viewerId, isStaff: staff }) =>
     db
-      .selectFrom('endorsements as e')
-      .where('e.id', '=', id)
-      .where((eb) => isReadableWhole(eb.ref('e.mentee_id'), { viewerId, isStaff: staff }))
-      .select('e.id'),
+      .selectFrom('endorsements as endorsement')
+      .where('endorsement.id', '=', id)
+      .where((eb) => isReadableWhole(eb.ref('endorsement.mentee_id'), { viewerId, isStaff: staff }))
+      .select('endorsement.id'),
 );
 
 /** Whether the viewer may see an endorsement that is neither for nor by them. */

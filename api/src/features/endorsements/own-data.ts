@@ -10,23 +10,25 @@ export const endorsementsOwnData: OwnData = {
     { userId: 'uuid' },
     (db, { userId }) =>
       db
-        .selectFrom('endorsements as e')
-        .innerJoin(people.as('person'), 'person.id', 'e.mentee_id')
-        .where('e.alumni_id', '=', userId)
-        .orderBy('e.id')
-        .select(columnsOf('e', ['id', 'message', 'visibility', 'createdAt']))
-        .select(['e.mentee_id as toId', 'person.full_name as toName']),
+        .selectFrom('endorsements as endorsement')
+        .innerJoin(people.as('person'), 'person.id', 'endorsement.mentee_id')
+        .where('endorsement.alumni_id', '=', userId)
+        .orderBy('endorsement.id')
+        .select(columnsOf('endorsement', ['id', 'message', 'visibility', 'createdAt']))
+        .select(['endorsement.mentee_id as toId', 'person.full_name as toName']),
   ),
   endorsementsReceived: endorsementsSql.statement(
     'copyOfReceived',
     { userId: 'uuid' },
     (db, { userId }) =>
       db
-        .selectFrom('endorsements as e')
-        .innerJoin(people.as('person'), 'person.id', 'e.alumni_id')
-        .where('e.mentee_id', '=', userId)
-        .orderBy('e.id')
-        .select(columnsOf('e', ['id', 'message', 'visibility', 'acceptedAt', 'createdAt']))
-        .select(['e.alumni_id as fromId', 'person.full_name as fromName']),
+        .selectFrom('endorsements as endorsement')
+        .innerJoin(people.as('person'), 'person.id', 'endorsement.alumni_id')
+        .where('endorsement.mentee_id', '=', userId)
+        .orderBy('endorsement.id')
+        .select(
+          columnsOf('endorsement', ['id', 'message', 'visibility', 'acceptedAt', 'createdAt']),
+        )
+        .select(['endorsement.alumni_id as fromId', 'person.full_name as fromName']),
   ),
 };

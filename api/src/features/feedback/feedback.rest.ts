@@ -10,6 +10,6 @@ export const feedbackRows: RestRow[] = [
     path: '/api/auth/feedback',
     document: RestSendFeedback,
     variables: ({ body }) => ({ message: text(body['message']), page: textOrNull(body['page']) }),
-    reply: (d) => ({ message: feedbackTexts.sent, feedback: d.sendFeedback }),
+    reply: (data) => ({ message: feedbackTexts.sent, feedback: data.sendFeedback }),
   }),
 ];

@@ -8,9 +8,9 @@ const feedbackSql = roomSql<Tables<typeof FeedbackEntity>>('feedback');
 export const feedbackOwnData: OwnData = {
   feedback: feedbackSql.statement('copyOf', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('feedback as f')
-      .where('f.user_id', '=', userId)
-      .orderBy('f.id')
-      .select(columnsOf('f', ['message', 'page', 'createdAt'])),
+      .selectFrom('feedback')
+      .where('feedback.user_id', '=', userId)
+      .orderBy('feedback.id')
+      .select(columnsOf('feedback', ['message', 'page', 'createdAt'])),
   ),
 };

@@ -28,15 +28,15 @@ export function collectUnreferenced(
     { before: 'timestamptz' },
     (db, { before }) =>
       db
-        .selectFrom('files as f')
-        .where('f.purpose', 'in', of.purposes)
-        .where('f.created_at', '<', before)
-        .where((eb) => eb.not(of.isReferenced(eb.ref('f.id'))))
+        .selectFrom('files as file')
+        .where('file.purpose', 'in', of.purposes)
+        .where('file.created_at', '<', before)
+        .where((eb) => eb.not(of.isReferenced(eb.ref('file.id'))))
         .limit(batchSize)
         // A file that is being named at this moment is passed over.
-        .forUpdate('f')
+        .forUpdate('file')
         .skipLocked()
-        .select('f.id'),
+        .select('file.id'),
   );
   return (app) => ({
     name,

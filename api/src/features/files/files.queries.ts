@@ -7,14 +7,14 @@ const fileById = filesSql.statement(
   { id: 'uuid', variant: 'text?' },
   (db, { id, variant }) =>
     db
-      .selectFrom('files as f')
-      .where('f.id', '=', id)
+      .selectFrom('files as file')
+      .where('file.id', '=', id)
       .select([
-        'f.content_type as contentType',
-        'f.name',
+        'file.content_type as contentType',
+        'file.name',
         // The builder has no word for the operators of jsonb.
-        sql<number>`coalesce((f.variants ->> ${variant})::int, f.size)`.as('size'),
-        sql<boolean | null>`f.variants ? ${variant}`.as('hasVariant'),
+        sql<number>`coalesce((file.variants ->> ${variant})::int, file.size)`.as('size'),
+        sql<boolean | null>`file.variants ? ${variant}`.as('hasVariant'),
       ]),
 );
 

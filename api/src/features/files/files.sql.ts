@@ -5,7 +5,7 @@ export const filesSql = roomSql<Tables<typeof StoredFile>>('files');
 
 /**
  * Rows of stored files, for statements of other rooms:
- * `innerJoin(storedFiles.as('f'), 'f.id', 'pf.file_id')`.
+ * `innerJoin(storedFiles.as('file'), 'file.id', 'post_file.file_id')`.
  */
 export const storedFiles = filesSql.shareQuery(
   filesSql.db

@@ -6,11 +6,13 @@ import { filesSql } from './files.sql.ts';
 /** What a person uploaded; not what was made for them to download. */
 export const uploadsOf = filesSql.statement('copyOfUploads', { userId: 'uuid' }, (db, { userId }) =>
   db
-    .selectFrom('files as f')
-    .where('f.owner_id', '=', userId)
-    .where('f.purpose', 'not in', exportPurposes)
-    .orderBy('f.id')
-    .select(columnsOf('f', ['id', 'purpose', 'name', 'contentType', 'size', 'pages', 'createdAt'])),
+    .selectFrom('files as file')
+    .where('file.owner_id', '=', userId)
+    .where('file.purpose', 'not in', exportPurposes)
+    .orderBy('file.id')
+    .select(
+      columnsOf('file', ['id', 'purpose', 'name', 'contentType', 'size', 'pages', 'createdAt']),
+    ),
 );
 
 /** The list of a person's files. */

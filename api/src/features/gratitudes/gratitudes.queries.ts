@@ -29,10 +29,10 @@ const gratitudePage = gratitudesSql.statements(
   ({ first, hidden, after }: { first: number; hidden: boolean; after: boolean }) =>
     (_db, { profileId, viewerId, before }) =>
       gratitudesWithAuthors
-        .where('g.profile_id', '=', profileId)
-        .where('g.hidden_at', hidden ? 'is not' : 'is', null)
-        .$if(after, (query) => query.where('g.id', '<', before))
-        .orderBy('g.id', 'desc')
+        .where('gratitude.profile_id', '=', profileId)
+        .where('gratitude.hidden_at', hidden ? 'is not' : 'is', null)
+        .$if(after, (query) => query.where('gratitude.id', '<', before))
+        .orderBy('gratitude.id', 'desc')
         .limit(first + 1)
         .select(gratitudeColumns(viewerId)),
 );
@@ -64,8 +64,8 @@ export async function gratitudesOf(
 
 const shownCount = (profileId: Expression<string>) =>
   gratitudesWithAuthors
-    .where('g.profile_id', '=', profileId)
-    .where('g.hidden_at', 'is', null)
+    .where('gratitude.profile_id', '=', profileId)
+    .where('gratitude.hidden_at', 'is', null)
     .select(countRows().as('count'));
 
 const countShown = gratitudesSql.statement('count', { profileId: 'uuid' }, (_db, { profileId }) =>
@@ -82,7 +82,7 @@ const gratitudeById = gratitudesSql.statement(
   'byId',
   { id: 'uuid', viewerId: 'uuid' },
   (_db, { id, viewerId }) =>
-    gratitudesWithAuthors.where('g.id', '=', id).select(gratitudeColumns(viewerId)),
+    gratitudesWithAuthors.where('gratitude.id', '=', id).select(gratitudeColumns(viewerId)),
 );
 
 /** A gratitude as somebody sees it who just changed it. @throws NOT_FOUND when it went meanwhile */
@@ -94,11 +94,11 @@ export async function readGratitude(app: App, viewer: Viewer, id: string): Promi
 
 const gratitudeForWatchers = gratitudesSql.statement('forWatchers', { id: 'uuid' }, (_db, { id }) =>
   gratitudesWithAuthors
-    .where('g.id', '=', id)
-    .where('g.hidden_at', 'is', null)
-    .where((eb) => isListed(eb.ref('g.profile_id')))
+    .where('gratitude.id', '=', id)
+    .where('gratitude.hidden_at', 'is', null)
+    .where((eb) => isListed(eb.ref('gratitude.profile_id')))
     .select(gratitudeColumns(sql.lit(null)))
-    .select((eb) => shownCount(eb.ref('g.profile_id')).as('count')),
+    .select((eb) => shownCount(eb.ref('gratitude.profile_id')).as('count')),
 );
 
 /**

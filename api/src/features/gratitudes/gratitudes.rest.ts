@@ -20,20 +20,20 @@ export const gratitudeRows: RestRow[] = [
       text: text(call.body['text']),
       key: textOrNull(call.body['key']),
     }),
-    reply: (d) => d.sendGratitude,
+    reply: (data) => data.sendGratitude,
   }),
   restRow({
     method: 'POST',
     path: '/api/profile/gratitude/{gratitudeId}/upvote',
     document: RestUpvoteGratitude,
     variables: ofGratitude,
-    reply: (d) => d.upvoteGratitude,
+    reply: (data) => data.upvoteGratitude,
   }),
   restRow({
     method: 'POST',
     path: '/api/profile/gratitude/{gratitudeId}/hide',
     document: RestHideGratitude,
     variables: ofGratitude,
-    reply: (d) => d.hideGratitude,
+    reply: (data) => data.hideGratitude,
   }),
 ];

@@ -12,13 +12,13 @@ export const gratitudeSocketRoom: SocketRoom = {
       event: 'newGratitude',
       document: SocketNewGratitude,
       variables: ofUser,
-      payload: (d) => d.newGratitude,
+      payload: (data) => data.newGratitude,
     }),
     socketEvent({
       event: 'gratitudeRemoved',
       document: SocketGratitudeRemoved,
       variables: ofUser,
-      payload: (d) => d.gratitudeRemoved,
+      payload: (data) => data.gratitudeRemoved,
     }),
   ],
 };

@@ -8,14 +8,16 @@ type GratitudeTables = Tables<typeof GratitudeEntity | typeof GratitudeUpvoteEnt
 
 export const gratitudesSql = roomSql<GratitudeTables>('gratitudes');
 
-/** For columns and conditions of the gratitude `g` of a statement. */
-const gratitude = expressionBuilder<{ g: GratitudeTables['gratitudes'] }, 'g'>();
+/** For columns and conditions of the `gratitude` of a statement. */
+const gratitude = expressionBuilder<{ gratitude: GratitudeTables['gratitudes'] }, 'gratitude'>();
 
-/** Gratitudes `g` and their authors `person`. Those of banned people are shown to nobody. */
+/**
+ * Gratitudes `gratitude` and their authors `person`. Those of banned people are shown to nobody.
+ */
 export const gratitudesWithAuthors = gratitudesSql.db
-  .selectFrom('gratitudes as g')
-  .innerJoin(people.as('person'), 'person.id', 'g.user_id')
-  .where('g.removed_at', 'is', null)
+  .selectFrom('gratitudes as gratitude')
+  .innerJoin(people.as('person'), 'person.id', 'gratitude.user_id')
+  .where('gratitude.removed_at', 'is', null)
   .where('person.is_banned', '=', false);
 
 /**
@@ -24,18 +26,18 @@ export const gratitudesWithAuthors = gratitudesSql.db
  */
 export const gratitudeColumns = (viewerId: Expression<string | null>) =>
   [
-    'g.id',
-    'g.profile_id as profileId',
-    'g.text',
-    'g.upvotes',
-    'g.created_at as createdAt',
-    truth(gratitude('g.hidden_at', 'is not', null)).as('isHidden'),
+    'gratitude.id',
+    'gratitude.profile_id as profileId',
+    'gratitude.text',
+    'gratitude.upvotes',
+    'gratitude.created_at as createdAt',
+    truth(gratitude('gratitude.hidden_at', 'is not', null)).as('isHidden'),
     truth(
       gratitude.exists(
         gratitudesSql.db
-          .selectFrom('gratitude_upvotes as v')
-          .where('v.gratitude_id', '=', gratitude.ref('g.id'))
-          .where('v.user_id', '=', viewerId),
+          .selectFrom('gratitude_upvotes as upvote')
+          .where('upvote.gratitude_id', '=', gratitude.ref('gratitude.id'))
+          .where('upvote.user_id', '=', viewerId),
       ),
     ).as('hasUpvoted'),
     ...personColumns,

@@ -107,19 +107,19 @@ const readableGratitude = gratitudesSql.statement(
   { id: 'uuid', viewerId: 'uuid', isStaff: 'boolean' },
   (db, { id, viewerId, isStaff: staff }) =>
     db
-      .selectFrom('gratitudes as g')
-      .innerJoin(people.as('person'), 'person.id', 'g.user_id')
-      .where('g.id', '=', id)
-      .where('g.removed_at', 'is', null)
+      .selectFrom('gratitudes as gratitude')
+      .innerJoin(people.as('person'), 'person.id', 'gratitude.user_id')
+      .where('gratitude.id', '=', id)
+      .where('gratitude.removed_at', 'is', null)
       .where('person.is_banned', '=', false)
       .where((eb) =>
         eb.or([
-          eb('g.user_id', '=', viewerId),
-          eb('g.profile_id', '=', viewerId),
-          isReadableWhole(eb.ref('g.profile_id'), { viewerId, isStaff: staff }),
+          eb('gratitude.user_id', '=', viewerId),
+          eb('gratitude.profile_id', '=', viewerId),
+          isReadableWhole(eb.ref('gratitude.profile_id'), { viewerId, isStaff: staff }),
         ]),
       )
-      .select((eb) => ['g.id', isListed(eb.ref('g.profile_id')).as('isListed')]),
+      .select((eb) => ['gratitude.id', isListed(eb.ref('gratitude.profile_id')).as('isListed')]),
 );
 
 const gratitudeNotFound = () => notFound(gratitudeTexts.notFound);

@@ -7,30 +7,30 @@ import { gratitudesSql } from './gratitudes.sql.ts';
 export const gratitudesOwnData: OwnData = {
   gratitudesGiven: gratitudesSql.statement('copyOfGiven', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('gratitudes as g')
-      .innerJoin(people.as('person'), 'person.id', 'g.profile_id')
-      .where('g.user_id', '=', userId)
-      .orderBy('g.id')
-      .select(columnsOf('g', ['id', 'text', 'upvotes', 'createdAt']))
-      .select(['g.profile_id as toId', 'person.full_name as toName']),
+      .selectFrom('gratitudes as gratitude')
+      .innerJoin(people.as('person'), 'person.id', 'gratitude.profile_id')
+      .where('gratitude.user_id', '=', userId)
+      .orderBy('gratitude.id')
+      .select(columnsOf('gratitude', ['id', 'text', 'upvotes', 'createdAt']))
+      .select(['gratitude.profile_id as toId', 'person.full_name as toName']),
   ),
   gratitudesReceived: gratitudesSql.statement(
     'copyOfReceived',
     { userId: 'uuid' },
     (db, { userId }) =>
       db
-        .selectFrom('gratitudes as g')
-        .innerJoin(people.as('person'), 'person.id', 'g.user_id')
-        .where('g.profile_id', '=', userId)
-        .orderBy('g.id')
-        .select(columnsOf('g', ['id', 'text', 'upvotes', 'hiddenAt', 'createdAt']))
-        .select(['g.user_id as fromId', 'person.full_name as fromName']),
+        .selectFrom('gratitudes as gratitude')
+        .innerJoin(people.as('person'), 'person.id', 'gratitude.user_id')
+        .where('gratitude.profile_id', '=', userId)
+        .orderBy('gratitude.id')
+        .select(columnsOf('gratitude', ['id', 'text', 'upvotes', 'hiddenAt', 'createdAt']))
+        .select(['gratitude.user_id as fromId', 'person.full_name as fromName']),
   ),
   gratitudeUpvotes: gratitudesSql.statement('copyOfUpvotes', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('gratitude_upvotes as v')
-      .where('v.user_id', '=', userId)
-      .orderBy('v.gratitude_id')
-      .select(columnsOf('v', ['gratitudeId'])),
+      .selectFrom('gratitude_upvotes as upvote')
+      .where('upvote.user_id', '=', userId)
+      .orderBy('upvote.gratitude_id')
+      .select(columnsOf('upvote', ['gratitudeId'])),
   ),
 };

@@ -53,10 +53,10 @@ export const landingRows: RestRow[] = [
       sort: oneOfOrNull(call.query['filter'], feedSorts) ?? 'recentlyActive',
       ...pagesOf(call, 'posts', 'profiles'),
     }),
-    lists: (d) => [d.feedPosts, d.feedProfiles],
-    reply: (d) => ({
-      posts: (d.feedPosts?.nodes ?? []).map(postCard),
-      profiles: (d.feedProfiles?.nodes ?? []).map(profileCard),
+    lists: (data) => [data.feedPosts, data.feedProfiles],
+    reply: (data) => ({
+      posts: (data.feedPosts?.nodes ?? []).map(postCard),
+      profiles: (data.feedProfiles?.nodes ?? []).map(profileCard),
     }),
   }),
 ];

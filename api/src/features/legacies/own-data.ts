@@ -8,11 +8,11 @@ const legaciesSql = roomSql<Tables<typeof LegacyProjectEntity>>('legacies');
 export const legaciesOwnData: OwnData = {
   legacyProjects: legaciesSql.statement('copyOf', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('legacy_projects as p')
-      .where('p.user_id', '=', userId)
-      .orderBy('p.id')
+      .selectFrom('legacy_projects as project')
+      .where('project.user_id', '=', userId)
+      .orderBy('project.id')
       .select(
-        columnsOf('p', [
+        columnsOf('project', [
           'id',
           'title',
           'description',

@@ -6,8 +6,8 @@ import { presenceSql } from './presence.sql.ts';
 export const presenceOwnData: OwnData = {
   presence: presenceSql.statement('copyOf', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('presences as p')
-      .where('p.user_id', '=', userId)
-      .select(columnsOf('p', ['lastSeenAt'])),
+      .selectFrom('presences as presence')
+      .where('presence.user_id', '=', userId)
+      .select(columnsOf('presence', ['lastSeenAt'])),
   ),
 };

@@ -16,7 +16,7 @@ export const collectPictures = collectUnreferenced(collectPicturesJob, {
       eb.or([
         eb.exists(db.selectFrom(people.as('person')).where('person.picture_id', '=', fileId)),
         eb.exists(db.selectFrom('profiles as profile').where('profile.banner_id', '=', fileId)),
-        eb.exists(db.selectFrom('default_banners as b').where('b.file_id', '=', fileId)),
+        eb.exists(db.selectFrom('default_banners as banner').where('banner.file_id', '=', fileId)),
         isOnVisionBoard(fileId),
       ]),
     );

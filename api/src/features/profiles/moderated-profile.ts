@@ -7,11 +7,16 @@ import { profileTopic } from './profiles.ts';
 
 const shown = profilesSql.statement('shown', { userId: 'uuid' }, (db, { userId }) =>
   db
-    .selectFrom('profiles as p')
-    .innerJoin(people.as('person'), 'person.id', 'p.user_id')
-    .where('p.user_id', '=', userId)
-    .select(['p.bio', 'p.location', 'p.interests', 'p.alumni_topics as alumniTopics'])
-    .select(['p.banner_id as bannerId', 'person.picture_id as pictureId']),
+    .selectFrom('profiles as profile')
+    .innerJoin(people.as('person'), 'person.id', 'profile.user_id')
+    .where('profile.user_id', '=', userId)
+    .select([
+      'profile.bio',
+      'profile.location',
+      'profile.interests',
+      'profile.alumni_topics as alumniTopics',
+    ])
+    .select(['profile.banner_id as bannerId', 'person.picture_id as pictureId']),
 );
 
 /**

@@ -7,10 +7,10 @@ import { profilesSql } from './profiles.sql.ts';
 export const profilesOwnData: OwnData = {
   profile: profilesSql.statement('copyOfProfile', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('profiles as p')
-      .where('p.user_id', '=', userId)
+      .selectFrom('profiles as profile')
+      .where('profile.user_id', '=', userId)
       .select(
-        columnsOf('p', [
+        columnsOf('profile', [
           'bio',
           'location',
           'interests',
@@ -27,10 +27,10 @@ export const profilesOwnData: OwnData = {
   ),
   viewedProfiles: profilesSql.statement('copyOfViews', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('profile_views as v')
-      .innerJoin(people.as('person'), 'person.id', 'v.profile_id')
-      .where('v.user_id', '=', userId)
-      .orderBy('v.profile_id')
-      .select(['v.profile_id as userId', 'person.full_name as fullName']),
+      .selectFrom('profile_views as view')
+      .innerJoin(people.as('person'), 'person.id', 'view.profile_id')
+      .where('view.user_id', '=', userId)
+      .orderBy('view.profile_id')
+      .select(['view.profile_id as userId', 'person.full_name as fullName']),
   ),
 };

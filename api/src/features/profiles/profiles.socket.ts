@@ -14,8 +14,8 @@ export const profileEvents: SocketRoom = {
       event: 'profileUpdated',
       document: SocketProfileUpdated,
       variables: (userId) => ({ userId }),
-      payload: (d) => {
-        const body = profileBody(d.profileUpdated);
+      payload: (data) => {
+        const body = profileBody(data.profileUpdated);
         return { ...body.profile, ...body };
       },
     }),

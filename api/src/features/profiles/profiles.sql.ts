@@ -32,7 +32,7 @@ export const hasBookmarkedProfile = providedExpression<
 
 /**
  * Profiles that lists show, for statements of other rooms:
- * `innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'b.profile_id')`.
+ * `innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'bookmark.profile_id')`.
  */
 export const listedProfiles = profilesSql.shareQuery(
   profilesSql.db

@@ -6,9 +6,9 @@ import { sanctionsSql } from './sanctions.sql.ts';
 export const sanctionsOwnData: OwnData = {
   sanctions: sanctionsSql.statement('copyOfSanctions', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('sanctions as s')
-      .where('s.person_id', '=', userId)
-      .orderBy('s.id')
-      .select(columnsOf('s', ['id', 'kind', 'reason', 'until', 'liftedAt', 'createdAt'])),
+      .selectFrom('sanctions as sanction')
+      .where('sanction.person_id', '=', userId)
+      .orderBy('sanction.id')
+      .select(columnsOf('sanction', ['id', 'kind', 'reason', 'until', 'liftedAt', 'createdAt'])),
   ),
 };

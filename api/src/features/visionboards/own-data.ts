@@ -8,11 +8,11 @@ const visionboardsSql = roomSql<Tables<typeof VisionItemEntity>>('visionboards')
 export const visionboardsOwnData: OwnData = {
   visionBoard: visionboardsSql.statement('copyOf', { userId: 'uuid' }, (db, { userId }) =>
     db
-      .selectFrom('vision_items as i')
-      .where('i.user_id', '=', userId)
-      .orderBy('i.place')
+      .selectFrom('vision_items as item')
+      .where('item.user_id', '=', userId)
+      .orderBy('item.place')
       .select(
-        columnsOf('i', [
+        columnsOf('item', [
           'id',
           'place',
           'title',

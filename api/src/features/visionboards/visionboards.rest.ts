@@ -8,6 +8,6 @@ export const visionRows = [
     path: '/api/visionBoard/mentee/{userId}',
     document: RestVisionBoard,
     variables: (call) => ({ userId: param(call, 'userId') }),
-    reply: (d) => d.profile.visionBoard.items,
+    reply: (data) => data.profile.visionBoard.items,
   }),
 ];

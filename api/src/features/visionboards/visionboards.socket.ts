@@ -10,7 +10,7 @@ export const visionBoardSocketRoom: SocketRoom = {
       event: 'visionBoardUpdated',
       document: SocketVisionBoardUpdated,
       variables: (userId) => ({ userId }),
-      payload: (d) => d.visionBoardUpdated,
+      payload: (data) => data.visionBoardUpdated,
     }),
   ],
 };
