@@ -124,16 +124,16 @@ const dailyFigures = `
     union all select 'gratitudes', created_at from gratitudes
     union all select 'requests', asked_at from conversations where asked_at is not null
     union all select 'requestsAccepted', answered_at from conversations where asked_at is not null and status = 'active' and answered_at is not null
-    union all select 'questionsAnswered', q.created_at from questions q where exists (
-      select from answers a where a.question_id = q.id and a.user_id <> q.user_id and a.created_at <= q.created_at + interval '3 days')
-    union all select 'firstAnswer.' || floor(extract(epoch from min(a.created_at) - q.created_at) / 3600)::int, q.created_at
-      from questions q join answers a on a.question_id = q.id and a.user_id <> q.user_id and a.created_at >= q.created_at group by q.id
+    union all select 'questionsAnswered', question.created_at from questions question where exists (
+      select from answers answer where answer.question_id = question.id and answer.user_id <> question.user_id and answer.created_at <= question.created_at + interval '3 days')
+    union all select 'firstAnswer.' || floor(extract(epoch from min(answer.created_at) - question.created_at) / 3600)::int, question.created_at
+      from questions question join answers answer on answer.question_id = question.id and answer.user_id <> question.user_id and answer.created_at >= question.created_at group by question.id
   )
   insert into daily_figures (day, name, value)
-  select d.day, c.name, count(*) from days d join at_college c on (c.at at time zone 'Asia/Kolkata')::date = d.day group by 1, 2
-  union all select d.day, 'verified', (select count(*) from users u where u.is_verified and (u.created_at at time zone 'Asia/Kolkata')::date <= d.day) from days d
-  union all select d.day, w.name, (select count(distinct a.user_id) from active_days a where a.day > d.day - w.days and a.day <= d.day)
-    from days d cross join (values ('activeDay', 1), ('activeWeek', 7), ('activeMonth', 30)) as w(name, days)
+  select day.day, counted.name, count(*) from days day join at_college counted on (counted.at at time zone 'Asia/Kolkata')::date = day.day group by 1, 2
+  union all select day.day, 'verified', (select count(*) from users person where person.is_verified and (person.created_at at time zone 'Asia/Kolkata')::date <= day.day) from days day
+  union all select day.day, span.name, (select count(distinct active_day.user_id) from active_days active_day where active_day.day > day.day - span.days and active_day.day <= day.day)
+    from days day cross join (values ('activeDay', 1), ('activeWeek', 7), ('activeMonth', 30)) as span(name, days)
   on conflict do nothing`;
 
 function auditRows(moment: Moment, admin: Person, owner: Person, importId: string): Row[] {

@@ -13,10 +13,13 @@ interface Subject {
   post_id: string;
 }
 
-const asked = (condition: string, limit: number) => `(select q.id, q.user_id, q.content, q.post_id
-  from questions q join posts p on p.id = q.post_id where q.user_id <> p.user_id and ${condition} order by q.id desc limit ${limit})`;
+const asked = (
+  condition: string,
+  limit: number,
+) => `(select question.id, question.user_id, question.content, question.post_id
+  from questions question join posts post on post.id = question.post_id where question.user_id <> post.user_id and ${condition} order by question.id desc limit ${limit})`;
 /** The last one is hidden: nobody has answered it. */
-const questions = `${asked('q.answers_count > 0', 3)} union all ${asked('q.answers_count = 0', 1)}`;
+const questions = `${asked('question.answers_count > 0', 3)} union all ${asked('question.answers_count = 0', 1)}`;
 const hideQuestion = `with hidden as (update questions set removed_at = $2 where id = $1 returning post_id)
   update posts set comments_count = comments_count - 1 from hidden where posts.id = hidden.post_id`;
 const people = `select id from users where is_verified and not is_admin order by id limit 12`;

@@ -48,57 +48,77 @@ const talkConcerning = (
   now: Expression<Date>,
 ): Expression<EventRow>[] => [
   db
-    .selectFrom(questionsOnPosts.as('q'))
-    .where('q.post_author_id', '=', anyone)
-    .select(({ ref }) =>
-      event('questionAsked', ref('q.id'), ref('q.user_id'), ref('q.created_at')),
-    ),
-  db
-    .selectFrom(answersOnPosts.as('a'))
-    .where('a.asker_id', '=', anyone)
-    .select(({ ref }) =>
-      event('questionAnswered', ref('a.id'), ref('a.user_id'), ref('a.created_at')),
-    ),
-  db
-    .selectFrom(answersOnPosts.as('a'))
-    .innerJoin(answerUpvotes.as('v'), 'v.answer_id', 'a.id')
-    .where('a.user_id', '=', anyone)
+    .selectFrom(questionsOnPosts.as('question'))
+    .where('question.post_author_id', '=', anyone)
     .select(({ ref }) =>
       event(
-        'answerVoted',
-        ref('a.id'),
-        ref('v.user_id'),
-        sql<Date>`least(${ref('a.created_at')} + interval '1 day', ${now})`,
+        'questionAsked',
+        ref('question.id'),
+        ref('question.user_id'),
+        ref('question.created_at'),
       ),
     ),
   db
-    .selectFrom(publishedPosts.as('p'))
-    .innerJoin(postLikes.as('l'), 'l.post_id', 'p.id')
-    .where('p.user_id', '=', anyone)
+    .selectFrom(answersOnPosts.as('answer'))
+    .where('answer.asker_id', '=', anyone)
     .select(({ ref }) =>
-      event('postLiked', ref('p.id'), ref('l.user_id'), ref('p.last_active_at')),
+      event('questionAnswered', ref('answer.id'), ref('answer.user_id'), ref('answer.created_at')),
+    ),
+  db
+    .selectFrom(answersOnPosts.as('answer'))
+    .innerJoin(answerUpvotes.as('upvote'), 'upvote.answer_id', 'answer.id')
+    .where('answer.user_id', '=', anyone)
+    .select(({ ref }) =>
+      event(
+        'answerVoted',
+        ref('answer.id'),
+        ref('upvote.user_id'),
+        sql<Date>`least(${ref('answer.created_at')} + interval '1 day', ${now})`,
+      ),
+    ),
+  db
+    .selectFrom(publishedPosts.as('post'))
+    .innerJoin(postLikes.as('post_like'), 'post_like.post_id', 'post.id')
+    .where('post.user_id', '=', anyone)
+    .select(({ ref }) =>
+      event('postLiked', ref('post.id'), ref('post_like.user_id'), ref('post.last_active_at')),
     ),
 ];
 
 const thanksConcerning = (anyone: Expression<string>): Expression<EventRow>[] => [
   db
-    .selectFrom(allGratitudes.as('g'))
-    .where('g.profile_id', '=', anyone)
+    .selectFrom(allGratitudes.as('gratitude'))
+    .where('gratitude.profile_id', '=', anyone)
     .select(({ ref }) =>
-      event('gratitudeSent', ref('g.id'), ref('g.user_id'), ref('g.created_at')),
+      event(
+        'gratitudeSent',
+        ref('gratitude.id'),
+        ref('gratitude.user_id'),
+        ref('gratitude.created_at'),
+      ),
     ),
   db
-    .selectFrom(allEndorsements.as('e'))
-    .where('e.mentee_id', '=', anyone)
+    .selectFrom(allEndorsements.as('endorsement'))
+    .where('endorsement.mentee_id', '=', anyone)
     .select(({ ref }) =>
-      event('endorsementSent', ref('e.id'), ref('e.alumni_id'), ref('e.created_at')),
+      event(
+        'endorsementSent',
+        ref('endorsement.id'),
+        ref('endorsement.alumni_id'),
+        ref('endorsement.created_at'),
+      ),
     ),
   db
-    .selectFrom(allEndorsements.as('e'))
-    .where('e.alumni_id', '=', anyone)
-    .where('e.accepted_at', 'is not', null)
+    .selectFrom(allEndorsements.as('endorsement'))
+    .where('endorsement.alumni_id', '=', anyone)
+    .where('endorsement.accepted_at', 'is not', null)
     .select(({ ref }) =>
-      event('endorsementAccepted', ref('e.id'), ref('e.mentee_id'), ref('e.accepted_at')),
+      event(
+        'endorsementAccepted',
+        ref('endorsement.id'),
+        ref('endorsement.mentee_id'),
+        ref('endorsement.accepted_at'),
+      ),
     ),
 ];
 

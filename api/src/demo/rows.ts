@@ -97,9 +97,9 @@ export function profileRow(person: Person, talk: Talk[], banners: Map<string, st
   };
 }
 
-export const updateProfiles = `update profiles set bio = n.bio, location = n.location, interests = n.interests, alumni_topics = n.alumni_topics, contact = n.contact,
-    visibility = n.visibility, banner_id = n.banner_id, helpful = n.helpful, last_active_at = n.last_active_at
-  from jsonb_populate_recordset(null::profiles, $1::text::jsonb) n where profiles.user_id = n.user_id`;
+export const updateProfiles = `update profiles set bio = written.bio, location = written.location, interests = written.interests, alumni_topics = written.alumni_topics, contact = written.contact,
+    visibility = written.visibility, banner_id = written.banner_id, helpful = written.helpful, last_active_at = written.last_active_at
+  from jsonb_populate_recordset(null::profiles, $1::text::jsonb) written where profiles.user_id = written.user_id`;
 
 /** The steps of a career, numbered within their type as the timeline numbers them. */
 export function careerRows(person: Person): Row[] {

@@ -16,7 +16,7 @@ export interface Sitter {
 }
 
 /** What is behind the person: one shape of the place, never more. */
-function scene(luck: Chance, p: Palette): string {
+function scene(luck: Chance, colours: Palette): string {
   const shapes = luck.pick([
     `<circle cx="196" cy="66" r="42" fill="#fff" opacity=".45"/>`,
     `<path d="M44 256V118C44 70 84 62 128 22C172 62 212 70 212 118V256Z" fill="#fff" opacity=".4"/>`,
@@ -25,20 +25,20 @@ function scene(luck: Chance, p: Palette): string {
     `<g fill="none" stroke="#fff" stroke-width="9" opacity=".4"><circle cx="128" cy="116" r="92"/><circle cx="128" cy="116" r="118"/></g>`,
     `<g fill="#fff" opacity=".5"><path d="M22 92C46 70 66 84 70 116C44 122 26 114 22 92Z"/><path d="M36 160C54 132 76 140 84 168C62 182 44 180 36 160Z"/><path d="M234 78C208 62 190 80 190 110C216 114 232 102 234 78Z"/><path d="M226 150C206 128 186 138 182 166C202 176 220 172 226 150Z"/></g>`,
   ]);
-  return `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.sky}"/><stop offset="1" stop-color="${p.ground}"/></linearGradient></defs><rect width="256" height="256" fill="url(#g)"/>${shapes}`;
+  return `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colours.sky}"/><stop offset="1" stop-color="${colours.ground}"/></linearGradient></defs><rect width="256" height="256" fill="url(#g)"/>${shapes}`;
 }
 
 function hairOf(
   luck: Chance,
-  p: Palette,
+  colours: Palette,
   wears: Set<string>,
   isWoman: boolean,
   years: number,
 ): Hair {
-  if (wears.has('turban')) return turban(p);
-  if (wears.has('cap')) return cap(p);
-  if (wears.has('hijab')) return headscarf(p);
-  return isWoman ? womansHair(luck, p) : mansHair(luck, p, years);
+  if (wears.has('turban')) return turban(colours);
+  if (wears.has('cap')) return cap(colours);
+  if (wears.has('hijab')) return headscarf(colours);
+  return isWoman ? womansHair(luck, colours) : mansHair(luck, colours, years);
 }
 
 /**
@@ -50,11 +50,11 @@ export function portrait({ name, look, isStudent, yearsSinceDegree, sitting = 1 
   const wears = new Set(look.split(' '));
   const isWoman = wears.has('f');
   const hasHeadscarf = wears.has('hijab');
-  const p = palette(luck, yearsSinceDegree);
-  const back = scene(luck, p);
-  const hair = hairOf(luck, p, wears, isWoman, yearsSinceDegree);
-  const worn = clothes(luck, p, { isWoman, isStudent, hasHeadscarf });
-  const face = features(luck, p, isWoman);
+  const colours = palette(luck, yearsSinceDegree);
+  const back = scene(luck, colours);
+  const hair = hairOf(luck, colours, wears, isWoman, yearsSinceDegree);
+  const worn = clothes(luck, colours, { isWoman, isStudent, hasHeadscarf });
+  const face = features(luck, colours, isWoman);
   const chin = isWoman
     ? 'none'
     : wears.has('turban')
@@ -67,5 +67,5 @@ export function portrait({ name, look, isStudent, yearsSinceDegree, sitting = 1 
     (isWoman
       ? jewellery(luck, { bindi: wears.has('bindi'), ears: !hasHeadscarf && luck.happens(0.75) })
       : '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${back}<g transform="translate(128 140) scale(1.08) translate(-128 -134)">${hair.back}${head(p, isWoman)}${worn}${beard(chin, p)}${face}${hair.front}${extras}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${back}<g transform="translate(128 140) scale(1.08) translate(-128 -134)">${hair.back}${head(colours, isWoman)}${worn}${beard(chin, colours)}${face}${hair.front}${extras}</g></svg>`;
 }
