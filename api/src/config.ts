@@ -13,7 +13,7 @@ const url = (protocols: string[]) =>
     .string()
     .refine(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
 
 const isProxy = (text: string): boolean => {
@@ -129,20 +129,20 @@ function secretUnder(dataDir: string): string {
 type Environment = z.output<typeof environment>;
 
 /** @throws ConfigError for variables that are right by themselves but not together */
-function assertConsistent(e: Environment): void {
-  if (e.NODE_ENV === 'production' && e.DATABASE_URL && !e.JWT_SECRET)
+function assertConsistent(variables: Environment): void {
+  if (variables.NODE_ENV === 'production' && variables.DATABASE_URL && !variables.JWT_SECRET)
     throw new ConfigError('JWT_SECRET: is required in production with DATABASE_URL');
-  if (Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD))
+  if (Boolean(variables.ADMIN_EMAIL) !== Boolean(variables.ADMIN_PASSWORD))
     throw new ConfigError(
-      `${e.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: ADMIN_EMAIL and ADMIN_PASSWORD go together`,
+      `${variables.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: ADMIN_EMAIL and ADMIN_PASSWORD go together`,
     );
-  if (Boolean(e.TURN_URLS) !== Boolean(e.TURN_SECRET))
+  if (Boolean(variables.TURN_URLS) !== Boolean(variables.TURN_SECRET))
     throw new ConfigError(
-      `${e.TURN_URLS ? 'TURN_SECRET' : 'TURN_URLS'}: TURN_URLS and TURN_SECRET go together`,
+      `${variables.TURN_URLS ? 'TURN_SECRET' : 'TURN_URLS'}: TURN_URLS and TURN_SECRET go together`,
     );
-  if (e.MINIO_ENDPOINT && !(e.MINIO_ACCESS_KEY && e.MINIO_SECRET_KEY))
+  if (variables.MINIO_ENDPOINT && !(variables.MINIO_ACCESS_KEY && variables.MINIO_SECRET_KEY))
     throw new ConfigError(
-      `${e.MINIO_ACCESS_KEY ? 'MINIO_SECRET_KEY' : 'MINIO_ACCESS_KEY'}: is required with MINIO_ENDPOINT`,
+      `${variables.MINIO_ACCESS_KEY ? 'MINIO_SECRET_KEY' : 'MINIO_ACCESS_KEY'}: is required with MINIO_ENDPOINT`,
     );
 }
 
@@ -156,21 +156,21 @@ function parse(env: NodeJS.ProcessEnv): Environment {
   return parsed.data;
 }
 
-const objectStore = (e: Environment) =>
-  e.MINIO_ENDPOINT
+const objectStore = (variables: Environment) =>
+  variables.MINIO_ENDPOINT
     ? {
-        endpoint: e.MINIO_ENDPOINT,
-        accessKey: e.MINIO_ACCESS_KEY ?? '',
-        secretKey: e.MINIO_SECRET_KEY ?? '',
-        bucket: e.MINIO_BUCKET ?? 'experiencia',
+        endpoint: variables.MINIO_ENDPOINT,
+        accessKey: variables.MINIO_ACCESS_KEY ?? '',
+        secretKey: variables.MINIO_SECRET_KEY ?? '',
+        bucket: variables.MINIO_BUCKET ?? 'experiencia',
       }
     : undefined;
 
-const googleSignIn = (e: Environment) =>
-  e.GOOGLE_CLIENT_ID
+const googleSignIn = (variables: Environment) =>
+  variables.GOOGLE_CLIENT_ID
     ? {
-        clientId: e.GOOGLE_CLIENT_ID,
-        certsUrl: e.GOOGLE_CERTS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
+        clientId: variables.GOOGLE_CLIENT_ID,
+        certsUrl: variables.GOOGLE_CERTS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
       }
     : undefined;
 
@@ -180,42 +180,45 @@ const googleSignIn = (e: Environment) =>
  * @throws ConfigError with one line that names the wrong variable
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const e = parse(env);
-  const production = e.NODE_ENV === 'production';
-  const port = e.PORT ?? 4000;
-  const dataDir = resolve(e.DATA_DIR ?? '.data');
+  const variables = parse(env);
+  const production = variables.NODE_ENV === 'production';
+  const port = variables.PORT ?? 4000;
+  const dataDir = resolve(variables.DATA_DIR ?? '.data');
   return {
-    environment: e.NODE_ENV ?? 'development',
+    environment: variables.NODE_ENV ?? 'development',
     production,
     port,
-    host: e.HOST ?? '0.0.0.0',
+    host: variables.HOST ?? '0.0.0.0',
     dataDir,
-    databaseUrl: e.DATABASE_URL,
-    redisUrl: e.REDIS_URL,
-    minio: objectStore(e),
-    smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM ?? 'Experiencia <no-reply@localhost>',
-    jwtSecret: e.JWT_SECRET ?? secretUnder(dataDir),
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    google: googleSignIn(e),
+    databaseUrl: variables.DATABASE_URL,
+    redisUrl: variables.REDIS_URL,
+    minio: objectStore(variables),
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM ?? 'Experiencia <no-reply@localhost>',
+    jwtSecret: variables.JWT_SECRET ?? secretUnder(dataDir),
+    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    google: googleSignIn(variables),
     college: {
-      name: e.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering',
-      emailDomain: (e.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase(),
+      name: variables.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering',
+      emailDomain: (variables.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase(),
     },
-    introVideoUrl: e.INTRO_VIDEO_URL,
+    introVideoUrl: variables.INTRO_VIDEO_URL,
     admin:
-      e.ADMIN_EMAIL && e.ADMIN_PASSWORD
-        ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD }
+      variables.ADMIN_EMAIL && variables.ADMIN_PASSWORD
+        ? { email: variables.ADMIN_EMAIL.toLowerCase(), password: variables.ADMIN_PASSWORD }
         : undefined,
-    requiresSecondFactor: e.ADMIN_2FA === 'required',
-    secondFactorReset: e.ADMIN_2FA_RESET,
-    demoData: e.DEMO_DATA ? e.DEMO_DATA === 'on' : !e.DATABASE_URL,
-    iceServers: e.ICE_SERVERS ?? [],
-    turn: e.TURN_URLS && e.TURN_SECRET ? { urls: e.TURN_URLS, secret: e.TURN_SECRET } : undefined,
-    logLevel: e.LOG_LEVEL ?? 'info',
-    metricsToken: e.METRICS_TOKEN,
-    playground: e.GRAPHQL_PLAYGROUND ? e.GRAPHQL_PLAYGROUND === 'on' : !production,
-    trustProxy: e.TRUST_PROXY,
+    requiresSecondFactor: variables.ADMIN_2FA === 'required',
+    secondFactorReset: variables.ADMIN_2FA_RESET,
+    demoData: variables.DEMO_DATA ? variables.DEMO_DATA === 'on' : !variables.DATABASE_URL,
+    iceServers: variables.ICE_SERVERS ?? [],
+    turn:
+      variables.TURN_URLS && variables.TURN_SECRET
+        ? { urls: variables.TURN_URLS, secret: variables.TURN_SECRET }
+        : undefined,
+    logLevel: variables.LOG_LEVEL ?? 'info',
+    metricsToken: variables.METRICS_TOKEN,
+    playground: variables.GRAPHQL_PLAYGROUND ? variables.GRAPHQL_PLAYGROUND === 'on' : !production,
+    trustProxy: variables.TRUST_PROXY,
     limits,
   } as const;
 }

@@ -21,8 +21,8 @@ interface SystemError extends Error {
 
 /** The first error in the chain of causes that has a code of the system or the database server. */
 function codedError(error: unknown): SystemError | undefined {
-  for (let e = error; e instanceof Error; e = e.cause)
-    if (typeof (e as SystemError).code === 'string') return e;
+  for (let current = error; current instanceof Error; current = current.cause)
+    if (typeof (current as SystemError).code === 'string') return current;
   return undefined;
 }
 

@@ -130,7 +130,7 @@ export function validate<S extends z.ZodType>(
 
 /** An error and what caused it, from the outside in. */
 function* causesOf(error: unknown): Generator<Error & { code?: unknown }> {
-  for (let e = error; e instanceof Error; e = e.cause) yield e;
+  for (let current = error; current instanceof Error; current = current.cause) yield current;
 }
 
 /** The SQLSTATE of a database error, however deep it is wrapped. */

@@ -75,7 +75,7 @@ const serverDatabase = (db: Database): JobsDatabase => ({
   executeSql: async (text, values) => {
     const result = await db.pool?.query(text, values);
     return Array.isArray(result)
-      ? { rows: result.flatMap((r: { rows?: unknown[] }) => r.rows ?? []) }
+      ? { rows: result.flatMap((part: { rows?: unknown[] }) => part.rows ?? []) }
       : { rows: result?.rows ?? [] };
   },
 });

@@ -114,6 +114,6 @@ export function addressKey(ip: string): string {
     : left;
   return `${groups
     .slice(0, 4)
-    .map((g) => g.replace(/^0+(?=.)/, '').toLowerCase())
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
     .join(':')}::/64`;
 }

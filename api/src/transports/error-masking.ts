@@ -33,8 +33,12 @@ export const internalErrorText = 'Something went wrong. Please try again.';
 
 /** The AppError behind an error, however deep it is wrapped; null when there is none. */
 export function appErrorOf(error: unknown): AppError | null {
-  for (let e: unknown = error; e instanceof Error; e = (e as GraphQLError).originalError ?? e.cause)
-    if (e instanceof AppError) return e;
+  for (
+    let current: unknown = error;
+    current instanceof Error;
+    current = (current as GraphQLError).originalError ?? current.cause
+  )
+    if (current instanceof AppError) return current;
   return null;
 }
 

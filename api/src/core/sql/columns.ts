@@ -15,8 +15,8 @@ type ColumnOf<
 
 /**
  * The columns of some properties of an entity, for a `select`:
- * `columnsOf('p', ['id', 'companyName'])` is `['p.id as id', 'p.company_name as companyName']`,
- * types included.
+ * `columnsOf('post', ['id', 'companyName'])` is
+ * `['post.id as id', 'post.company_name as companyName']`, types included.
  * @param alias the table's name within the statement
  * @param prefix goes before each property's name, in a row that has others of these names
  */

@@ -102,7 +102,7 @@ describe('a statement', () => {
 describe('tables of other rooms', () => {
   const isLent = loans.share(
     loans.eb.exists(
-      loans.db.selectFrom('loans').where('book_id', '=', sql<string>`b.id`).select('book_id'),
+      loans.db.selectFrom('loans').where('book_id', '=', sql<string>`book.id`).select('book_id'),
     ),
   );
   const foreign = (room: string, statement: Parameters<typeof foreignTables>[0]) =>
@@ -111,7 +111,7 @@ describe('tables of other rooms', () => {
   it('are found where a statement names them itself, CTEs and aliases aside', () => {
     const own = books.statement('own', {}, (db) =>
       db
-        .with('loans', (cte) => cte.selectFrom('books as b').select('b.id'))
+        .with('loans', (cte) => cte.selectFrom('books as book').select('book.id'))
         .selectFrom('loans')
         .select('loans.id'),
     );
@@ -123,7 +123,7 @@ describe('tables of other rooms', () => {
 
   it('may be named in what their owner shares', () => {
     const lent = books.statement('lent', {}, (db) =>
-      db.selectFrom('books as b').where(isLent.$castTo<boolean>()).select('b.id'),
+      db.selectFrom('books as book').where(isLent.$castTo<boolean>()).select('book.id'),
     );
     expect(foreign('test-books', lent.compiled())).toEqual([]);
     expect(foreign('test-other', lent.compiled()).map(({ table }) => table)).toEqual(['books']);

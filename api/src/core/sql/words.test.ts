@@ -20,54 +20,57 @@ interface Book {
   published_at: Date | null;
 }
 const db = builder<{ books: Book }>();
-const books = db.selectFrom('books as b');
+const books = db.selectFrom('books as book');
 const ids = sql<string[]>`$1`;
 
 describe('words that statements share', () => {
   it('a condition is a column', () => {
-    const rows = books.select((eb) => truth(eb('b.published_at', 'is', null)).as('isDraft'));
+    const rows = books.select((eb) => truth(eb('book.published_at', 'is', null)).as('isDraft'));
     expect(rows.compile().sql).toBe(
-      'select "b"."published_at" is null as "isDraft" from "books" as "b"',
+      'select "book"."published_at" is null as "isDraft" from "books" as "book"',
     );
   });
 
   it('one of a list', () => {
-    expect(books.where('b.id', '=', anyOf(ids)).select('b.id').compile().sql).toContain(
-      'where "b"."id" = any($1)',
+    expect(books.where('book.id', '=', anyOf(ids)).select('book.id').compile().sql).toContain(
+      'where "book"."id" = any($1)',
     );
   });
 
   it('behind a cursor, by all that a list is sorted by', () => {
     const page = books
       .where(({ ref }) =>
-        isBehind([ref('b.published_at'), ref('b.id')], [sql<Date | null>`$1`, sql<string>`$2`]),
+        isBehind(
+          [ref('book.published_at'), ref('book.id')],
+          [sql<Date | null>`$1`, sql<string>`$2`],
+        ),
       )
-      .select('b.id');
-    expect(page.compile().sql).toContain('where ("b"."published_at", "b"."id") < ($1, $2)');
+      .select('book.id');
+    expect(page.compile().sql).toContain('where ("book"."published_at", "book"."id") < ($1, $2)');
   });
 
   it('parts of a text', () => {
-    const links = books.select(({ ref }) => concat('/book/', ref('b.id'), '#top').as('link'));
+    const links = books.select(({ ref }) => concat('/book/', ref('book.id'), '#top').as('link'));
     expect(links.compile().sql).toBe(
-      `select '/book/' || "b"."id" || '#top' as "link" from "books" as "b"`,
+      `select '/book/' || "book"."id" || '#top' as "link" from "books" as "book"`,
     );
   });
 
   it('elements of an array', () => {
     const titles = books.select(({ fn }) => {
-      const all = fn.agg<string[]>('array_agg', ['b.title']).orderBy('b.id', 'desc');
+      const all = fn.agg<string[]>('array_agg', ['book.title']).orderBy('book.id', 'desc');
       return [elementAt(all, 1).as('last'), firstElements(all, 3).as('some')];
     });
     expect(titles.compile().sql).toBe(
-      'select (array_agg("b"."title" order by "b"."id" desc))[1] as "last", ' +
-        '(array_agg("b"."title" order by "b"."id" desc))[1:3] as "some" from "books" as "b"',
+      'select (array_agg("book"."title" order by "book"."id" desc))[1] as "last", ' +
+        '(array_agg("book"."title" order by "book"."id" desc))[1:3] as "some" from "books" as "book"',
     );
   });
 
   it('a moment, so long ago', () => {
     expect(
-      books.where('b.published_at', '<', timeBefore(sql<Date>`$1`, '8 days')).compile().sql,
-    ).toContain(`"b"."published_at" < $1 - '8 days'::interval`);
+      books.where('book.published_at', '<', timeBefore(sql<Date>`$1`, '8 days')).compile().sql,
+    ).toContain(`"book"."published_at" < $1 - '8 days'::interval`);
   });
 });
 
