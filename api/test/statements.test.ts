@@ -49,6 +49,17 @@ describe('statements', () => {
     expect([...new Set(named)].sort()).toEqual([]);
   });
 
+  it('name tables and columns by words: a letter means another table in each room', () => {
+    const shortWords = new Set(['at', 'by', 'id', 'me']);
+    const letters = definedStatements().flatMap((statement) =>
+      [...statement.compiled().text.matchAll(/ as "(\w{1,2})"/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !shortWords.has(name))
+        .map((name) => `${statement.name}: ${name}`),
+    );
+    expect([...new Set(letters)]).toEqual([]);
+  });
+
   it('that change something are the list of hot paths, which names no others; all else is a command over entities', () => {
     const writing = definedStatements()
       // Other tests of the same process define statements of rooms that are none.
