@@ -2,13 +2,13 @@
 
 -- account.dataCopy
 select
-  "c"."state",
-  "c"."progress",
-  "c"."file_id" as "fileId",
-  "f"."size",
-  "c"."asked_at" as "askedAt"
+  "copy"."state",
+  "copy"."progress",
+  "copy"."file_id" as "fileId",
+  "file"."size",
+  "copy"."asked_at" as "askedAt"
 from
-  "data_copies" as "c"
+  "data_copies" as "copy"
   left join (
     select
       "id",
@@ -21,6 +21,6 @@ from
       "created_at"
     from
       "files"
-  ) as "f" on "f"."id" = "c"."file_id"
+  ) as "file" on "file"."id" = "copy"."file_id"
 where
-  "c"."user_id" = $1::uuid;
+  "copy"."user_id" = $1::uuid;

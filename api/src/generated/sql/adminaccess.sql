@@ -2,12 +2,12 @@
 
 -- adminaccess.choicesCopy
 select
-  "c"."reminds_by_mail" as "remindsByMail",
-  "c"."announces_tasks" as "announcesTasks"
+  "choice"."reminds_by_mail" as "remindsByMail",
+  "choice"."announces_tasks" as "announcesTasks"
 from
-  "admin_choices" as "c"
+  "admin_choices" as "choice"
 where
-  "c"."user_id" = $1::uuid;
+  "choice"."user_id" = $1::uuid;
 
 -- adminaccess.ownChoices
 select
@@ -29,8 +29,8 @@ where
 
 -- adminaccess.secondFactorCopy
 select
-  "f"."confirmed_at" as "confirmedAt"
+  "factor"."confirmed_at" as "confirmedAt"
 from
-  "second_factors" as "f"
+  "second_factors" as "factor"
 where
-  "f"."user_id" = $1::uuid;
+  "factor"."user_id" = $1::uuid;

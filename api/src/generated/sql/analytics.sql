@@ -6,17 +6,17 @@ select
     extract(
       epoch
       from
-        f.answered_at - f.question_created_at
+        first_answer.answered_at - first_answer.question_created_at
     ) / 3600
   )::int as "hours",
   cast(count(*) as integer) as "count"
 from
   (
     select
-      "q"."created_at" as "question_created_at",
+      "question"."created_at" as "question_created_at",
       (
         select
-          min("a"."created_at") as "at"
+          min("answer"."created_at") as "at"
         from
           (
             select
@@ -66,10 +66,10 @@ from
             where
               "answer"."removed_at" is null
               and "question"."removed_at" is null
-          ) as "a"
+          ) as "answer"
         where
-          "a"."question_id" = "q"."id"
-          and "a"."user_id" <> "q"."user_id"
+          "answer"."question_id" = "question"."id"
+          and "answer"."user_id" <> "question"."user_id"
       ) as "answered_at"
     from
       (
@@ -117,21 +117,21 @@ from
           ) as "post" on "post"."id" = "question"."post_id"
         where
           "question"."removed_at" is null
-      ) as "q"
+      ) as "question"
     where
       (
-        "q"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-        and "q"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+        "question"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "question"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
       )
-  ) as "f"
+  ) as "first_answer"
 where
-  "f"."answered_at" is not null
+  "first_answer"."answered_at" is not null
 group by
   1;
 
 -- analytics.branchPosts
 select
-  replace(u.stream, 'ECE VLSI', 'ECE') as "branch",
+  replace(account.stream, 'ECE VLSI', 'ECE') as "branch",
   cast(count(*) as integer) as "posts"
 from
   (
@@ -165,7 +165,7 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -195,17 +195,17 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "account" on "account"."id" = "post"."user_id"
 where
-  "u"."stream" is not null
+  "account"."stream" is not null
 group by
   1;
 
 -- analytics.byCollege
 select
-  "u"."college",
+  "account"."college",
   cast(count(*) as integer) as "users",
-  coalesce(sum(p.posts), 0)::int as "posts"
+  coalesce(sum(written.posts), 0)::int as "posts"
 from
   (
     select
@@ -236,7 +236,7 @@ from
       "created_at"
     from
       "users"
-  ) as "u"
+  ) as "account"
   left join (
     select
       "post"."user_id",
@@ -276,9 +276,9 @@ from
       ) as "post"
     group by
       "post"."user_id"
-  ) as "p" on "p"."user_id" = "u"."id"
+  ) as "written" on "written"."user_id" = "account"."id"
 group by
-  "u"."college"
+  "account"."college"
 order by
   2 desc
 limit
@@ -286,7 +286,7 @@ limit
 
 -- analytics.coveredCompanies
 select
-  count(distinct p.company_norm)::int as "count"
+  count(distinct post.company_norm)::int as "count"
 from
   (
     select
@@ -319,7 +319,7 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p";
+  ) as "post";
 
 -- analytics.day
 select
@@ -356,11 +356,11 @@ select
           "created_at"
         from
           "users"
-      ) as "u"
+      ) as "account"
     where
       (
-        "u"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-        and "u"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+        "account"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "account"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
       )
   ) as "signUps",
   (
@@ -396,14 +396,14 @@ select
           "created_at"
         from
           "users"
-      ) as "u"
+      ) as "account"
     where
-      "u"."is_verified" = true
-      and coalesce(u.verified_at, u.created_at) < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      "account"."is_verified" = true
+      and coalesce(account.verified_at, account.created_at) < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
   ) as "verified",
   (
     select
-      count(distinct a.user_id)::int as "count"
+      count(distinct active_day.user_id)::int as "count"
     from
       (
         select
@@ -411,14 +411,14 @@ select
           "day"
         from
           "active_days"
-      ) as "a"
+      ) as "active_day"
     where
-      a.day > $1::date - 1
-      and a.day <= $1::date
+      active_day.day > $1::date - 1
+      and active_day.day <= $1::date
   ) as "activeDay",
   (
     select
-      count(distinct a.user_id)::int as "count"
+      count(distinct active_day.user_id)::int as "count"
     from
       (
         select
@@ -426,14 +426,14 @@ select
           "day"
         from
           "active_days"
-      ) as "a"
+      ) as "active_day"
     where
-      a.day > $1::date - 7
-      and a.day <= $1::date
+      active_day.day > $1::date - 7
+      and active_day.day <= $1::date
   ) as "activeWeek",
   (
     select
-      count(distinct a.user_id)::int as "count"
+      count(distinct active_day.user_id)::int as "count"
     from
       (
         select
@@ -441,10 +441,10 @@ select
           "day"
         from
           "active_days"
-      ) as "a"
+      ) as "active_day"
     where
-      a.day > $1::date - 30
-      and a.day <= $1::date
+      active_day.day > $1::date - 30
+      and active_day.day <= $1::date
   ) as "activeMonth",
   (
     select
@@ -481,11 +481,11 @@ select
           "posts"
         where
           "removed_at" is null
-      ) as "p"
+      ) as "post"
     where
       (
-        "p"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-        and "p"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+        "post"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "post"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
       )
   ) as "posts",
   (
@@ -494,10 +494,10 @@ select
     from
       (
         select
-          "q"."created_at" as "question_created_at",
+          "question"."created_at" as "question_created_at",
           (
             select
-              min("a"."created_at") as "at"
+              min("answer"."created_at") as "at"
             from
               (
                 select
@@ -547,10 +547,10 @@ select
                 where
                   "answer"."removed_at" is null
                   and "question"."removed_at" is null
-              ) as "a"
+              ) as "answer"
             where
-              "a"."question_id" = "q"."id"
-              and "a"."user_id" <> "q"."user_id"
+              "answer"."question_id" = "question"."id"
+              and "answer"."user_id" <> "question"."user_id"
           ) as "answered_at"
         from
           (
@@ -598,13 +598,13 @@ select
               ) as "post" on "post"."id" = "question"."post_id"
             where
               "question"."removed_at" is null
-          ) as "q"
+          ) as "question"
         where
           (
-            "q"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-            and "q"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+            "question"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+            and "question"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
           )
-      ) as "f"
+      ) as "first_answer"
   ) as "questions",
   (
     select
@@ -658,11 +658,11 @@ select
         where
           "answer"."removed_at" is null
           and "question"."removed_at" is null
-      ) as "a"
+      ) as "answer"
     where
       (
-        "a"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-        and "a"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+        "answer"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "answer"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
       )
   ) as "answers",
   (
@@ -671,10 +671,10 @@ select
     from
       (
         select
-          "q"."created_at" as "question_created_at",
+          "question"."created_at" as "question_created_at",
           (
             select
-              min("a"."created_at") as "at"
+              min("answer"."created_at") as "at"
             from
               (
                 select
@@ -724,10 +724,10 @@ select
                 where
                   "answer"."removed_at" is null
                   and "question"."removed_at" is null
-              ) as "a"
+              ) as "answer"
             where
-              "a"."question_id" = "q"."id"
-              and "a"."user_id" <> "q"."user_id"
+              "answer"."question_id" = "question"."id"
+              and "answer"."user_id" <> "question"."user_id"
           ) as "answered_at"
         from
           (
@@ -775,15 +775,15 @@ select
               ) as "post" on "post"."id" = "question"."post_id"
             where
               "question"."removed_at" is null
-          ) as "q"
+          ) as "question"
         where
           (
-            "q"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-            and "q"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+            "question"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+            and "question"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
           )
-      ) as "f"
+      ) as "first_answer"
     where
-      f.answered_at <= f.question_created_at + interval '3 days'
+      first_answer.answered_at <= first_answer.question_created_at + interval '3 days'
   ) as "questionsAnswered",
   (
     select
@@ -798,11 +798,11 @@ select
           "answered_at"
         from
           "conversations"
-      ) as "c"
+      ) as "conversation"
     where
       (
-        "c"."asked_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-        and "c"."asked_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+        "conversation"."asked_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "conversation"."asked_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
       )
   ) as "requests",
   (
@@ -818,13 +818,13 @@ select
           "answered_at"
         from
           "conversations"
-      ) as "c"
+      ) as "conversation"
     where
-      "c"."status" = 'active'
-      and "c"."asked_at" is not null
+      "conversation"."status" = 'active'
+      and "conversation"."asked_at" is not null
       and (
-        "c"."answered_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-        and "c"."answered_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+        "conversation"."answered_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "conversation"."answered_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
       )
   ) as "requestsAccepted",
   (
@@ -838,11 +838,11 @@ select
           "job_openings"
         where
           "removed_at" is null
-      ) as "j"
+      ) as "opening"
     where
       (
-        "j"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-        and "j"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+        "opening"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "opening"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
       )
   ) as "jobs",
   (
@@ -861,11 +861,11 @@ select
           "gratitudes"
         where
           "removed_at" is null
-      ) as "g"
+      ) as "gratitude"
     where
       (
-        "g"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-        and "g"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+        "gratitude"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "gratitude"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
       )
   ) as "gratitudes";
 
@@ -890,7 +890,7 @@ select
   ) as "day",
   (
     select
-      min(to_char("u"."created_at" at time zone 'Asia/Kolkata', 'YYYY-MM-DD')) as "first"
+      min(to_char("account"."created_at" at time zone 'Asia/Kolkata', 'YYYY-MM-DD')) as "first"
     from
       (
         select
@@ -921,13 +921,13 @@ select
           "created_at"
         from
           "users"
-      ) as "u"
+      ) as "account"
   ) as "first";
 
 -- analytics.missingCompanies
 select
-  min(e.company_name) as "name",
-  count(distinct e.user_id)::int as "people"
+  min(step.company_name) as "name",
+  count(distinct step.user_id)::int as "people"
 from
   (
     select
@@ -938,11 +938,11 @@ from
       "experience_type"
     from
       "career_experiences"
-  ) as "e"
+  ) as "step"
 where
   not exists (
     select
-      "p"."id"
+      "post"."id"
     from
       (
         select
@@ -975,12 +975,12 @@ where
           "posts"
         where
           "removed_at" is null
-      ) as "p"
+      ) as "post"
     where
-      "p"."company_norm" = "e"."company_norm"
+      "post"."company_norm" = "step"."company_norm"
   )
 group by
-  "e"."company_norm"
+  "step"."company_norm"
 order by
   2 desc,
   1
@@ -989,14 +989,14 @@ limit
 
 -- analytics.newcomers
 select
-  to_char(date_trunc('month', u.created_at at time zone 'Asia/Kolkata'), 'YYYY-MM') as "month",
+  to_char(date_trunc('month', account.created_at at time zone 'Asia/Kolkata'), 'YYYY-MM') as "month",
   cast(count(*) as integer) as "newcomers",
   cast(
     count(*) filter (
       where
         exists (
           select
-            "a"."day"
+            "active_day"."day"
           from
             (
               select
@@ -1004,14 +1004,14 @@ select
                 "day"
               from
                 "active_days"
-            ) as "a"
+            ) as "active_day"
           where
-            "a"."user_id" = "u"."id"
-            and "a"."day" >= (
-              date_trunc('month', u.created_at at time zone 'Asia/Kolkata') + interval '1 month'
+            "active_day"."user_id" = "account"."id"
+            and "active_day"."day" >= (
+              date_trunc('month', account.created_at at time zone 'Asia/Kolkata') + interval '1 month'
             )::date
-            and "a"."day" < (
-              date_trunc('month', u.created_at at time zone 'Asia/Kolkata') + interval '2 months'
+            and "active_day"."day" < (
+              date_trunc('month', account.created_at at time zone 'Asia/Kolkata') + interval '2 months'
             )::date
         )
     ) as integer
@@ -1046,10 +1046,10 @@ from
       "created_at"
     from
       "users"
-  ) as "u"
+  ) as "account"
 where
-  "u"."created_at" >= (date_trunc('month', $1::date::timestamp) - make_interval(months => 6)) at time zone 'Asia/Kolkata'
-  and "u"."created_at" < (date_trunc('month', $1::date::timestamp) - make_interval(months => 0)) at time zone 'Asia/Kolkata'
+  "account"."created_at" >= (date_trunc('month', $1::date::timestamp) - make_interval(months => 6)) at time zone 'Asia/Kolkata'
+  and "account"."created_at" < (date_trunc('month', $1::date::timestamp) - make_interval(months => 0)) at time zone 'Asia/Kolkata'
 group by
   1
 order by
@@ -1090,7 +1090,7 @@ select
           "created_at"
         from
           "users"
-      ) as "u"
+      ) as "account"
   ) as "totalUsers",
   (
     select
@@ -1127,7 +1127,7 @@ select
           "posts"
         where
           "removed_at" is null
-      ) as "p"
+      ) as "post"
   ) as "totalPosts",
   (
     select
@@ -1140,7 +1140,7 @@ select
           "job_openings"
         where
           "removed_at" is null
-      ) as "j"
+      ) as "opening"
   ) as "totalJobs",
   (
     select
@@ -1158,7 +1158,7 @@ select
           "gratitudes"
         where
           "removed_at" is null
-      ) as "g"
+      ) as "gratitude"
   ) as "totalGratitudes",
   (
     select
@@ -1173,5 +1173,5 @@ select
           "answered_at"
         from
           "conversations"
-      ) as "c"
+      ) as "conversation"
   ) as "totalChats";

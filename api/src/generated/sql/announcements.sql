@@ -2,9 +2,9 @@
 
 -- announcements.audienceFacts
 select
-  "u"."id",
-  "u"."year_of_graduation" as "year",
-  replace(coalesce(u.stream, u.specialisation), 'ECE VLSI', 'ECE') as "branch"
+  "person"."id",
+  "person"."year_of_graduation" as "year",
+  replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE') as "branch"
 from
   (
     select
@@ -39,39 +39,39 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
 where
-  "u"."id" = any ($1::uuid[]);
+  "person"."id" = any ($1::uuid[]);
 
 -- announcements.byId
 select
-  "a"."id",
-  "a"."message",
-  "a"."role",
-  "a"."year_of_graduation" as "yearOfGraduation",
-  "a"."branch",
-  "a"."expires_at" as "expiresAt",
-  "a"."created_at" as "createdAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "announcement"."id",
+  "announcement"."message",
+  "announcement"."role",
+  "announcement"."year_of_graduation" as "yearOfGraduation",
+  "announcement"."branch",
+  "announcement"."expires_at" as "expiresAt",
+  "announcement"."created_at" as "createdAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   (
-    "a"."ended_at" is null
+    "announcement"."ended_at" is null
     and (
-      "a"."expires_at" is null
-      or "a"."expires_at" > $1::timestamptz
+      "announcement"."expires_at" is null
+      or "announcement"."expires_at" > $1::timestamptz
     )
   ) as "active"
 from
-  "announcements" as "a"
+  "announcements" as "announcement"
   left join (
     select
       "id",
@@ -105,45 +105,45 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "a"."admin_id"
+  ) as "person" on "person"."id" = "announcement"."admin_id"
 where
-  "a"."id" = $2::uuid;
+  "announcement"."id" = $2::uuid;
 
 -- announcements.copyOfDismissed
 select
-  "d"."announcement_id" as "announcementId"
+  "dismissal"."announcement_id" as "announcementId"
 from
-  "announcement_dismissals" as "d"
+  "announcement_dismissals" as "dismissal"
 where
-  "d"."user_id" = $1::uuid
+  "dismissal"."user_id" = $1::uuid
 order by
-  "d"."announcement_id";
+  "dismissal"."announcement_id";
 
 -- announcements.copyOfMade
 select
-  "a"."id" as "id",
-  "a"."message" as "message",
-  "a"."expires_at" as "expiresAt",
-  "a"."ended_at" as "endedAt",
-  "a"."created_at" as "createdAt"
+  "announcement"."id" as "id",
+  "announcement"."message" as "message",
+  "announcement"."expires_at" as "expiresAt",
+  "announcement"."ended_at" as "endedAt",
+  "announcement"."created_at" as "createdAt"
 from
-  "announcements" as "a"
+  "announcements" as "announcement"
 where
-  "a"."admin_id" = $1::uuid
+  "announcement"."admin_id" = $1::uuid
 order by
-  "a"."id";
+  "announcement"."id";
 
 -- announcements.openFor
 select
-  "a"."id",
-  "a"."message",
-  "a"."role",
-  "a"."year_of_graduation" as "yearOfGraduation",
-  "a"."branch",
-  "a"."expires_at" as "expiresAt",
-  "a"."created_at" as "createdAt"
+  "announcement"."id",
+  "announcement"."message",
+  "announcement"."role",
+  "announcement"."year_of_graduation" as "yearOfGraduation",
+  "announcement"."branch",
+  "announcement"."expires_at" as "expiresAt",
+  "announcement"."created_at" as "createdAt"
 from
-  "announcements" as "a"
+  "announcements" as "announcement"
   inner join (
     select
       "id",
@@ -177,74 +177,74 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = $1::uuid
+  ) as "person" on "person"."id" = $1::uuid
 where
   (
-    "a"."ended_at" is null
+    "announcement"."ended_at" is null
     and (
-      "a"."expires_at" is null
-      or "a"."expires_at" > $2::timestamptz
+      "announcement"."expires_at" is null
+      or "announcement"."expires_at" > $2::timestamptz
     )
   )
   and (
     $3::boolean
     or (
       (
-        "a"."role" is null
-        or "a"."role" = $4::text
+        "announcement"."role" is null
+        or "announcement"."role" = $4::text
       )
       and (
-        "a"."year_of_graduation" is null
-        or "a"."year_of_graduation" = "u"."year_of_graduation"
+        "announcement"."year_of_graduation" is null
+        or "announcement"."year_of_graduation" = "person"."year_of_graduation"
       )
       and (
-        "a"."branch" is null
-        or "a"."branch" = replace(coalesce(u.stream, u.specialisation), 'ECE VLSI', 'ECE')
+        "announcement"."branch" is null
+        or "announcement"."branch" = replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE')
       )
     )
   )
   and not exists (
     select
     from
-      "announcement_dismissals" as "d"
+      "announcement_dismissals" as "dismissal"
     where
-      "d"."announcement_id" = "a"."id"
-      and "d"."user_id" = $1::uuid
+      "dismissal"."announcement_id" = "announcement"."id"
+      and "dismissal"."user_id" = $1::uuid
   )
 order by
-  "a"."id" desc
+  "announcement"."id" desc
 limit
   10;
 
 -- announcements.page(20, all, newest, false, false)
 select
-  "a"."id",
-  "a"."message",
-  "a"."role",
-  "a"."year_of_graduation" as "yearOfGraduation",
-  "a"."branch",
-  "a"."expires_at" as "expiresAt",
-  "a"."created_at" as "createdAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "announcement"."id",
+  "announcement"."message",
+  "announcement"."role",
+  "announcement"."year_of_graduation" as "yearOfGraduation",
+  "announcement"."branch",
+  "announcement"."expires_at" as "expiresAt",
+  "announcement"."created_at" as "createdAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   (
-    "a"."ended_at" is null
+    "announcement"."ended_at" is null
     and (
-      "a"."expires_at" is null
-      or "a"."expires_at" > $1::timestamptz
+      "announcement"."expires_at" is null
+      or "announcement"."expires_at" > $1::timestamptz
     )
   ) as "active"
 from
-  "announcements" as "a"
+  "announcements" as "announcement"
   left join (
     select
       "id",
@@ -278,41 +278,41 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "a"."admin_id"
+  ) as "person" on "person"."id" = "announcement"."admin_id"
 order by
-  "a"."id" desc
+  "announcement"."id" desc
 limit
   21;
 
 -- announcements.page(20, past, oldest, true, true)
 select
-  "a"."id",
-  "a"."message",
-  "a"."role",
-  "a"."year_of_graduation" as "yearOfGraduation",
-  "a"."branch",
-  "a"."expires_at" as "expiresAt",
-  "a"."created_at" as "createdAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "announcement"."id",
+  "announcement"."message",
+  "announcement"."role",
+  "announcement"."year_of_graduation" as "yearOfGraduation",
+  "announcement"."branch",
+  "announcement"."expires_at" as "expiresAt",
+  "announcement"."created_at" as "createdAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   (
-    "a"."ended_at" is null
+    "announcement"."ended_at" is null
     and (
-      "a"."expires_at" is null
-      or "a"."expires_at" > $1::timestamptz
+      "announcement"."expires_at" is null
+      or "announcement"."expires_at" > $1::timestamptz
     )
   ) as "active"
 from
-  "announcements" as "a"
+  "announcements" as "announcement"
   left join (
     select
       "id",
@@ -346,19 +346,19 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "a"."admin_id"
+  ) as "person" on "person"."id" = "announcement"."admin_id"
 where
   not (
-    "a"."ended_at" is null
+    "announcement"."ended_at" is null
     and (
-      "a"."expires_at" is null
-      or "a"."expires_at" > $1::timestamptz
+      "announcement"."expires_at" is null
+      or "announcement"."expires_at" > $1::timestamptz
     )
   )
-  and "a"."id" > $2::uuid
-  and a.message ilike '%' || search_like ($3::text) || '%'
+  and "announcement"."id" > $2::uuid
+  and announcement.message ilike '%' || search_like ($3::text) || '%'
 order by
-  "a"."id" asc
+  "announcement"."id" asc
 limit
   21;
 
@@ -399,18 +399,18 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
 where
-  "u"."is_banned" = false
+  "person"."is_banned" = false
   and (
     $1::text is null
-    or "u"."role" = $1::text
+    or "person"."role" = $1::text
   )
   and (
     $2::int4 is null
-    or "u"."year_of_graduation" = $2::int4
+    or "person"."year_of_graduation" = $2::int4
   )
   and (
     $3::text is null
-    or replace(coalesce(u.stream, u.specialisation), 'ECE VLSI', 'ECE') = $3::text
+    or replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE') = $3::text
   );

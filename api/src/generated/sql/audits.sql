@@ -2,85 +2,85 @@
 
 -- audits.actions
 select distinct
-  "a"."action"
+  "entry"."action"
 from
-  "audit_log" as "a"
+  "audit_log" as "entry"
 order by
-  "a"."action"
+  "entry"."action"
 limit
   200;
 
 -- audits.chain
 select
-  a.number::text as "number",
-  "a"."id",
-  "a"."admin_id" as "adminId",
-  "a"."admin_digest" as "adminDigest",
-  "a"."hash",
+  entry.number::text as "number",
+  "entry"."id",
+  "entry"."admin_id" as "adminId",
+  "entry"."admin_digest" as "adminDigest",
+  "entry"."hash",
   jsonb_build_array(
-    a.number,
-    a.id,
-    a.admin_digest,
-    a.action,
-    a.target_type,
-    a.target_id,
-    a.changes,
+    entry.number,
+    entry.id,
+    entry.admin_digest,
+    entry.action,
+    entry.target_type,
+    entry.target_id,
+    entry.changes,
     floor(
       extract(
         epoch
         from
-          a.created_at
+          entry.created_at
       ) * 1000
     )::bigint
   )::text as "content"
 from
-  "audit_log" as "a"
+  "audit_log" as "entry"
 where
-  a.number > $1::int8
+  entry.number > $1::int8
 order by
-  "a"."number"
+  "entry"."number"
 limit
   1000;
 
 -- audits.copyOfActions
 select
-  "l"."id" as "id",
-  "l"."action" as "action",
-  "l"."target_type" as "targetType",
-  "l"."created_at" as "createdAt"
+  "entry"."id" as "id",
+  "entry"."action" as "action",
+  "entry"."target_type" as "targetType",
+  "entry"."created_at" as "createdAt"
 from
-  "audit_log" as "l"
+  "audit_log" as "entry"
 where
-  "l"."admin_id" = $1::uuid
-  and "l"."id" > $2::uuid
+  "entry"."admin_id" = $1::uuid
+  and "entry"."id" > $2::uuid
 order by
-  "l"."id"
+  "entry"."id"
 limit
   1000;
 
 -- audits.page(20, false, false, false, false, false, false, false)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "a"."id",
-  a.number::int as "number",
-  "a"."action",
-  "a"."target_type" as "targetType",
-  "a"."target_id" as "targetId",
-  "a"."changes",
-  "a"."hash",
-  "a"."created_at" as "createdAt"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "entry"."id",
+  entry.number::int as "number",
+  "entry"."action",
+  "entry"."target_type" as "targetType",
+  "entry"."target_id" as "targetId",
+  "entry"."changes",
+  "entry"."hash",
+  "entry"."created_at" as "createdAt"
 from
-  "audit_log" as "a"
+  "audit_log" as "entry"
   left join (
     select
       "id",
@@ -110,35 +110,35 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "a"."admin_id"
+  ) as "person" on "person"."id" = "entry"."admin_id"
 order by
-  "a"."id" desc
+  "entry"."id" desc
 limit
   21;
 
 -- audits.page(20, true, true, true, true, true, true, true)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "a"."id",
-  a.number::int as "number",
-  "a"."action",
-  "a"."target_type" as "targetType",
-  "a"."target_id" as "targetId",
-  "a"."changes",
-  "a"."hash",
-  "a"."created_at" as "createdAt"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "entry"."id",
+  entry.number::int as "number",
+  "entry"."action",
+  "entry"."target_type" as "targetType",
+  "entry"."target_id" as "targetId",
+  "entry"."changes",
+  "entry"."hash",
+  "entry"."created_at" as "createdAt"
 from
-  "audit_log" as "a"
+  "audit_log" as "entry"
   left join (
     select
       "id",
@@ -168,28 +168,28 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "a"."admin_id"
+  ) as "person" on "person"."id" = "entry"."admin_id"
 where
-  "a"."id" < $1::uuid
-  and "a"."admin_id" = $2::uuid
-  and "a"."action" = $3::text
-  and "a"."target_type" = $4::text
-  and "a"."target_id" = $5::uuid
-  and "a"."created_at" >= ($6::date::timestamp at time zone 'Asia/Kolkata')
-  and "a"."created_at" < (($7::date + 1)::timestamp at time zone 'Asia/Kolkata')
+  "entry"."id" < $1::uuid
+  and "entry"."admin_id" = $2::uuid
+  and "entry"."action" = $3::text
+  and "entry"."target_type" = $4::text
+  and "entry"."target_id" = $5::uuid
+  and "entry"."created_at" >= ($6::date::timestamp at time zone 'Asia/Kolkata')
+  and "entry"."created_at" < (($7::date + 1)::timestamp at time zone 'Asia/Kolkata')
 order by
-  "a"."id" desc
+  "entry"."id" desc
 limit
   21;
 
 -- audits.unchained
 select
-  "a"."id"
+  "entry"."id"
 from
-  "audit_log" as "a"
+  "audit_log" as "entry"
 where
-  "a"."number" is null
+  "entry"."number" is null
 order by
-  "a"."id"
+  "entry"."id"
 limit
   1;

@@ -2,9 +2,9 @@
 
 -- blocks.copyOf
 select
-  "b"."other_id" as "userId",
-  "u"."full_name" as "fullName",
-  "b"."blocked_at" as "blockedAt"
+  "block"."other_id" as "userId",
+  "person"."full_name" as "fullName",
+  "block"."blocked_at" as "blockedAt"
 from
   (
     select
@@ -24,7 +24,7 @@ from
     where
       "high_id" = $1::uuid
       and "blocked_by_high_at" is not null
-  ) as "b"
+  ) as "block"
   inner join (
     select
       "id",
@@ -58,9 +58,9 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "b"."other_id"
+  ) as "person" on "person"."id" = "block"."other_id"
 order by
-  "b"."blocked_at";
+  "block"."blocked_at";
 
 -- blocks.last
 select
@@ -94,17 +94,17 @@ limit
 -- blocks.page(20, true)
 select
   "blocked"."blocked_at" as "blockedAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   (
     select
@@ -158,7 +158,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "blocked"."other_id"
+  ) as "person" on "person"."id" = "blocked"."other_id"
 where
   ("blocked"."blocked_at", "blocked"."other_id") < ($2::timestamptz, $3::uuid)
 order by

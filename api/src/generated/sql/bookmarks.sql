@@ -2,51 +2,51 @@
 
 -- bookmarks.copyOfBookmarks
 select
-  "b"."post_id" as "postId",
-  "b"."profile_id" as "profileId",
-  "b"."job_id" as "jobId",
-  "b"."created_at" as "createdAt"
+  "bookmark"."post_id" as "postId",
+  "bookmark"."profile_id" as "profileId",
+  "bookmark"."job_id" as "jobId",
+  "bookmark"."created_at" as "createdAt"
 from
-  "bookmarks" as "b"
+  "bookmarks" as "bookmark"
 where
-  "b"."user_id" = $1::uuid
+  "bookmark"."user_id" = $1::uuid
 order by
-  "b"."id";
+  "bookmark"."id";
 
 -- bookmarks.jobs(21, true)
 select
-  "b"."id" as "bookmarkId",
-  "b"."created_at" as "bookmarkedAt",
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "bookmark"."id" as "bookmarkId",
+  "bookmark"."created_at" as "bookmarkedAt",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -60,13 +60,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -80,27 +80,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -109,20 +109,20 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "bookmarks" as "b"
+  "bookmarks" as "bookmark"
   inner join (
     select
       *
@@ -130,7 +130,7 @@ from
       "job_openings"
     where
       "removed_at" is null
-  ) as "j" on "j"."id" = "b"."job_id"
+  ) as "opening" on "opening"."id" = "bookmark"."job_id"
   inner join (
     select
       "id",
@@ -164,68 +164,68 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "u"."is_banned" = false
-  and "b"."user_id" = $1::uuid
-  and "b"."id" < $2::uuid
+  "person"."is_banned" = false
+  and "bookmark"."user_id" = $1::uuid
+  and "bookmark"."id" < $2::uuid
 order by
-  "b"."id" desc
+  "bookmark"."id" desc
 limit
   21;
 
 -- bookmarks.posts(21, true)
 select
-  "b"."id" as "bookmarkId",
-  "b"."created_at" as "bookmarkedAt",
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "bookmark"."id" as "bookmarkId",
+  "bookmark"."created_at" as "bookmarkedAt",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "bookmarks" as "b"
+  "bookmarks" as "bookmark"
   inner join (
     select
       "id",
@@ -257,7 +257,7 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p" on "p"."id" = "b"."post_id"
+  ) as "post" on "post"."id" = "bookmark"."post_id"
   inner join (
     select
       "id",
@@ -291,41 +291,41 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "u"."is_banned" = false
-  and "b"."user_id" = $1::uuid
-  and "b"."id" < $2::uuid
+  "person"."is_banned" = false
+  and "bookmark"."user_id" = $1::uuid
+  and "bookmark"."id" < $2::uuid
 order by
-  "b"."id" desc
+  "bookmark"."id" desc
 limit
   21;
 
 -- bookmarks.profiles(21, true)
 select
-  "b"."id" as "bookmarkId",
-  "b"."created_at" as "bookmarkedAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "bookmark"."id" as "bookmarkId",
+  "bookmark"."created_at" as "bookmarkedAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -355,10 +355,10 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps"
 from
-  "bookmarks" as "b"
+  "bookmarks" as "bookmark"
   inner join (
     select
       "user_id",
@@ -375,7 +375,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr" on "pr"."user_id" = "b"."profile_id"
+  ) as "profile" on "profile"."user_id" = "bookmark"."profile_id"
   inner join (
     select
       "id",
@@ -409,7 +409,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 where
   not exists (
     select
@@ -417,15 +417,15 @@ where
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("pr"."user_id", $1::uuid)
-        and "pair"."high_id" = greatest("pr"."user_id", $1::uuid)
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
-  and "b"."user_id" = $1::uuid
-  and "b"."id" < $2::uuid
+  and "bookmark"."user_id" = $1::uuid
+  and "bookmark"."id" < $2::uuid
 order by
-  "b"."id" desc
+  "bookmark"."id" desc
 limit
   21;
 
@@ -436,7 +436,7 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -445,11 +445,11 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
-  "j"."user_id" = $1::uuid as "canEdit"
+  "opening"."user_id" = $1::uuid as "canEdit"
 from
   (
     select
@@ -458,7 +458,7 @@ from
       "job_openings"
     where
       "removed_at" is null
-  ) as "j"
+  ) as "opening"
   inner join (
     select
       "id",
@@ -492,10 +492,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."id" = $2::uuid
-  and "u"."is_banned" = false;
+  "opening"."id" = $2::uuid
+  and "person"."is_banned" = false;
 
 -- bookmarks.targetJob(true)
 select
@@ -504,7 +504,7 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -513,11 +513,11 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
-  "j"."user_id" = $1::uuid as "canEdit"
+  "opening"."user_id" = $1::uuid as "canEdit"
 from
   (
     select
@@ -526,7 +526,7 @@ from
       "job_openings"
     where
       "removed_at" is null
-  ) as "j"
+  ) as "opening"
   inner join (
     select
       "id",
@@ -560,12 +560,12 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."id" = $2::uuid
-  and "u"."is_banned" = false
+  "opening"."id" = $2::uuid
+  and "person"."is_banned" = false
 for key share of
-  "j";
+  "opening";
 
 -- bookmarks.targetPost(false)
 select
@@ -574,7 +574,7 @@ select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked"
 from
@@ -609,7 +609,7 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -643,10 +643,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."id" = $2::uuid
-  and "u"."is_banned" = false;
+  "post"."id" = $2::uuid
+  and "person"."is_banned" = false;
 
 -- bookmarks.targetPost(true)
 select
@@ -655,7 +655,7 @@ select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked"
 from
@@ -690,7 +690,7 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -724,12 +724,12 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."id" = $2::uuid
-  and "u"."is_banned" = false
+  "post"."id" = $2::uuid
+  and "person"."is_banned" = false
 for key share of
-  "p";
+  "post";
 
 -- bookmarks.targetProfile(false)
 select
@@ -751,7 +751,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -785,17 +785,17 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 where
-  "u"."id" = $1::uuid
+  "person"."id" = $1::uuid
   and not exists (
     select
     from
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("u"."id", $2::uuid)
-        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+        "pair"."low_id" = least("person"."id", $2::uuid)
+        and "pair"."high_id" = greatest("person"."id", $2::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
@@ -820,7 +820,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -854,19 +854,19 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 where
-  "u"."id" = $1::uuid
+  "person"."id" = $1::uuid
   and not exists (
     select
     from
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("u"."id", $2::uuid)
-        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+        "pair"."low_id" = least("person"."id", $2::uuid)
+        and "pair"."high_id" = greatest("person"."id", $2::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
 for key share of
-  "u";
+  "person";

@@ -2,31 +2,31 @@
 
 -- calls.call
 select
-  "c"."id",
-  "c"."conversation_id" as "conversationId",
-  "c"."state",
-  "c"."end_reason" as "endReason",
-  "c"."started_at" as "startedAt",
-  "c"."answered_at" as "answeredAt",
-  "c"."ended_at" as "endedAt",
-  "p"."device",
+  "call"."id",
+  "call"."conversation_id" as "conversationId",
+  "call"."state",
+  "call"."end_reason" as "endReason",
+  "call"."started_at" as "startedAt",
+  "call"."answered_at" as "answeredAt",
+  "call"."ended_at" as "endedAt",
+  "participant"."device",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -61,9 +61,9 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "c"."caller_id"
+          "person"."id" = "call"."caller_id"
       ) as obj
   ) as "caller",
   (
@@ -72,17 +72,17 @@ select
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -117,62 +117,62 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "c"."callee_id"
+          "person"."id" = "call"."callee_id"
       ) as obj
   ) as "callee"
 from
-  "call_participants" as "p"
-  inner join "calls" as "c" on "c"."id" = "p"."call_id"
+  "call_participants" as "participant"
+  inner join "calls" as "call" on "call"."id" = "participant"."call_id"
 where
-  "p"."user_id" = $1::uuid
-  and "c"."id" = $2::uuid;
+  "participant"."user_id" = $1::uuid
+  and "call"."id" = $2::uuid;
 
 -- calls.copyOf
 select
-  "c"."conversation_id" as "conversationId",
-  "c"."state",
-  "c"."end_reason" as "endReason",
-  "c"."started_at" as "startedAt",
-  "c"."answered_at" as "answeredAt",
-  "c"."ended_at" as "endedAt",
-  "c"."caller_id" = $1::uuid as "calledByMe"
+  "call"."conversation_id" as "conversationId",
+  "call"."state",
+  "call"."end_reason" as "endReason",
+  "call"."started_at" as "startedAt",
+  "call"."answered_at" as "answeredAt",
+  "call"."ended_at" as "endedAt",
+  "call"."caller_id" = $1::uuid as "calledByMe"
 from
-  "call_participants" as "p"
-  inner join "calls" as "c" on "c"."id" = "p"."call_id"
+  "call_participants" as "participant"
+  inner join "calls" as "call" on "call"."id" = "participant"."call_id"
 where
-  "p"."user_id" = $1::uuid
+  "participant"."user_id" = $1::uuid
 order by
-  "c"."id";
+  "call"."id";
 
 -- calls.open
 select
-  "c"."id",
-  "c"."conversation_id" as "conversationId",
-  "c"."state",
-  "c"."end_reason" as "endReason",
-  "c"."started_at" as "startedAt",
-  "c"."answered_at" as "answeredAt",
-  "c"."ended_at" as "endedAt",
-  "p"."device",
+  "call"."id",
+  "call"."conversation_id" as "conversationId",
+  "call"."state",
+  "call"."end_reason" as "endReason",
+  "call"."started_at" as "startedAt",
+  "call"."answered_at" as "answeredAt",
+  "call"."ended_at" as "endedAt",
+  "participant"."device",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -207,9 +207,9 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "c"."caller_id"
+          "person"."id" = "call"."caller_id"
       ) as obj
   ) as "caller",
   (
@@ -218,17 +218,17 @@ select
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -263,103 +263,103 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "c"."callee_id"
+          "person"."id" = "call"."callee_id"
       ) as obj
   ) as "callee"
 from
-  "call_participants" as "p"
-  inner join "calls" as "c" on "c"."id" = "p"."call_id"
+  "call_participants" as "participant"
+  inner join "calls" as "call" on "call"."id" = "participant"."call_id"
 where
-  "p"."user_id" = $1::uuid
-  and "p"."is_open" = true
+  "participant"."user_id" = $1::uuid
+  and "participant"."is_open" = true
   and (
-    "c"."state" = 'ongoing'
-    or "c"."started_at" > $2::timestamptz
+    "call"."state" = 'ongoing'
+    or "call"."started_at" > $2::timestamptz
   );
 
 -- calls.overdue
 select
-  "c"."id"
+  "call"."id"
 from
-  "calls" as "c"
+  "calls" as "call"
 where
-  "c"."state" <> 'ended'
+  "call"."state" <> 'ended'
   and (
     (
-      "c"."state" = 'ringing'
-      and "c"."started_at" <= $1::timestamptz
+      "call"."state" = 'ringing'
+      and "call"."started_at" <= $1::timestamptz
     )
-    or "c"."started_at" <= $2::timestamptz
+    or "call"."started_at" <= $2::timestamptz
     or exists (
       select
-        "p"."user_id"
+        "participant"."user_id"
       from
-        "call_participants" as "p"
+        "call_participants" as "participant"
       where
-        "p"."call_id" = "c"."id"
-        and "p"."seen_at" <= $3::timestamptz
+        "participant"."call_id" = "call"."id"
+        and "participant"."seen_at" <= $3::timestamptz
     )
   )
 order by
-  "c"."started_at"
+  "call"."started_at"
 limit
   100;
 
 -- calls.ringingTooLong
 select
-  "c"."id"
+  "call"."id"
 from
-  "calls" as "c"
+  "calls" as "call"
 where
-  "c"."id" = $1::uuid
-  and "c"."state" = 'ringing'
-  and "c"."started_at" <= $2::timestamptz;
+  "call"."id" = $1::uuid
+  and "call"."state" = 'ringing'
+  and "call"."started_at" <= $2::timestamptz;
 
 -- calls.signal
 select
-  "s"."id",
-  "s"."call_id" as "callId",
-  "c"."conversation_id" as "conversationId",
-  "s"."number",
-  "s"."user_id" as "fromId",
-  "s"."kind",
-  "s"."content",
-  "s"."sdp_mid" as "sdpMid",
-  "s"."line_index" as "sdpMLineIndex",
-  "s"."username_fragment" as "usernameFragment"
+  "signal"."id",
+  "signal"."call_id" as "callId",
+  "call"."conversation_id" as "conversationId",
+  "signal"."number",
+  "signal"."user_id" as "fromId",
+  "signal"."kind",
+  "signal"."content",
+  "signal"."sdp_mid" as "sdpMid",
+  "signal"."line_index" as "sdpMLineIndex",
+  "signal"."username_fragment" as "usernameFragment"
 from
-  "call_participants" as "p"
-  inner join "calls" as "c" on "c"."id" = "p"."call_id"
-  inner join "call_signals" as "s" on "s"."call_id" = "c"."id"
+  "call_participants" as "participant"
+  inner join "calls" as "call" on "call"."id" = "participant"."call_id"
+  inner join "call_signals" as "signal" on "signal"."call_id" = "call"."id"
 where
-  "p"."user_id" = $1::uuid
-  and "c"."state" <> 'ended'
-  and "s"."id" = $2::uuid
-  and "s"."user_id" <> $1::uuid;
+  "participant"."user_id" = $1::uuid
+  and "call"."state" <> 'ended'
+  and "signal"."id" = $2::uuid
+  and "signal"."user_id" <> $1::uuid;
 
 -- calls.signals
 select
-  "s"."id",
-  "s"."call_id" as "callId",
-  "c"."conversation_id" as "conversationId",
-  "s"."number",
-  "s"."user_id" as "fromId",
-  "s"."kind",
-  "s"."content",
-  "s"."sdp_mid" as "sdpMid",
-  "s"."line_index" as "sdpMLineIndex",
-  "s"."username_fragment" as "usernameFragment"
+  "signal"."id",
+  "signal"."call_id" as "callId",
+  "call"."conversation_id" as "conversationId",
+  "signal"."number",
+  "signal"."user_id" as "fromId",
+  "signal"."kind",
+  "signal"."content",
+  "signal"."sdp_mid" as "sdpMid",
+  "signal"."line_index" as "sdpMLineIndex",
+  "signal"."username_fragment" as "usernameFragment"
 from
-  "call_participants" as "p"
-  inner join "calls" as "c" on "c"."id" = "p"."call_id"
-  inner join "call_signals" as "s" on "s"."call_id" = "c"."id"
+  "call_participants" as "participant"
+  inner join "calls" as "call" on "call"."id" = "participant"."call_id"
+  inner join "call_signals" as "signal" on "signal"."call_id" = "call"."id"
 where
-  "p"."user_id" = $1::uuid
-  and "c"."id" = $2::uuid
-  and "c"."state" <> 'ended'
-  and "s"."user_id" <> $1::uuid
-  and "s"."number" > $3::int4
+  "participant"."user_id" = $1::uuid
+  and "call"."id" = $2::uuid
+  and "call"."state" <> 'ended'
+  and "signal"."user_id" <> $1::uuid
+  and "signal"."number" > $3::int4
 order by
-  "s"."number";
+  "signal"."number";

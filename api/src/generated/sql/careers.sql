@@ -2,33 +2,33 @@
 
 -- careers.copyOfPath
 select
-  "p"."version" as "timesSaved"
+  "path"."version" as "timesSaved"
 from
-  "career_paths" as "p"
+  "career_paths" as "path"
 where
-  "p"."user_id" = $1::uuid;
+  "path"."user_id" = $1::uuid;
 
 -- careers.copyOfSteps
 select
-  "e"."id" as "id",
-  "e"."type" as "type",
-  "e"."experience_type" as "experienceType",
-  "e"."checkbox_name" as "checkboxName",
-  "e"."company_name" as "companyName",
-  "e"."company_logo" as "companyLogo",
-  "e"."role" as "role",
-  "e"."website_url" as "websiteUrl",
-  "e"."from_year" as "fromYear",
-  "e"."from_month" as "fromMonth",
-  "e"."to_year" as "toYear",
-  "e"."to_month" as "toMonth",
-  "e"."is_currently_working" as "isCurrentlyWorking"
+  "step"."id" as "id",
+  "step"."type" as "type",
+  "step"."experience_type" as "experienceType",
+  "step"."checkbox_name" as "checkboxName",
+  "step"."company_name" as "companyName",
+  "step"."company_logo" as "companyLogo",
+  "step"."role" as "role",
+  "step"."website_url" as "websiteUrl",
+  "step"."from_year" as "fromYear",
+  "step"."from_month" as "fromMonth",
+  "step"."to_year" as "toYear",
+  "step"."to_month" as "toMonth",
+  "step"."is_currently_working" as "isCurrentlyWorking"
 from
-  "career_experiences" as "e"
+  "career_experiences" as "step"
 where
-  "e"."user_id" = $1::uuid
+  "step"."user_id" = $1::uuid
 order by
-  "e"."id";
+  "step"."id";
 
 -- careers.savedSteps
 select

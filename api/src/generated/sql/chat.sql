@@ -2,41 +2,41 @@
 
 -- chat.abandoned
 select
-  "c"."id"
+  "conversation"."id"
 from
-  "conversations" as "c"
+  "conversations" as "conversation"
 where
   not exists (
     select
-      "p"."user_id"
+      "participant"."user_id"
     from
-      "conversation_participants" as "p"
+      "conversation_participants" as "participant"
     where
-      "p"."conversation_id" = "c"."id"
-      and "p"."left_at" is null
+      "participant"."conversation_id" = "conversation"."id"
+      and "participant"."left_at" is null
   )
 limit
   200;
 
 -- chat.activeIds
 select
-  "c"."id"
+  "conversation"."id"
 from
-  "conversation_participants" as "p"
-  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
 where
-  "p"."user_id" = $1::uuid
-  and "p"."left_at" is null
-  and "c"."status" = 'active'
+  "participant"."user_id" = $1::uuid
+  and "participant"."left_at" is null
+  and "conversation"."status" = 'active'
   and (
     $2::boolean
     or not (
-      "c"."type" = 'dm'
+      "conversation"."type" = 'dm'
       and not exists (
         select
-          "u"."id"
+          "person"."id"
         from
-          "conversation_participants" as "o"
+          "conversation_participants" as "other"
           inner join (
             select
               "id",
@@ -70,20 +70,20 @@ where
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "o"."user_id"
+          ) as "person" on "person"."id" = "other"."user_id"
         where
-          "o"."conversation_id" = "c"."id"
-          and "o"."user_id" <> $1::uuid
-          and "o"."left_at" is null
-          and "u"."is_banned" = false
+          "other"."conversation_id" = "conversation"."id"
+          and "other"."user_id" <> $1::uuid
+          and "other"."left_at" is null
+          and "person"."is_banned" = false
           and not exists (
             select
             from
               "connections" as "pair"
             where
               (
-                "pair"."low_id" = least("u"."id", $1::uuid)
-                and "pair"."high_id" = greatest("u"."id", $1::uuid)
+                "pair"."low_id" = least("person"."id", $1::uuid)
+                and "pair"."high_id" = greatest("person"."id", $1::uuid)
               )
               and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
           )
@@ -91,13 +91,13 @@ where
     )
   )
 order by
-  "c"."active_at" desc
+  "conversation"."active_at" desc
 limit
   100;
 
 -- chat.addable
 select
-  "u"."id"
+  "person"."id"
 from
   (
     select
@@ -132,15 +132,15 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
 where
-  "u"."id" = any ($1::uuid[])
+  "person"."id" = any ($1::uuid[])
   and exists (
     select
     from
       "profiles" as "listed"
     where
-      "listed"."user_id" = "u"."id"
+      "listed"."user_id" = "person"."id"
       and "listed"."is_listed" = true
   )
   and exists (
@@ -149,8 +149,8 @@ where
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("u"."id", $2::uuid)
-        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+        "pair"."low_id" = least("person"."id", $2::uuid)
+        and "pair"."high_id" = greatest("person"."id", $2::uuid)
       )
       and "pair"."status" = 'connected'
   )
@@ -160,8 +160,8 @@ where
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("u"."id", $2::uuid)
-        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+        "pair"."low_id" = least("person"."id", $2::uuid)
+        and "pair"."high_id" = greatest("person"."id", $2::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
@@ -189,17 +189,17 @@ limit
 
 -- chat.around
 select
-  "m"."id",
-  "m"."content",
-  "m"."file_name" as "fileName",
-  "m"."created_at" as "createdAt",
-  "m"."deleted_at" as "deletedAt",
-  "f"."id" as "fileId",
-  "f"."content_type" as "fileType",
-  "u"."full_name" as "senderName"
+  "message"."id",
+  "message"."content",
+  "message"."file_name" as "fileName",
+  "message"."created_at" as "createdAt",
+  "message"."deleted_at" as "deletedAt",
+  "file"."id" as "fileId",
+  "file"."content_type" as "fileType",
+  "person"."full_name" as "senderName"
 from
   "messages" as "reported"
-  inner join "messages" as "m" on "m"."conversation_id" = "reported"."conversation_id"
+  inner join "messages" as "message" on "message"."conversation_id" = "reported"."conversation_id"
   left join (
     select
       "id",
@@ -233,7 +233,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "m"."sender_id"
+  ) as "person" on "person"."id" = "message"."sender_id"
   left join (
     select
       "id",
@@ -246,30 +246,30 @@ from
       "created_at"
     from
       "files"
-  ) as "f" on "f"."id" = "m"."file_id"
-  and "m"."id" = "reported"."id"
+  ) as "file" on "file"."id" = "message"."file_id"
+  and "message"."id" = "reported"."id"
 where
   "reported"."id" = $1::uuid
-  and "m"."kind" <> 'system'
-  and "m"."number" >= "reported"."number" - 3
-  and "m"."number" <= "reported"."number" + 3
+  and "message"."kind" <> 'system'
+  and "message"."number" >= "reported"."number" - 3
+  and "message"."number" <= "reported"."number" + 3
 order by
-  "m"."number";
+  "message"."number";
 
 -- chat.closedAmong
 select
-  "c"."id"
+  "conversation"."id"
 from
-  "conversations" as "c"
+  "conversations" as "conversation"
 where
-  "c"."id" = any ($1::uuid[])
+  "conversation"."id" = any ($1::uuid[])
   and (
-    "c"."type" = 'dm'
+    "conversation"."type" = 'dm'
     and not exists (
       select
-        "u"."id"
+        "person"."id"
       from
-        "conversation_participants" as "o"
+        "conversation_participants" as "other"
         inner join (
           select
             "id",
@@ -303,20 +303,20 @@ where
             end as "work"
           from
             "users"
-        ) as "u" on "u"."id" = "o"."user_id"
+        ) as "person" on "person"."id" = "other"."user_id"
       where
-        "o"."conversation_id" = "c"."id"
-        and "o"."user_id" <> $2::uuid
-        and "o"."left_at" is null
-        and "u"."is_banned" = false
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $2::uuid
+        and "other"."left_at" is null
+        and "person"."is_banned" = false
         and not exists (
           select
           from
             "connections" as "pair"
           where
             (
-              "pair"."low_id" = least("u"."id", $2::uuid)
-              and "pair"."high_id" = greatest("u"."id", $2::uuid)
+              "pair"."low_id" = least("person"."id", $2::uuid)
+              and "pair"."high_id" = greatest("person"."id", $2::uuid)
             )
             and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
@@ -325,29 +325,32 @@ where
 
 -- chat.conversation
 select
-  "c"."id",
-  "c"."type",
-  "c"."status",
-  "c"."name",
-  "c"."picture_id" as "pictureId",
-  "c"."note",
-  "c"."asked_at" as "askedAt",
-  "c"."answered_at" as "answeredAt",
-  "c"."last_number" as "lastNumber",
-  "c"."active_at" as "activeAt",
-  "p"."role",
-  "p"."last_read_number" as "lastReadNumber",
-  "p"."muted_until" as "mutedUntil",
-  "p"."pinned_at" as "pinnedAt",
-  greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
-  coalesce(c.last_number <= p.archived_number, false) as "isArchived",
+  "conversation"."id",
+  "conversation"."type",
+  "conversation"."status",
+  "conversation"."name",
+  "conversation"."picture_id" as "pictureId",
+  "conversation"."note",
+  "conversation"."asked_at" as "askedAt",
+  "conversation"."answered_at" as "answeredAt",
+  "conversation"."last_number" as "lastNumber",
+  "conversation"."active_at" as "activeAt",
+  "participant"."role",
+  "participant"."last_read_number" as "lastReadNumber",
+  "participant"."muted_until" as "mutedUntil",
+  "participant"."pinned_at" as "pinnedAt",
+  greatest(
+    conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
+    0
+  ) as "unreadCount",
+  coalesce(conversation.last_number <= participant.archived_number, false) as "isArchived",
   (
-    "c"."type" = 'dm'
+    "conversation"."type" = 'dm'
     and not exists (
       select
-        "u"."id"
+        "person"."id"
       from
-        "conversation_participants" as "o"
+        "conversation_participants" as "other"
         inner join (
           select
             "id",
@@ -381,45 +384,45 @@ select
             end as "work"
           from
             "users"
-        ) as "u" on "u"."id" = "o"."user_id"
+        ) as "person" on "person"."id" = "other"."user_id"
       where
-        "o"."conversation_id" = "c"."id"
-        and "o"."user_id" <> $1::uuid
-        and "o"."left_at" is null
-        and "u"."is_banned" = false
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and "person"."is_banned" = false
         and not exists (
           select
           from
             "connections" as "pair"
           where
             (
-              "pair"."low_id" = least("u"."id", $1::uuid)
-              and "pair"."high_id" = greatest("u"."id", $1::uuid)
+              "pair"."low_id" = least("person"."id", $1::uuid)
+              and "pair"."high_id" = greatest("person"."id", $1::uuid)
             )
             and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
     )
   ) as "isClosed",
-  coalesce(c.creator_id = $1::uuid, false) as "isOwn",
+  coalesce(conversation.creator_id = $1::uuid, false) as "isOwn",
   (
     select
       coalesce(json_agg(agg), '[]')
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
-          "conversation_participants" as "o"
+          "conversation_participants" as "other"
           inner join (
             select
               "id",
@@ -453,14 +456,14 @@ select
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "o"."user_id"
+          ) as "person" on "person"."id" = "other"."user_id"
         where
-          "o"."conversation_id" = "c"."id"
-          and "o"."user_id" <> $1::uuid
-          and "o"."left_at" is null
+          "other"."conversation_id" = "conversation"."id"
+          and "other"."user_id" <> $1::uuid
+          and "other"."left_at" is null
         order by
-          "o"."joined_at",
-          "o"."user_id"
+          "other"."joined_at",
+          "other"."user_id"
         limit
           4
       ) as agg
@@ -471,41 +474,41 @@ select
     from
       "conversation_participants" as "everybody"
     where
-      "everybody"."conversation_id" = "c"."id"
+      "everybody"."conversation_id" = "conversation"."id"
       and "everybody"."left_at" is null
   ) as "participantsCount",
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -540,32 +543,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -606,11 +609,11 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               exists (
@@ -618,26 +621,26 @@ select
                 from
                   "conversation_participants" as "reader"
                 where
-                  "reader"."conversation_id" = "r"."conversation_id"
+                  "reader"."conversation_id" = "quoted"."conversation_id"
                   and "reader"."user_id" = $1::uuid
                   and (
                     "reader"."left_at" is null
-                    and "r"."number" > "reader"."visible_after"
+                    and "quoted"."number" > "reader"."visible_after"
                     and not exists (
                       select
                       from
                         "hidden_messages" as "hidden"
                       where
-                        "hidden"."message_id" = "r"."id"
+                        "hidden"."message_id" = "quoted"."id"
                         and "hidden"."user_id" = "reader"."user_id"
                     )
                   )
               ) as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -653,13 +656,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -699,68 +702,71 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName"
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
 from
-  "conversation_participants" as "p"
-  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
   left join lateral (
     select
       "newest".*
     from
       "messages" as "newest"
     where
-      "newest"."conversation_id" = "c"."id"
+      "newest"."conversation_id" = "conversation"."id"
       and (
-        "p"."left_at" is null
-        and "newest"."number" > "p"."visible_after"
+        "participant"."left_at" is null
+        and "newest"."number" > "participant"."visible_after"
         and not exists (
           select
           from
             "hidden_messages" as "hidden"
           where
             "hidden"."message_id" = "newest"."id"
-            and "hidden"."user_id" = "p"."user_id"
+            and "hidden"."user_id" = "participant"."user_id"
         )
       )
     order by
       "newest"."number" desc
     limit
       1
-  ) as "m" on true
+  ) as "message" on true
 where
-  "p"."user_id" = $1::uuid
-  and "p"."left_at" is null
+  "participant"."user_id" = $1::uuid
+  and "participant"."left_at" is null
   and (
-    "c"."id" = $2::uuid
-    or "c"."pair_key" = least($1::uuid, $2::uuid)::text || ':' || greatest($1::uuid, $2::uuid)::text
+    "conversation"."id" = $2::uuid
+    or "conversation"."pair_key" = least($1::uuid, $2::uuid)::text || ':' || greatest($1::uuid, $2::uuid)::text
   );
 
 -- chat.conversations(all, 20, false, false)
 select
-  "c"."id",
-  "c"."type",
-  "c"."status",
-  "c"."name",
-  "c"."picture_id" as "pictureId",
-  "c"."note",
-  "c"."asked_at" as "askedAt",
-  "c"."answered_at" as "answeredAt",
-  "c"."last_number" as "lastNumber",
-  "c"."active_at" as "activeAt",
-  "p"."role",
-  "p"."last_read_number" as "lastReadNumber",
-  "p"."muted_until" as "mutedUntil",
-  "p"."pinned_at" as "pinnedAt",
-  greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
-  coalesce(c.last_number <= p.archived_number, false) as "isArchived",
+  "conversation"."id",
+  "conversation"."type",
+  "conversation"."status",
+  "conversation"."name",
+  "conversation"."picture_id" as "pictureId",
+  "conversation"."note",
+  "conversation"."asked_at" as "askedAt",
+  "conversation"."answered_at" as "answeredAt",
+  "conversation"."last_number" as "lastNumber",
+  "conversation"."active_at" as "activeAt",
+  "participant"."role",
+  "participant"."last_read_number" as "lastReadNumber",
+  "participant"."muted_until" as "mutedUntil",
+  "participant"."pinned_at" as "pinnedAt",
+  greatest(
+    conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
+    0
+  ) as "unreadCount",
+  coalesce(conversation.last_number <= participant.archived_number, false) as "isArchived",
   (
-    "c"."type" = 'dm'
+    "conversation"."type" = 'dm'
     and not exists (
       select
-        "u"."id"
+        "person"."id"
       from
-        "conversation_participants" as "o"
+        "conversation_participants" as "other"
         inner join (
           select
             "id",
@@ -794,45 +800,45 @@ select
             end as "work"
           from
             "users"
-        ) as "u" on "u"."id" = "o"."user_id"
+        ) as "person" on "person"."id" = "other"."user_id"
       where
-        "o"."conversation_id" = "c"."id"
-        and "o"."user_id" <> $1::uuid
-        and "o"."left_at" is null
-        and "u"."is_banned" = false
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and "person"."is_banned" = false
         and not exists (
           select
           from
             "connections" as "pair"
           where
             (
-              "pair"."low_id" = least("u"."id", $1::uuid)
-              and "pair"."high_id" = greatest("u"."id", $1::uuid)
+              "pair"."low_id" = least("person"."id", $1::uuid)
+              and "pair"."high_id" = greatest("person"."id", $1::uuid)
             )
             and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
     )
   ) as "isClosed",
-  coalesce(c.creator_id = $1::uuid, false) as "isOwn",
+  coalesce(conversation.creator_id = $1::uuid, false) as "isOwn",
   (
     select
       coalesce(json_agg(agg), '[]')
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
-          "conversation_participants" as "o"
+          "conversation_participants" as "other"
           inner join (
             select
               "id",
@@ -866,14 +872,14 @@ select
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "o"."user_id"
+          ) as "person" on "person"."id" = "other"."user_id"
         where
-          "o"."conversation_id" = "c"."id"
-          and "o"."user_id" <> $1::uuid
-          and "o"."left_at" is null
+          "other"."conversation_id" = "conversation"."id"
+          and "other"."user_id" <> $1::uuid
+          and "other"."left_at" is null
         order by
-          "o"."joined_at",
-          "o"."user_id"
+          "other"."joined_at",
+          "other"."user_id"
         limit
           4
       ) as agg
@@ -884,41 +890,41 @@ select
     from
       "conversation_participants" as "everybody"
     where
-      "everybody"."conversation_id" = "c"."id"
+      "everybody"."conversation_id" = "conversation"."id"
       and "everybody"."left_at" is null
   ) as "participantsCount",
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -953,32 +959,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -1019,11 +1025,11 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               exists (
@@ -1031,26 +1037,26 @@ select
                 from
                   "conversation_participants" as "reader"
                 where
-                  "reader"."conversation_id" = "r"."conversation_id"
+                  "reader"."conversation_id" = "quoted"."conversation_id"
                   and "reader"."user_id" = $1::uuid
                   and (
                     "reader"."left_at" is null
-                    and "r"."number" > "reader"."visible_after"
+                    and "quoted"."number" > "reader"."visible_after"
                     and not exists (
                       select
                       from
                         "hidden_messages" as "hidden"
                       where
-                        "hidden"."message_id" = "r"."id"
+                        "hidden"."message_id" = "quoted"."id"
                         and "hidden"."user_id" = "reader"."user_id"
                     )
                   )
               ) as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -1066,13 +1072,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -1112,80 +1118,83 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName"
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
 from
-  "conversation_participants" as "p"
-  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
   left join lateral (
     select
       "newest".*
     from
       "messages" as "newest"
     where
-      "newest"."conversation_id" = "c"."id"
+      "newest"."conversation_id" = "conversation"."id"
       and (
-        "p"."left_at" is null
-        and "newest"."number" > "p"."visible_after"
+        "participant"."left_at" is null
+        and "newest"."number" > "participant"."visible_after"
         and not exists (
           select
           from
             "hidden_messages" as "hidden"
           where
             "hidden"."message_id" = "newest"."id"
-            and "hidden"."user_id" = "p"."user_id"
+            and "hidden"."user_id" = "participant"."user_id"
         )
       )
     order by
       "newest"."number" desc
     limit
       1
-  ) as "m" on true
+  ) as "message" on true
 where
-  "p"."user_id" = $1::uuid
-  and "p"."left_at" is null
+  "participant"."user_id" = $1::uuid
+  and "participant"."left_at" is null
   and (
-    c.type = 'group'
-    or c.creator_id = $1::uuid
-    or c.status = 'pending'
+    conversation.type = 'group'
+    or conversation.creator_id = $1::uuid
+    or conversation.status = 'pending'
     or (
-      c.status = 'active'
-      and c.last_number > 0
+      conversation.status = 'active'
+      and conversation.last_number > 0
     )
   )
-  and not coalesce(c.last_number <= p.archived_number, false)
+  and not coalesce(conversation.last_number <= participant.archived_number, false)
 order by
-  (p.pinned_at is not null) desc,
-  "c"."active_at" desc,
-  "c"."id" desc
+  (participant.pinned_at is not null) desc,
+  "conversation"."active_at" desc,
+  "conversation"."id" desc
 limit
   21;
 
 -- chat.conversations(unread, 20, true, true)
 select
-  "c"."id",
-  "c"."type",
-  "c"."status",
-  "c"."name",
-  "c"."picture_id" as "pictureId",
-  "c"."note",
-  "c"."asked_at" as "askedAt",
-  "c"."answered_at" as "answeredAt",
-  "c"."last_number" as "lastNumber",
-  "c"."active_at" as "activeAt",
-  "p"."role",
-  "p"."last_read_number" as "lastReadNumber",
-  "p"."muted_until" as "mutedUntil",
-  "p"."pinned_at" as "pinnedAt",
-  greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
-  coalesce(c.last_number <= p.archived_number, false) as "isArchived",
+  "conversation"."id",
+  "conversation"."type",
+  "conversation"."status",
+  "conversation"."name",
+  "conversation"."picture_id" as "pictureId",
+  "conversation"."note",
+  "conversation"."asked_at" as "askedAt",
+  "conversation"."answered_at" as "answeredAt",
+  "conversation"."last_number" as "lastNumber",
+  "conversation"."active_at" as "activeAt",
+  "participant"."role",
+  "participant"."last_read_number" as "lastReadNumber",
+  "participant"."muted_until" as "mutedUntil",
+  "participant"."pinned_at" as "pinnedAt",
+  greatest(
+    conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
+    0
+  ) as "unreadCount",
+  coalesce(conversation.last_number <= participant.archived_number, false) as "isArchived",
   (
-    "c"."type" = 'dm'
+    "conversation"."type" = 'dm'
     and not exists (
       select
-        "u"."id"
+        "person"."id"
       from
-        "conversation_participants" as "o"
+        "conversation_participants" as "other"
         inner join (
           select
             "id",
@@ -1219,45 +1228,45 @@ select
             end as "work"
           from
             "users"
-        ) as "u" on "u"."id" = "o"."user_id"
+        ) as "person" on "person"."id" = "other"."user_id"
       where
-        "o"."conversation_id" = "c"."id"
-        and "o"."user_id" <> $1::uuid
-        and "o"."left_at" is null
-        and "u"."is_banned" = false
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and "person"."is_banned" = false
         and not exists (
           select
           from
             "connections" as "pair"
           where
             (
-              "pair"."low_id" = least("u"."id", $1::uuid)
-              and "pair"."high_id" = greatest("u"."id", $1::uuid)
+              "pair"."low_id" = least("person"."id", $1::uuid)
+              and "pair"."high_id" = greatest("person"."id", $1::uuid)
             )
             and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
     )
   ) as "isClosed",
-  coalesce(c.creator_id = $1::uuid, false) as "isOwn",
+  coalesce(conversation.creator_id = $1::uuid, false) as "isOwn",
   (
     select
       coalesce(json_agg(agg), '[]')
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
-          "conversation_participants" as "o"
+          "conversation_participants" as "other"
           inner join (
             select
               "id",
@@ -1291,14 +1300,14 @@ select
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "o"."user_id"
+          ) as "person" on "person"."id" = "other"."user_id"
         where
-          "o"."conversation_id" = "c"."id"
-          and "o"."user_id" <> $1::uuid
-          and "o"."left_at" is null
+          "other"."conversation_id" = "conversation"."id"
+          and "other"."user_id" <> $1::uuid
+          and "other"."left_at" is null
         order by
-          "o"."joined_at",
-          "o"."user_id"
+          "other"."joined_at",
+          "other"."user_id"
         limit
           4
       ) as agg
@@ -1309,41 +1318,41 @@ select
     from
       "conversation_participants" as "everybody"
     where
-      "everybody"."conversation_id" = "c"."id"
+      "everybody"."conversation_id" = "conversation"."id"
       and "everybody"."left_at" is null
   ) as "participantsCount",
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -1378,32 +1387,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -1444,11 +1453,11 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               exists (
@@ -1456,26 +1465,26 @@ select
                 from
                   "conversation_participants" as "reader"
                 where
-                  "reader"."conversation_id" = "r"."conversation_id"
+                  "reader"."conversation_id" = "quoted"."conversation_id"
                   and "reader"."user_id" = $1::uuid
                   and (
                     "reader"."left_at" is null
-                    and "r"."number" > "reader"."visible_after"
+                    and "quoted"."number" > "reader"."visible_after"
                     and not exists (
                       select
                       from
                         "hidden_messages" as "hidden"
                       where
-                        "hidden"."message_id" = "r"."id"
+                        "hidden"."message_id" = "quoted"."id"
                         and "hidden"."user_id" = "reader"."user_id"
                     )
                   )
               ) as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -1491,13 +1500,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -1537,61 +1546,64 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName"
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
 from
-  "conversation_participants" as "p"
-  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
   left join lateral (
     select
       "newest".*
     from
       "messages" as "newest"
     where
-      "newest"."conversation_id" = "c"."id"
+      "newest"."conversation_id" = "conversation"."id"
       and (
-        "p"."left_at" is null
-        and "newest"."number" > "p"."visible_after"
+        "participant"."left_at" is null
+        and "newest"."number" > "participant"."visible_after"
         and not exists (
           select
           from
             "hidden_messages" as "hidden"
           where
             "hidden"."message_id" = "newest"."id"
-            and "hidden"."user_id" = "p"."user_id"
+            and "hidden"."user_id" = "participant"."user_id"
         )
       )
     order by
       "newest"."number" desc
     limit
       1
-  ) as "m" on true
+  ) as "message" on true
 where
-  "p"."user_id" = $1::uuid
-  and "p"."left_at" is null
+  "participant"."user_id" = $1::uuid
+  and "participant"."left_at" is null
   and (
-    c.type = 'group'
-    or c.creator_id = $1::uuid
-    or c.status = 'pending'
+    conversation.type = 'group'
+    or conversation.creator_id = $1::uuid
+    or conversation.status = 'pending'
     or (
-      c.status = 'active'
-      and c.last_number > 0
+      conversation.status = 'active'
+      and conversation.last_number > 0
     )
   )
-  and not coalesce(c.last_number <= p.archived_number, false)
+  and not coalesce(conversation.last_number <= participant.archived_number, false)
   and (
-    greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) > 0
+    greatest(
+      conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
+      0
+    ) > 0
     or (
-      c.status = 'pending'
-      and c.creator_id is distinct from $1::uuid
+      conversation.status = 'pending'
+      and conversation.creator_id is distinct from $1::uuid
     )
   )
   and (
-    search_norm ("c"."name") like search_anywhere ($2::text)
+    search_norm ("conversation"."name") like search_anywhere ($2::text)
     or exists (
       select
       from
-        "conversation_participants" as "o"
+        "conversation_participants" as "other"
         inner join (
           select
             "user_id",
@@ -1608,45 +1620,45 @@ where
             "profiles"
           where
             "is_listed" = true
-        ) as "pr" on "pr"."user_id" = "o"."user_id"
+        ) as "profile" on "profile"."user_id" = "other"."user_id"
       where
-        "o"."conversation_id" = "c"."id"
-        and "o"."user_id" <> $1::uuid
-        and "o"."left_at" is null
-        and pr.name_norm like search_anywhere ($2::text)
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and profile.name_norm like search_anywhere ($2::text)
     )
   )
-  and ((p.pinned_at is not null), c.active_at, c.id) < ($3::boolean, $4::timestamptz, $5::uuid)
+  and ((participant.pinned_at is not null), conversation.active_at, conversation.id) < ($3::boolean, $4::timestamptz, $5::uuid)
 order by
-  (p.pinned_at is not null) desc,
-  "c"."active_at" desc,
-  "c"."id" desc
+  (participant.pinned_at is not null) desc,
+  "conversation"."active_at" desc,
+  "conversation"."id" desc
 limit
   21;
 
 -- chat.copyOfConversations
 select
-  "c"."id" as "id",
-  "c"."type" as "type",
-  "c"."status" as "status",
-  "c"."name" as "name",
-  "p"."role" as "role",
-  "p"."joined_at" as "joinedAt",
-  "p"."left_at" as "leftAt",
-  "p"."last_read_number" as "lastReadNumber",
-  "p"."last_delivered_number" as "lastDeliveredNumber",
-  "p"."visible_after" as "visibleAfter",
-  "p"."muted_until" as "mutedUntil",
-  "p"."pinned_at" as "pinnedAt",
-  "p"."archived_number" as "archivedNumber",
+  "conversation"."id" as "id",
+  "conversation"."type" as "type",
+  "conversation"."status" as "status",
+  "conversation"."name" as "name",
+  "participant"."role" as "role",
+  "participant"."joined_at" as "joinedAt",
+  "participant"."left_at" as "leftAt",
+  "participant"."last_read_number" as "lastReadNumber",
+  "participant"."last_delivered_number" as "lastDeliveredNumber",
+  "participant"."visible_after" as "visibleAfter",
+  "participant"."muted_until" as "mutedUntil",
+  "participant"."pinned_at" as "pinnedAt",
+  "participant"."archived_number" as "archivedNumber",
   case
-    when c.creator_id = $1::uuid then c.note
+    when conversation.creator_id = $1::uuid then conversation.note
   end as "request",
   (
     select
-      "u"."full_name"
+      "person"."full_name"
     from
-      "conversation_participants" as "o"
+      "conversation_participants" as "other"
       inner join (
         select
           "id",
@@ -1680,82 +1692,82 @@ select
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "o"."user_id"
+      ) as "person" on "person"."id" = "other"."user_id"
     where
-      "o"."conversation_id" = "c"."id"
-      and "c"."type" = 'dm'
-      and "o"."user_id" <> $1::uuid
+      "other"."conversation_id" = "conversation"."id"
+      and "conversation"."type" = 'dm'
+      and "other"."user_id" <> $1::uuid
     limit
       1
   ) as "with"
 from
-  "conversation_participants" as "p"
-  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
 where
-  "p"."user_id" = $1::uuid
+  "participant"."user_id" = $1::uuid
 order by
-  "c"."id";
+  "conversation"."id";
 
 -- chat.copyOfHidden
 select
-  "h"."message_id" as "messageId"
+  "hidden"."message_id" as "messageId"
 from
-  "hidden_messages" as "h"
+  "hidden_messages" as "hidden"
 where
-  "h"."user_id" = $1::uuid
+  "hidden"."user_id" = $1::uuid
 order by
-  "h"."message_id";
+  "hidden"."message_id";
 
 -- chat.copyOfMessages
 select
-  "m"."id" as "id",
-  "m"."conversation_id" as "conversationId",
-  "m"."number" as "number",
-  "m"."kind" as "kind",
-  "m"."content" as "content",
-  "m"."file_id" as "fileId",
-  "m"."file_name" as "fileName",
-  "m"."file_size" as "fileSize",
-  "m"."file_pages" as "filePages",
-  "m"."reply_to_id" as "replyToId",
-  "m"."is_forwarded" as "isForwarded",
-  "m"."created_at" as "createdAt",
-  "m"."edited_at" as "editedAt",
-  "m"."deleted_at" as "deletedAt"
+  "message"."id" as "id",
+  "message"."conversation_id" as "conversationId",
+  "message"."number" as "number",
+  "message"."kind" as "kind",
+  "message"."content" as "content",
+  "message"."file_id" as "fileId",
+  "message"."file_name" as "fileName",
+  "message"."file_size" as "fileSize",
+  "message"."file_pages" as "filePages",
+  "message"."reply_to_id" as "replyToId",
+  "message"."is_forwarded" as "isForwarded",
+  "message"."created_at" as "createdAt",
+  "message"."edited_at" as "editedAt",
+  "message"."deleted_at" as "deletedAt"
 from
-  "messages" as "m"
+  "messages" as "message"
 where
-  "m"."sender_id" = $1::uuid
-  and "m"."id" > $2::uuid
+  "message"."sender_id" = $1::uuid
+  and "message"."id" > $2::uuid
 order by
-  "m"."id"
+  "message"."id"
 limit
   1000;
 
 -- chat.copyOfReactions
 select
-  "r"."message_id" as "messageId",
-  "r"."emoji" as "emoji"
+  "reaction"."message_id" as "messageId",
+  "reaction"."emoji" as "emoji"
 from
-  "message_reactions" as "r"
+  "message_reactions" as "reaction"
 where
-  "r"."user_id" = $1::uuid
+  "reaction"."user_id" = $1::uuid
 order by
-  "r"."message_id";
+  "reaction"."message_id";
 
 -- chat.delivered
 with
   "delivered" as (
-    update "conversation_participants" as "p"
+    update "conversation_participants" as "participant"
     set
       "shown_read_number" = case
         when (
-          "c"."type" = 'dm'
+          "conversation"."type" = 'dm'
           and not exists (
             select
-              "u"."id"
+              "person"."id"
             from
-              "conversation_participants" as "o"
+              "conversation_participants" as "other"
               inner join (
                 select
                   "id",
@@ -1789,34 +1801,34 @@ with
                   end as "work"
                 from
                   "users"
-              ) as "u" on "u"."id" = "o"."user_id"
+              ) as "person" on "person"."id" = "other"."user_id"
             where
-              "o"."conversation_id" = "c"."id"
-              and "o"."user_id" <> $1::uuid
-              and "o"."left_at" is null
-              and "u"."is_banned" = false
+              "other"."conversation_id" = "conversation"."id"
+              and "other"."user_id" <> $1::uuid
+              and "other"."left_at" is null
+              and "person"."is_banned" = false
               and not exists (
                 select
                 from
                   "connections" as "pair"
                 where
                   (
-                    "pair"."low_id" = least("u"."id", $1::uuid)
-                    and "pair"."high_id" = greatest("u"."id", $1::uuid)
+                    "pair"."low_id" = least("person"."id", $1::uuid)
+                    and "pair"."high_id" = greatest("person"."id", $1::uuid)
                   )
                   and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
           )
-        ) then coalesce("p"."shown_read_number", "p"."last_read_number")
+        ) then coalesce("participant"."shown_read_number", "participant"."last_read_number")
       end,
       "shown_delivered_number" = case
         when (
-          "c"."type" = 'dm'
+          "conversation"."type" = 'dm'
           and not exists (
             select
-              "u"."id"
+              "person"."id"
             from
-              "conversation_participants" as "o"
+              "conversation_participants" as "other"
               inner join (
                 select
                   "id",
@@ -1850,54 +1862,54 @@ with
                   end as "work"
                 from
                   "users"
-              ) as "u" on "u"."id" = "o"."user_id"
+              ) as "person" on "person"."id" = "other"."user_id"
             where
-              "o"."conversation_id" = "c"."id"
-              and "o"."user_id" <> $1::uuid
-              and "o"."left_at" is null
-              and "u"."is_banned" = false
+              "other"."conversation_id" = "conversation"."id"
+              and "other"."user_id" <> $1::uuid
+              and "other"."left_at" is null
+              and "person"."is_banned" = false
               and not exists (
                 select
                 from
                   "connections" as "pair"
                 where
                   (
-                    "pair"."low_id" = least("u"."id", $1::uuid)
-                    and "pair"."high_id" = greatest("u"."id", $1::uuid)
+                    "pair"."low_id" = least("person"."id", $1::uuid)
+                    and "pair"."high_id" = greatest("person"."id", $1::uuid)
                   )
                   and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
           )
-        ) then coalesce("p"."shown_delivered_number", "p"."last_delivered_number")
+        ) then coalesce("participant"."shown_delivered_number", "participant"."last_delivered_number")
       end,
-      "last_delivered_number" = "c"."last_number"
+      "last_delivered_number" = "conversation"."last_number"
     from
-      "conversations" as "c"
+      "conversations" as "conversation"
     where
-      "c"."id" = "p"."conversation_id"
-      and "p"."user_id" = $1::uuid
-      and "p"."left_at" is null
-      and "p"."last_delivered_number" < "c"."last_number"
+      "conversation"."id" = "participant"."conversation_id"
+      and "participant"."user_id" = $1::uuid
+      and "participant"."left_at" is null
+      and "participant"."last_delivered_number" < "conversation"."last_number"
       and (
         $2::uuid[] is null
-        or c.id = any ($2::uuid[])
+        or conversation.id = any ($2::uuid[])
       )
     returning
-      "p"."conversation_id",
-      "p"."last_read_number",
-      "p"."last_delivered_number"
+      "participant"."conversation_id",
+      "participant"."last_read_number",
+      "participant"."last_delivered_number"
   )
 select
-  "c"."id" as "conversationId",
+  "conversation"."id" as "conversationId",
   "delivered"."last_read_number" as "readNumber",
   "delivered"."last_delivered_number" as "deliveredNumber",
   (
-    "c"."type" = 'dm'
+    "conversation"."type" = 'dm'
     and not exists (
       select
-        "u"."id"
+        "person"."id"
       from
-        "conversation_participants" as "o"
+        "conversation_participants" as "other"
         inner join (
           select
             "id",
@@ -1931,20 +1943,20 @@ select
             end as "work"
           from
             "users"
-        ) as "u" on "u"."id" = "o"."user_id"
+        ) as "person" on "person"."id" = "other"."user_id"
       where
-        "o"."conversation_id" = "c"."id"
-        and "o"."user_id" <> $1::uuid
-        and "o"."left_at" is null
-        and "u"."is_banned" = false
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and "person"."is_banned" = false
         and not exists (
           select
           from
             "connections" as "pair"
           where
             (
-              "pair"."low_id" = least("u"."id", $1::uuid)
-              and "pair"."high_id" = greatest("u"."id", $1::uuid)
+              "pair"."low_id" = least("person"."id", $1::uuid)
+              and "pair"."high_id" = greatest("person"."id", $1::uuid)
             )
             and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
@@ -1952,51 +1964,51 @@ select
   ) as "isClosed"
 from
   "delivered"
-  inner join "conversations" as "c" on "c"."id" = "delivered"."conversation_id";
+  inner join "conversations" as "conversation" on "conversation"."id" = "delivered"."conversation_id";
 
 -- chat.filesIn
 select distinct
-  "m"."file_id" as "fileId"
+  "message"."file_id" as "fileId"
 from
-  "messages" as "m"
+  "messages" as "message"
 where
-  "m"."conversation_id" = any ($1::uuid[])
-  and "m"."file_id" is not null;
+  "message"."conversation_id" = any ($1::uuid[])
+  and "message"."file_id" is not null;
 
 -- chat.foundMessages(20, false, false)
 select
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -2031,32 +2043,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -2097,11 +2109,11 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               exists (
@@ -2109,26 +2121,26 @@ select
                 from
                   "conversation_participants" as "reader"
                 where
-                  "reader"."conversation_id" = "r"."conversation_id"
+                  "reader"."conversation_id" = "quoted"."conversation_id"
                   and "reader"."user_id" = $1::uuid
                   and (
                     "reader"."left_at" is null
-                    and "r"."number" > "reader"."visible_after"
+                    and "quoted"."number" > "reader"."visible_after"
                     and not exists (
                       select
                       from
                         "hidden_messages" as "hidden"
                       where
-                        "hidden"."message_id" = "r"."id"
+                        "hidden"."message_id" = "quoted"."id"
                         and "hidden"."user_id" = "reader"."user_id"
                     )
                   )
               ) as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -2144,13 +2156,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -2190,67 +2202,67 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName"
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
 from
-  "conversation_participants" as "p"
-  inner join "messages" as "m" on "m"."conversation_id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "messages" as "message" on "message"."conversation_id" = "participant"."conversation_id"
 where
-  "p"."user_id" = $1::uuid
+  "participant"."user_id" = $1::uuid
   and (
-    "p"."left_at" is null
-    and "m"."number" > "p"."visible_after"
+    "participant"."left_at" is null
+    and "message"."number" > "participant"."visible_after"
     and not exists (
       select
       from
         "hidden_messages" as "hidden"
       where
-        "hidden"."message_id" = "m"."id"
-        and "hidden"."user_id" = "p"."user_id"
+        "hidden"."message_id" = "message"."id"
+        and "hidden"."user_id" = "participant"."user_id"
     )
   )
-  and "m"."kind" <> 'system'
-  and "m"."deleted_at" is null
-  and search_norm (m.content || ' ' || coalesce(m.file_name, '')) like search_anywhere ($2::text)
+  and "message"."kind" <> 'system'
+  and "message"."deleted_at" is null
+  and search_norm (message.content || ' ' || coalesce(message.file_name, '')) like search_anywhere ($2::text)
 order by
-  "m"."id" desc
+  "message"."id" desc
 limit
   21;
 
 -- chat.message
 select
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -2285,32 +2297,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -2351,19 +2363,19 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               $1::boolean as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -2379,13 +2391,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -2425,47 +2437,47 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName"
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
 from
-  "messages" as "m"
+  "messages" as "message"
 where
-  "m"."id" = $2::uuid;
+  "message"."id" = $2::uuid;
 
 -- chat.messageByKey
 select
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -2500,32 +2512,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -2566,11 +2578,11 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               exists (
@@ -2578,26 +2590,26 @@ select
                 from
                   "conversation_participants" as "reader"
                 where
-                  "reader"."conversation_id" = "r"."conversation_id"
+                  "reader"."conversation_id" = "quoted"."conversation_id"
                   and "reader"."user_id" = $1::uuid
                   and (
                     "reader"."left_at" is null
-                    and "r"."number" > "reader"."visible_after"
+                    and "quoted"."number" > "reader"."visible_after"
                     and not exists (
                       select
                       from
                         "hidden_messages" as "hidden"
                       where
-                        "hidden"."message_id" = "r"."id"
+                        "hidden"."message_id" = "quoted"."id"
                         and "hidden"."user_id" = "reader"."user_id"
                     )
                   )
               ) as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -2613,13 +2625,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -2659,94 +2671,94 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName"
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
 from
-  "messages" as "m"
+  "messages" as "message"
 where
-  "m"."sender_id" = $1::uuid
-  and "m"."key" = $2::text;
+  "message"."sender_id" = $1::uuid
+  and "message"."key" = $2::text;
 
 -- chat.messageReaders
 select
-  "p"."user_id" as "userId",
+  "participant"."user_id" as "userId",
   (
-    "r"."id" is null
+    "quoted"."id" is null
     or exists (
       select
       from
         "conversation_participants" as "reader"
       where
-        "reader"."conversation_id" = "r"."conversation_id"
-        and "reader"."user_id" = "p"."user_id"
+        "reader"."conversation_id" = "quoted"."conversation_id"
+        and "reader"."user_id" = "participant"."user_id"
         and (
           "reader"."left_at" is null
-          and "r"."number" > "reader"."visible_after"
+          and "quoted"."number" > "reader"."visible_after"
           and not exists (
             select
             from
               "hidden_messages" as "hidden"
             where
-              "hidden"."message_id" = "r"."id"
+              "hidden"."message_id" = "quoted"."id"
               and "hidden"."user_id" = "reader"."user_id"
           )
         )
     )
   ) as "readsQuote"
 from
-  "messages" as "m"
-  inner join "conversation_participants" as "p" on "p"."conversation_id" = "m"."conversation_id"
-  left join "messages" as "r" on "r"."id" = "m"."reply_to_id"
+  "messages" as "message"
+  inner join "conversation_participants" as "participant" on "participant"."conversation_id" = "message"."conversation_id"
+  left join "messages" as "quoted" on "quoted"."id" = "message"."reply_to_id"
 where
-  "m"."id" = $1::uuid
-  and "p"."user_id" = any ($2::uuid[])
+  "message"."id" = $1::uuid
+  and "participant"."user_id" = any ($2::uuid[])
   and (
-    "p"."left_at" is null
-    and "m"."number" > "p"."visible_after"
+    "participant"."left_at" is null
+    and "message"."number" > "participant"."visible_after"
     and not exists (
       select
       from
         "hidden_messages" as "hidden"
       where
-        "hidden"."message_id" = "m"."id"
-        and "hidden"."user_id" = "p"."user_id"
+        "hidden"."message_id" = "message"."id"
+        and "hidden"."user_id" = "participant"."user_id"
     )
   );
 
 -- chat.messages(after, 50)
 select
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -2781,32 +2793,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -2847,11 +2859,11 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               exists (
@@ -2859,26 +2871,26 @@ select
                 from
                   "conversation_participants" as "reader"
                 where
-                  "reader"."conversation_id" = "r"."conversation_id"
+                  "reader"."conversation_id" = "quoted"."conversation_id"
                   and "reader"."user_id" = $1::uuid
                   and (
                     "reader"."left_at" is null
-                    and "r"."number" > "reader"."visible_after"
+                    and "quoted"."number" > "reader"."visible_after"
                     and not exists (
                       select
                       from
                         "hidden_messages" as "hidden"
                       where
-                        "hidden"."message_id" = "r"."id"
+                        "hidden"."message_id" = "quoted"."id"
                         and "hidden"."user_id" = "reader"."user_id"
                     )
                   )
               ) as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -2894,13 +2906,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -2940,66 +2952,66 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName"
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
 from
-  "conversation_participants" as "p"
-  inner join "messages" as "m" on "m"."conversation_id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "messages" as "message" on "message"."conversation_id" = "participant"."conversation_id"
 where
-  "p"."conversation_id" = $2::uuid
-  and "p"."user_id" = $1::uuid
+  "participant"."conversation_id" = $2::uuid
+  and "participant"."user_id" = $1::uuid
   and (
-    "p"."left_at" is null
-    and "m"."number" > "p"."visible_after"
+    "participant"."left_at" is null
+    and "message"."number" > "participant"."visible_after"
     and not exists (
       select
       from
         "hidden_messages" as "hidden"
       where
-        "hidden"."message_id" = "m"."id"
-        and "hidden"."user_id" = "p"."user_id"
+        "hidden"."message_id" = "message"."id"
+        and "hidden"."user_id" = "participant"."user_id"
     )
   )
-  and "m"."number" > $3::int4
+  and "message"."number" > $3::int4
 order by
-  "m"."number" asc
+  "message"."number" asc
 limit
   51;
 
 -- chat.messages(newest, 50)
 select
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -3034,32 +3046,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -3100,11 +3112,11 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               exists (
@@ -3112,26 +3124,26 @@ select
                 from
                   "conversation_participants" as "reader"
                 where
-                  "reader"."conversation_id" = "r"."conversation_id"
+                  "reader"."conversation_id" = "quoted"."conversation_id"
                   and "reader"."user_id" = $1::uuid
                   and (
                     "reader"."left_at" is null
-                    and "r"."number" > "reader"."visible_after"
+                    and "quoted"."number" > "reader"."visible_after"
                     and not exists (
                       select
                       from
                         "hidden_messages" as "hidden"
                       where
-                        "hidden"."message_id" = "r"."id"
+                        "hidden"."message_id" = "quoted"."id"
                         and "hidden"."user_id" = "reader"."user_id"
                     )
                   )
               ) as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -3147,13 +3159,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -3193,65 +3205,65 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName"
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
 from
-  "conversation_participants" as "p"
-  inner join "messages" as "m" on "m"."conversation_id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "messages" as "message" on "message"."conversation_id" = "participant"."conversation_id"
 where
-  "p"."conversation_id" = $2::uuid
-  and "p"."user_id" = $1::uuid
+  "participant"."conversation_id" = $2::uuid
+  and "participant"."user_id" = $1::uuid
   and (
-    "p"."left_at" is null
-    and "m"."number" > "p"."visible_after"
+    "participant"."left_at" is null
+    and "message"."number" > "participant"."visible_after"
     and not exists (
       select
       from
         "hidden_messages" as "hidden"
       where
-        "hidden"."message_id" = "m"."id"
-        and "hidden"."user_id" = "p"."user_id"
+        "hidden"."message_id" = "message"."id"
+        and "hidden"."user_id" = "participant"."user_id"
     )
   )
 order by
-  "m"."number" desc
+  "message"."number" desc
 limit
   51;
 
 -- chat.messagesAround(25, 25)
 select
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -3286,32 +3298,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -3352,11 +3364,11 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               exists (
@@ -3364,26 +3376,26 @@ select
                 from
                   "conversation_participants" as "reader"
                 where
-                  "reader"."conversation_id" = "r"."conversation_id"
+                  "reader"."conversation_id" = "quoted"."conversation_id"
                   and "reader"."user_id" = $1::uuid
                   and (
                     "reader"."left_at" is null
-                    and "r"."number" > "reader"."visible_after"
+                    and "quoted"."number" > "reader"."visible_after"
                     and not exists (
                       select
                       from
                         "hidden_messages" as "hidden"
                       where
-                        "hidden"."message_id" = "r"."id"
+                        "hidden"."message_id" = "quoted"."id"
                         and "hidden"."user_id" = "reader"."user_id"
                     )
                   )
               ) as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -3399,13 +3411,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -3445,8 +3457,8 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName"
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
 from
   (
     select
@@ -3456,21 +3468,21 @@ from
         select
           "one".*
         from
-          "conversation_participants" as "p"
-          inner join "messages" as "one" on "one"."conversation_id" = "p"."conversation_id"
+          "conversation_participants" as "participant"
+          inner join "messages" as "one" on "one"."conversation_id" = "participant"."conversation_id"
         where
-          "p"."conversation_id" = $2::uuid
-          and "p"."user_id" = $1::uuid
+          "participant"."conversation_id" = $2::uuid
+          and "participant"."user_id" = $1::uuid
           and (
-            "p"."left_at" is null
-            and "one"."number" > "p"."visible_after"
+            "participant"."left_at" is null
+            and "one"."number" > "participant"."visible_after"
             and not exists (
               select
               from
                 "hidden_messages" as "hidden"
               where
                 "hidden"."message_id" = "one"."id"
-                and "hidden"."user_id" = "p"."user_id"
+                and "hidden"."user_id" = "participant"."user_id"
             )
           )
           and "one"."number" < $3::int4
@@ -3487,21 +3499,21 @@ from
         select
           "one".*
         from
-          "conversation_participants" as "p"
-          inner join "messages" as "one" on "one"."conversation_id" = "p"."conversation_id"
+          "conversation_participants" as "participant"
+          inner join "messages" as "one" on "one"."conversation_id" = "participant"."conversation_id"
         where
-          "p"."conversation_id" = $2::uuid
-          and "p"."user_id" = $1::uuid
+          "participant"."conversation_id" = $2::uuid
+          and "participant"."user_id" = $1::uuid
           and (
-            "p"."left_at" is null
-            and "one"."number" > "p"."visible_after"
+            "participant"."left_at" is null
+            and "one"."number" > "participant"."visible_after"
             and not exists (
               select
               from
                 "hidden_messages" as "hidden"
               where
                 "hidden"."message_id" = "one"."id"
-                and "hidden"."user_id" = "p"."user_id"
+                and "hidden"."user_id" = "participant"."user_id"
             )
           )
           and "one"."number" >= $3::int4
@@ -3510,51 +3522,51 @@ from
         limit
           26
       ) as "others"
-  ) as "m"
+  ) as "message"
 order by
-  "m"."number";
+  "message"."number";
 
 -- chat.nextToRead
 select
-  "p"."user_id" as "userId",
+  "participant"."user_id" as "userId",
   coalesce(
     (
       select
-        min(m.number) - 1 as "number"
+        min(message.number) - 1 as "number"
       from
-        "messages" as "m"
+        "messages" as "message"
       where
-        "m"."conversation_id" = "p"."conversation_id"
-        and "m"."number" > $1::int4
-        and "m"."deleted_at" is null
+        "message"."conversation_id" = "participant"."conversation_id"
+        and "message"."number" > $1::int4
+        and "message"."deleted_at" is null
         and not exists (
           select
           from
             "hidden_messages" as "hidden"
           where
-            "hidden"."message_id" = "m"."id"
-            and "hidden"."user_id" = "p"."user_id"
+            "hidden"."message_id" = "message"."id"
+            and "hidden"."user_id" = "participant"."user_id"
         )
     ),
-    "c"."last_number"
+    "conversation"."last_number"
   ) as "readNumber"
 from
-  "conversation_participants" as "p"
-  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
 where
-  "p"."conversation_id" = $2::uuid
-  and "p"."user_id" = any ($3::uuid[]);
+  "participant"."conversation_id" = $2::uuid
+  and "participant"."user_id" = any ($3::uuid[]);
 
 -- chat.openFor
 select
-  "c"."id",
-  "c"."status"
+  "conversation"."id",
+  "conversation"."status"
 from
-  "conversations" as "c"
+  "conversations" as "conversation"
 where
   (
-    "c"."id" = $1::uuid
-    or "c"."pair_key" = least($2::uuid, $1::uuid)::text || ':' || greatest($2::uuid, $1::uuid)::text
+    "conversation"."id" = $1::uuid
+    or "conversation"."pair_key" = least($2::uuid, $1::uuid)::text || ':' || greatest($2::uuid, $1::uuid)::text
   )
   and (
     exists (
@@ -3562,17 +3574,17 @@ where
       from
         "conversation_participants" as "own"
       where
-        "own"."conversation_id" = "c"."id"
+        "own"."conversation_id" = "conversation"."id"
         and "own"."user_id" = $2::uuid
         and "own"."left_at" is null
     )
     and not (
-      "c"."type" = 'dm'
+      "conversation"."type" = 'dm'
       and not exists (
         select
-          "u"."id"
+          "person"."id"
         from
-          "conversation_participants" as "o"
+          "conversation_participants" as "other"
           inner join (
             select
               "id",
@@ -3606,20 +3618,20 @@ where
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "o"."user_id"
+          ) as "person" on "person"."id" = "other"."user_id"
         where
-          "o"."conversation_id" = "c"."id"
-          and "o"."user_id" <> $2::uuid
-          and "o"."left_at" is null
-          and "u"."is_banned" = false
+          "other"."conversation_id" = "conversation"."id"
+          and "other"."user_id" <> $2::uuid
+          and "other"."left_at" is null
+          and "person"."is_banned" = false
           and not exists (
             select
             from
               "connections" as "pair"
             where
               (
-                "pair"."low_id" = least("u"."id", $2::uuid)
-                and "pair"."high_id" = greatest("u"."id", $2::uuid)
+                "pair"."low_id" = least("person"."id", $2::uuid)
+                and "pair"."high_id" = greatest("person"."id", $2::uuid)
               )
               and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
           )
@@ -3629,17 +3641,17 @@ where
 
 -- chat.othersToAsk
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   (
     select
@@ -3674,7 +3686,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
   inner join (
     select
       "user_id",
@@ -3691,7 +3703,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr" on "pr"."user_id" = "u"."id"
+  ) as "profile" on "profile"."user_id" = "person"."id"
   left join (
     select
       "id",
@@ -3727,17 +3739,17 @@ from
       "users"
   ) as "asked" on "asked"."id" = $1::uuid
 where
-  "u"."is_banned" = false
-  and 'alumni' = any (u.roles)
-  and "u"."id" not in ($1::uuid, $2::uuid)
+  "person"."is_banned" = false
+  and 'alumni' = any (person.roles)
+  and "person"."id" not in ($1::uuid, $2::uuid)
   and not exists (
     select
     from
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("u"."id", $2::uuid)
-        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+        "pair"."low_id" = least("person"."id", $2::uuid)
+        and "pair"."high_id" = greatest("person"."id", $2::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
@@ -3748,9 +3760,9 @@ where
       "conversation_participants" as "asked"
       inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
     where
-      "asked"."user_id" = "u"."id"
+      "asked"."user_id" = "person"."id"
       and "waiting"."status" = 'pending'
-      and "waiting"."creator_id" <> "u"."id"
+      and "waiting"."creator_id" <> "person"."id"
   ) < coalesce(
     (
       select
@@ -3758,41 +3770,41 @@ where
       from
         "settings" as "chosen"
       where
-        "chosen"."user_id" = "u"."id"
+        "chosen"."user_id" = "person"."id"
     ),
     5
   )
   and not exists (
     select
-      "c"."id"
+      "conversation"."id"
     from
-      "conversations" as "c"
+      "conversations" as "conversation"
     where
-      "c"."pair_key" = least("u"."id", $2::uuid)::text || ':' || greatest("u"."id", $2::uuid)::text
+      "conversation"."pair_key" = least("person"."id", $2::uuid)::text || ':' || greatest("person"."id", $2::uuid)::text
   )
 order by
-  (u.stream is not distinct from asked.stream) desc,
-  "pr"."helpful" desc,
-  "u"."id"
+  (person.stream is not distinct from asked.stream) desc,
+  "profile"."helpful" desc,
+  "person"."id"
 limit
   3;
 
 -- chat.outdatedForSome
 select
-  "p"."conversation_id" as "conversationId",
-  "p"."user_id" as "userId",
+  "participant"."conversation_id" as "conversationId",
+  "participant"."user_id" as "userId",
   "old"."number"
 from
-  "conversation_participants" as "p"
+  "conversation_participants" as "participant"
   inner join lateral (
     select
-      max(m.number) as "number"
+      max(message.number) as "number"
     from
-      "messages" as "m"
+      "messages" as "message"
     where
-      "m"."conversation_id" = "p"."conversation_id"
-      and "m"."number" > "p"."visible_after"
-      and "m"."created_at" < $1::timestamptz
+      "message"."conversation_id" = "participant"."conversation_id"
+      and "message"."number" > "participant"."visible_after"
+      and "message"."created_at" < $1::timestamptz
   ) as "old" on true
 where
   coalesce(
@@ -3802,7 +3814,7 @@ where
       from
         "settings" as "chosen"
       where
-        "chosen"."user_id" = "p"."user_id"
+        "chosen"."user_id" = "participant"."user_id"
     ),
     'forever'
   ) = '30days'
@@ -3812,65 +3824,68 @@ limit
 
 -- chat.ownConversation
 select
-  "c"."id"
+  "conversation"."id"
 from
-  "conversations" as "c"
+  "conversations" as "conversation"
 where
   (
-    "c"."id" = $1::uuid
-    or "c"."pair_key" = least($2::uuid, $1::uuid)::text || ':' || greatest($2::uuid, $1::uuid)::text
+    "conversation"."id" = $1::uuid
+    or "conversation"."pair_key" = least($2::uuid, $1::uuid)::text || ':' || greatest($2::uuid, $1::uuid)::text
   )
   and exists (
     select
     from
       "conversation_participants" as "own"
     where
-      "own"."conversation_id" = "c"."id"
+      "own"."conversation_id" = "conversation"."id"
       and "own"."user_id" = $2::uuid
       and "own"."left_at" is null
   );
 
 -- chat.participants
 select
-  "p"."conversation_id" as "conversationId",
-  "p"."role",
+  "participant"."conversation_id" as "conversationId",
+  "participant"."role",
   (
-    c.type = 'group'
-    and p.user_id is not distinct from c.creator_id
+    conversation.type = 'group'
+    and participant.user_id is not distinct from conversation.creator_id
   ) as "isCreator",
   case
-    when f.still then coalesce("p"."shown_read_number", "p"."last_read_number")
-    else "p"."last_read_number"
+    when marks.still then coalesce("participant"."shown_read_number", "participant"."last_read_number")
+    else "participant"."last_read_number"
   end as "lastReadNumber",
   case
-    when f.still then coalesce("p"."shown_delivered_number", "p"."last_delivered_number")
-    else "p"."last_delivered_number"
+    when marks.still then coalesce("participant"."shown_delivered_number", "participant"."last_delivered_number")
+    else "participant"."last_delivered_number"
   end as "lastDeliveredNumber",
-  "p"."joined_at" as "joinedAt",
+  "participant"."joined_at" as "joinedAt",
   case
-    when f.still then greatest(
-      c.last_number - case
-        when f.still then coalesce("p"."shown_read_number", "p"."last_read_number")
-        else "p"."last_read_number"
+    when marks.still then greatest(
+      conversation.last_number - case
+        when marks.still then coalesce("participant"."shown_read_number", "participant"."last_read_number")
+        else "participant"."last_read_number"
       end,
       0
     )
-    else greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0)
+    else greatest(
+      conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
+      0
+    )
   end as "unreadCount",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "conversation_participants" as "p"
-  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
   inner join (
     select
       "id",
@@ -3904,18 +3919,18 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "participant"."user_id"
   cross join lateral (
     select
       (
-        p.user_id is distinct from $1::uuid
+        participant.user_id is distinct from $1::uuid
         and (
-          "c"."type" = 'dm'
+          "conversation"."type" = 'dm'
           and not exists (
             select
-              "u"."id"
+              "person"."id"
             from
-              "conversation_participants" as "o"
+              "conversation_participants" as "other"
               inner join (
                 select
                   "id",
@@ -3949,66 +3964,66 @@ from
                   end as "work"
                 from
                   "users"
-              ) as "u" on "u"."id" = "o"."user_id"
+              ) as "person" on "person"."id" = "other"."user_id"
             where
-              "o"."conversation_id" = "c"."id"
-              and "o"."user_id" <> "p"."user_id"
-              and "o"."left_at" is null
-              and "u"."is_banned" = false
+              "other"."conversation_id" = "conversation"."id"
+              and "other"."user_id" <> "participant"."user_id"
+              and "other"."left_at" is null
+              and "person"."is_banned" = false
               and not exists (
                 select
                 from
                   "connections" as "pair"
                 where
                   (
-                    "pair"."low_id" = least("u"."id", "p"."user_id")
-                    and "pair"."high_id" = greatest("u"."id", "p"."user_id")
+                    "pair"."low_id" = least("person"."id", "participant"."user_id")
+                    and "pair"."high_id" = greatest("person"."id", "participant"."user_id")
                   )
                   and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
           )
         )
       ) as "still"
-  ) as "f"
+  ) as "marks"
 where
-  "p"."conversation_id" = any ($2::uuid[])
-  and "p"."left_at" is null
+  "participant"."conversation_id" = any ($2::uuid[])
+  and "participant"."left_at" is null
 order by
-  "p"."joined_at",
-  "p"."user_id";
+  "participant"."joined_at",
+  "participant"."user_id";
 
 -- chat.partner
 select
-  "c"."id" as "conversationId",
+  "conversation"."id" as "conversationId",
   "other"."user_id" as "userId"
 from
-  "conversations" as "c"
-  inner join "conversation_participants" as "other" on "other"."conversation_id" = "c"."id"
+  "conversations" as "conversation"
+  inner join "conversation_participants" as "other" on "other"."conversation_id" = "conversation"."id"
 where
   (
-    "c"."id" = $1::uuid
-    or "c"."pair_key" = least($2::uuid, $1::uuid)::text || ':' || greatest($2::uuid, $1::uuid)::text
+    "conversation"."id" = $1::uuid
+    or "conversation"."pair_key" = least($2::uuid, $1::uuid)::text || ':' || greatest($2::uuid, $1::uuid)::text
   )
-  and "c"."type" = 'dm'
+  and "conversation"."type" = 'dm'
   and (
-    c.status = 'active'
+    conversation.status = 'active'
     and (
       exists (
         select
         from
           "conversation_participants" as "own"
         where
-          "own"."conversation_id" = "c"."id"
+          "own"."conversation_id" = "conversation"."id"
           and "own"."user_id" = $2::uuid
           and "own"."left_at" is null
       )
       and not (
-        "c"."type" = 'dm'
+        "conversation"."type" = 'dm'
         and not exists (
           select
-            "u"."id"
+            "person"."id"
           from
-            "conversation_participants" as "o"
+            "conversation_participants" as "other"
             inner join (
               select
                 "id",
@@ -4042,20 +4057,20 @@ where
                 end as "work"
               from
                 "users"
-            ) as "u" on "u"."id" = "o"."user_id"
+            ) as "person" on "person"."id" = "other"."user_id"
           where
-            "o"."conversation_id" = "c"."id"
-            and "o"."user_id" <> $2::uuid
-            and "o"."left_at" is null
-            and "u"."is_banned" = false
+            "other"."conversation_id" = "conversation"."id"
+            and "other"."user_id" <> $2::uuid
+            and "other"."left_at" is null
+            and "person"."is_banned" = false
             and not exists (
               select
               from
                 "connections" as "pair"
               where
                 (
-                  "pair"."low_id" = least("u"."id", $2::uuid)
-                  and "pair"."high_id" = greatest("u"."id", $2::uuid)
+                  "pair"."low_id" = least("person"."id", $2::uuid)
+                  and "pair"."high_id" = greatest("person"."id", $2::uuid)
                 )
                 and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
             )
@@ -4068,27 +4083,27 @@ where
 
 -- chat.picturesOf
 select
-  "c"."picture_id" as "pictureId"
+  "conversation"."picture_id" as "pictureId"
 from
-  "conversations" as "c"
+  "conversations" as "conversation"
 where
-  "c"."id" = any ($1::uuid[])
-  and "c"."picture_id" is not null;
+  "conversation"."id" = any ($1::uuid[])
+  and "conversation"."picture_id" is not null;
 
 -- chat.reachablePerson
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "u"."roles",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "person"."roles",
   coalesce(
     (
       select
@@ -4096,7 +4111,7 @@ select
       from
         "settings" as "chosen"
       where
-        "chosen"."user_id" = "u"."id"
+        "chosen"."user_id" = "person"."id"
     ),
     false
   ) as "autoAccepts",
@@ -4107,7 +4122,7 @@ select
       from
         "settings" as "chosen"
       where
-        "chosen"."user_id" = "u"."id"
+        "chosen"."user_id" = "person"."id"
     ),
     5
   ) as "limit",
@@ -4118,9 +4133,9 @@ select
       "conversation_participants" as "asked"
       inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
     where
-      "asked"."user_id" = "u"."id"
+      "asked"."user_id" = "person"."id"
       and "waiting"."status" = 'pending'
-      and "waiting"."creator_id" <> "u"."id"
+      and "waiting"."creator_id" <> "person"."id"
   ) < coalesce(
     (
       select
@@ -4128,7 +4143,7 @@ select
       from
         "settings" as "chosen"
       where
-        "chosen"."user_id" = "u"."id"
+        "chosen"."user_id" = "person"."id"
     ),
     5
   ) as "takesAnother"
@@ -4166,15 +4181,15 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
 where
-  "u"."id" = $1::uuid
+  "person"."id" = $1::uuid
   and exists (
     select
     from
       "profiles" as "listed"
     where
-      "listed"."user_id" = "u"."id"
+      "listed"."user_id" = "person"."id"
       and "listed"."is_listed" = true
   )
   and not exists (
@@ -4183,8 +4198,8 @@ where
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("u"."id", $2::uuid)
-        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+        "pair"."low_id" = least("person"."id", $2::uuid)
+        and "pair"."high_id" = greatest("person"."id", $2::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
@@ -4192,16 +4207,16 @@ where
 -- chat.read
 with
   "read" as (
-    update "conversation_participants" as "p"
+    update "conversation_participants" as "participant"
     set
       "shown_read_number" = case
         when (
-          "c"."type" = 'dm'
+          "conversation"."type" = 'dm'
           and not exists (
             select
-              "u"."id"
+              "person"."id"
             from
-              "conversation_participants" as "o"
+              "conversation_participants" as "other"
               inner join (
                 select
                   "id",
@@ -4235,34 +4250,34 @@ with
                   end as "work"
                 from
                   "users"
-              ) as "u" on "u"."id" = "o"."user_id"
+              ) as "person" on "person"."id" = "other"."user_id"
             where
-              "o"."conversation_id" = "c"."id"
-              and "o"."user_id" <> $1::uuid
-              and "o"."left_at" is null
-              and "u"."is_banned" = false
+              "other"."conversation_id" = "conversation"."id"
+              and "other"."user_id" <> $1::uuid
+              and "other"."left_at" is null
+              and "person"."is_banned" = false
               and not exists (
                 select
                 from
                   "connections" as "pair"
                 where
                   (
-                    "pair"."low_id" = least("u"."id", $1::uuid)
-                    and "pair"."high_id" = greatest("u"."id", $1::uuid)
+                    "pair"."low_id" = least("person"."id", $1::uuid)
+                    and "pair"."high_id" = greatest("person"."id", $1::uuid)
                   )
                   and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
           )
-        ) then coalesce("p"."shown_read_number", "p"."last_read_number")
+        ) then coalesce("participant"."shown_read_number", "participant"."last_read_number")
       end,
       "shown_delivered_number" = case
         when (
-          "c"."type" = 'dm'
+          "conversation"."type" = 'dm'
           and not exists (
             select
-              "u"."id"
+              "person"."id"
             from
-              "conversation_participants" as "o"
+              "conversation_participants" as "other"
               inner join (
                 select
                   "id",
@@ -4296,41 +4311,44 @@ with
                   end as "work"
                 from
                   "users"
-              ) as "u" on "u"."id" = "o"."user_id"
+              ) as "person" on "person"."id" = "other"."user_id"
             where
-              "o"."conversation_id" = "c"."id"
-              and "o"."user_id" <> $1::uuid
-              and "o"."left_at" is null
-              and "u"."is_banned" = false
+              "other"."conversation_id" = "conversation"."id"
+              and "other"."user_id" <> $1::uuid
+              and "other"."left_at" is null
+              and "person"."is_banned" = false
               and not exists (
                 select
                 from
                   "connections" as "pair"
                 where
                   (
-                    "pair"."low_id" = least("u"."id", $1::uuid)
-                    and "pair"."high_id" = greatest("u"."id", $1::uuid)
+                    "pair"."low_id" = least("person"."id", $1::uuid)
+                    and "pair"."high_id" = greatest("person"."id", $1::uuid)
                   )
                   and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
           )
-        ) then coalesce("p"."shown_delivered_number", "p"."last_delivered_number")
+        ) then coalesce("participant"."shown_delivered_number", "participant"."last_delivered_number")
       end,
-      "last_read_number" = least($2::int4, "c"."last_number"),
-      "last_delivered_number" = greatest("p"."last_delivered_number", least($2::int4, "c"."last_number"))
+      "last_read_number" = least($2::int4, "conversation"."last_number"),
+      "last_delivered_number" = greatest(
+        "participant"."last_delivered_number",
+        least($2::int4, "conversation"."last_number")
+      )
     from
-      "conversations" as "c"
+      "conversations" as "conversation"
     where
-      "c"."id" = "p"."conversation_id"
-      and "p"."conversation_id" = $3::uuid
-      and "p"."user_id" = $1::uuid
-      and "p"."left_at" is null
-      and "p"."last_read_number" < least($2::int4, "c"."last_number")
+      "conversation"."id" = "participant"."conversation_id"
+      and "participant"."conversation_id" = $3::uuid
+      and "participant"."user_id" = $1::uuid
+      and "participant"."left_at" is null
+      and "participant"."last_read_number" < least($2::int4, "conversation"."last_number")
     returning
-      "p"."conversation_id",
-      "p"."user_id",
-      "p"."last_read_number",
-      "p"."last_delivered_number"
+      "participant"."conversation_id",
+      "participant"."user_id",
+      "participant"."last_read_number",
+      "participant"."last_delivered_number"
   ),
   "noted" as (
     insert into
@@ -4347,12 +4365,12 @@ select
   "read"."last_read_number" as "readNumber",
   "read"."last_delivered_number" as "deliveredNumber",
   (
-    "c"."type" = 'dm'
+    "conversation"."type" = 'dm'
     and not exists (
       select
-        "u"."id"
+        "person"."id"
       from
-        "conversation_participants" as "o"
+        "conversation_participants" as "other"
         inner join (
           select
             "id",
@@ -4386,20 +4404,20 @@ select
             end as "work"
           from
             "users"
-        ) as "u" on "u"."id" = "o"."user_id"
+        ) as "person" on "person"."id" = "other"."user_id"
       where
-        "o"."conversation_id" = "c"."id"
-        and "o"."user_id" <> $1::uuid
-        and "o"."left_at" is null
-        and "u"."is_banned" = false
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and "person"."is_banned" = false
         and not exists (
           select
           from
             "connections" as "pair"
           where
             (
-              "pair"."low_id" = least("u"."id", $1::uuid)
-              and "pair"."high_id" = greatest("u"."id", $1::uuid)
+              "pair"."low_id" = least("person"."id", $1::uuid)
+              and "pair"."high_id" = greatest("person"."id", $1::uuid)
             )
             and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
@@ -4407,42 +4425,42 @@ select
   ) as "isClosed"
 from
   "read"
-  inner join "conversations" as "c" on "c"."id" = "read"."conversation_id";
+  inner join "conversations" as "conversation" on "conversation"."id" = "read"."conversation_id";
 
 -- chat.readableMessage
 select
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -4477,32 +4495,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -4543,11 +4561,11 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               exists (
@@ -4555,26 +4573,26 @@ select
                 from
                   "conversation_participants" as "reader"
                 where
-                  "reader"."conversation_id" = "r"."conversation_id"
+                  "reader"."conversation_id" = "quoted"."conversation_id"
                   and "reader"."user_id" = $1::uuid
                   and (
                     "reader"."left_at" is null
-                    and "r"."number" > "reader"."visible_after"
+                    and "quoted"."number" > "reader"."visible_after"
                     and not exists (
                       select
                       from
                         "hidden_messages" as "hidden"
                       where
-                        "hidden"."message_id" = "r"."id"
+                        "hidden"."message_id" = "quoted"."id"
                         and "hidden"."user_id" = "reader"."user_id"
                     )
                   )
               ) as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -4590,13 +4608,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -4636,47 +4654,47 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName"
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
 from
-  "messages" as "m"
-  inner join "conversation_participants" as "p" on "p"."conversation_id" = "m"."conversation_id"
+  "messages" as "message"
+  inner join "conversation_participants" as "participant" on "participant"."conversation_id" = "message"."conversation_id"
 where
-  "m"."id" = $2::uuid
-  and "p"."user_id" = $1::uuid
+  "message"."id" = $2::uuid
+  and "participant"."user_id" = $1::uuid
   and (
-    "p"."left_at" is null
-    and "m"."number" > "p"."visible_after"
+    "participant"."left_at" is null
+    and "message"."number" > "participant"."visible_after"
     and not exists (
       select
       from
         "hidden_messages" as "hidden"
       where
-        "hidden"."message_id" = "m"."id"
-        and "hidden"."user_id" = "p"."user_id"
+        "hidden"."message_id" = "message"."id"
+        and "hidden"."user_id" = "participant"."user_id"
     )
   );
 
 -- chat.requestOfLink
 select
-  "c"."id",
-  "c"."status",
-  "c"."note",
-  "c"."asked_at" as "askedAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "conversation"."id",
+  "conversation"."status",
+  "conversation"."note",
+  "conversation"."asked_at" as "askedAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "conversations" as "c"
-  inner join "conversation_participants" as "p" on "p"."conversation_id" = "c"."id"
+  "conversations" as "conversation"
+  inner join "conversation_participants" as "participant" on "participant"."conversation_id" = "conversation"."id"
   inner join (
     select
       "id",
@@ -4710,7 +4728,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."creator_id"
+  ) as "person" on "person"."id" = "conversation"."creator_id"
   inner join (
     select
       "id",
@@ -4744,20 +4762,20 @@ from
       end as "work"
     from
       "users"
-  ) as "asked" on "asked"."id" = "p"."user_id"
+  ) as "asked" on "asked"."id" = "participant"."user_id"
 where
-  "c"."id" = $1::uuid
-  and "p"."user_id" = $2::uuid
+  "conversation"."id" = $1::uuid
+  and "participant"."user_id" = $2::uuid
   and "asked"."is_banned" = false
-  and "u"."is_banned" = false
+  and "person"."is_banned" = false
   and not exists (
     select
     from
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("u"."id", $2::uuid)
-        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+        "pair"."low_id" = least("person"."id", $2::uuid)
+        and "pair"."high_id" = greatest("person"."id", $2::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
@@ -4765,31 +4783,31 @@ where
 -- chat.send
 with
   "numbered" as (
-    update "conversations" as "c"
+    update "conversations" as "conversation"
     set
-      "last_number" = "c"."last_number" + 1,
-      "active_at" = greatest("c"."active_at", $1::timestamptz)
+      "last_number" = "conversation"."last_number" + 1,
+      "active_at" = greatest("conversation"."active_at", $1::timestamptz)
     where
-      "c"."id" = $2::uuid
+      "conversation"."id" = $2::uuid
       and (
-        c.status = 'active'
+        conversation.status = 'active'
         and (
           exists (
             select
             from
               "conversation_participants" as "own"
             where
-              "own"."conversation_id" = "c"."id"
+              "own"."conversation_id" = "conversation"."id"
               and "own"."user_id" = $3::uuid
               and "own"."left_at" is null
           )
           and not (
-            "c"."type" = 'dm'
+            "conversation"."type" = 'dm'
             and not exists (
               select
-                "u"."id"
+                "person"."id"
               from
-                "conversation_participants" as "o"
+                "conversation_participants" as "other"
                 inner join (
                   select
                     "id",
@@ -4823,20 +4841,20 @@ with
                     end as "work"
                   from
                     "users"
-                ) as "u" on "u"."id" = "o"."user_id"
+                ) as "person" on "person"."id" = "other"."user_id"
               where
-                "o"."conversation_id" = "c"."id"
-                and "o"."user_id" <> $3::uuid
-                and "o"."left_at" is null
-                and "u"."is_banned" = false
+                "other"."conversation_id" = "conversation"."id"
+                and "other"."user_id" <> $3::uuid
+                and "other"."left_at" is null
+                and "person"."is_banned" = false
                 and not exists (
                   select
                   from
                     "connections" as "pair"
                   where
                     (
-                      "pair"."low_id" = least("u"."id", $3::uuid)
-                      and "pair"."high_id" = greatest("u"."id", $3::uuid)
+                      "pair"."low_id" = least("person"."id", $3::uuid)
+                      and "pair"."high_id" = greatest("person"."id", $3::uuid)
                     )
                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                 )
@@ -4854,8 +4872,8 @@ with
           and "before"."key" = $4::text
       )
     returning
-      "c"."id",
-      "c"."last_number"
+      "conversation"."id",
+      "conversation"."last_number"
   ),
   "sent" as (
     insert into
@@ -4889,28 +4907,28 @@ with
       $11::int4 as "file_pages",
       (
         select
-          "r"."id"
+          "quoted"."id"
         from
-          "messages" as "r"
+          "messages" as "quoted"
         where
-          "r"."id" = $12::uuid
-          and "r"."conversation_id" = $2::uuid
+          "quoted"."id" = $12::uuid
+          and "quoted"."conversation_id" = $2::uuid
           and exists (
             select
             from
               "conversation_participants" as "reader"
             where
-              "reader"."conversation_id" = "r"."conversation_id"
+              "reader"."conversation_id" = "quoted"."conversation_id"
               and "reader"."user_id" = $3::uuid
               and (
                 "reader"."left_at" is null
-                and "r"."number" > "reader"."visible_after"
+                and "quoted"."number" > "reader"."visible_after"
                 and not exists (
                   select
                   from
                     "hidden_messages" as "hidden"
                   where
-                    "hidden"."message_id" = "r"."id"
+                    "hidden"."message_id" = "quoted"."id"
                     and "hidden"."user_id" = "reader"."user_id"
                 )
               )
@@ -4950,38 +4968,38 @@ with
       "sent"
   )
 select
-  "m"."id" as "m_id",
-  "m"."conversation_id" as "m_conversationId",
-  "m"."number" as "m_number",
-  "m"."key" as "m_key",
-  "m"."content" as "m_content",
-  "m"."kind" as "m_kind",
-  "m"."event" as "m_event",
-  "m"."file_id" as "m_fileId",
-  "m"."file_name" as "m_fileName",
-  "m"."file_size" as "m_fileSize",
-  "m"."file_pages" as "m_filePages",
-  "m"."is_forwarded" as "m_isForwarded",
-  "m"."edited_at" as "m_editedAt",
-  "m"."deleted_at" as "m_deletedAt",
-  "m"."created_at" as "m_createdAt",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."created_at" as "message_createdAt",
   (
     select
       to_json(obj)
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
           (
             select
@@ -5016,32 +5034,32 @@ select
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "m"."sender_id"
+          "person"."id" = "message"."sender_id"
       ) as obj
-  ) as "m_sender",
+  ) as "message_sender",
   (
     select
       to_json(obj)
     from
       (
         select
-          "r"."id",
-          "r"."number",
-          "r"."kind",
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
           "seen"."readable" as "isReadable",
           case
-            when seen.readable then r.file_name
+            when seen.readable then quoted.file_name
           end as "fileName",
           case
-            when seen.readable then r.file_pages
+            when seen.readable then quoted.file_pages
           end as "filePages",
           case
-            when seen.readable then left(r.content, 200)
+            when seen.readable then left(quoted.content, 200)
             else ''
           end as "content",
-          "r"."deleted_at" is not null as "isDeleted",
+          "quoted"."deleted_at" is not null as "isDeleted",
           case
             when seen.readable then (
               select
@@ -5082,11 +5100,11 @@ select
                     "users"
                 ) as "named"
               where
-                "named"."id" = "r"."sender_id"
+                "named"."id" = "quoted"."sender_id"
             )
           end as "senderName"
         from
-          "messages" as "r"
+          "messages" as "quoted"
           cross join lateral (
             select
               exists (
@@ -5094,26 +5112,26 @@ select
                 from
                   "conversation_participants" as "reader"
                 where
-                  "reader"."conversation_id" = "r"."conversation_id"
+                  "reader"."conversation_id" = "quoted"."conversation_id"
                   and "reader"."user_id" = $3::uuid
                   and (
                     "reader"."left_at" is null
-                    and "r"."number" > "reader"."visible_after"
+                    and "quoted"."number" > "reader"."visible_after"
                     and not exists (
                       select
                       from
                         "hidden_messages" as "hidden"
                       where
-                        "hidden"."message_id" = "r"."id"
+                        "hidden"."message_id" = "quoted"."id"
                         and "hidden"."user_id" = "reader"."user_id"
                     )
                   )
               ) as "readable"
           ) as "seen"
         where
-          "r"."id" = "m"."reply_to_id"
+          "quoted"."id" = "message"."reply_to_id"
       ) as obj
-  ) as "m_quoted",
+  ) as "message_quoted",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -5129,13 +5147,13 @@ select
         from
           "message_reactions" as "reaction"
         where
-          "reaction"."message_id" = "m"."id"
+          "reaction"."message_id" = "message"."id"
         group by
           "reaction"."emoji"
         order by
           min(reaction.user_id::text)
       ) as agg
-  ) as "m_reactions",
+  ) as "message_reactions",
   (
     select
       "named"."full_name"
@@ -5175,79 +5193,87 @@ select
           "users"
       ) as "named"
     where
-      "named"."id" = "m"."subject_id"
-  ) as "m_subjectName",
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName",
   array(
     (
       select
-        "r"."user_id"
+        "recipient"."user_id"
       from
-        "conversation_participants" as "r"
+        "conversation_participants" as "recipient"
       where
-        "r"."conversation_id" = "m"."conversation_id"
-        and "r"."left_at" is null
+        "recipient"."conversation_id" = "message"."conversation_id"
+        and "recipient"."left_at" is null
     )
   ) as "recipients"
 from
-  "sent" as "m";
+  "sent" as "message";
 
 -- chat.unread
 select
   cast(
     count(*) filter (
       where
-        greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) > 0
+        greatest(
+          conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
+          0
+        ) > 0
     ) as integer
   ) as "conversations",
   coalesce(
-    sum(greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0)),
+    sum(
+      greatest(
+        conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
+        0
+      )
+    ),
     0
   )::int as "messages",
   cast(
     count(*) filter (
       where
         (
-          c.status = 'pending'
-          and c.creator_id is distinct from $1::uuid
+          conversation.status = 'pending'
+          and conversation.creator_id is distinct from $1::uuid
         )
     ) as integer
   ) as "requests"
 from
-  "conversation_participants" as "p"
-  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  "conversation_participants" as "participant"
+  inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
 where
-  "p"."user_id" = $1::uuid
-  and "p"."left_at" is null
-  and not coalesce(c.last_number <= p.archived_number, false)
+  "participant"."user_id" = $1::uuid
+  and "participant"."left_at" is null
+  and not coalesce(conversation.last_number <= participant.archived_number, false)
   and (
-    "p"."muted_until" is null
-    or "p"."muted_until" <= $2::timestamptz
+    "participant"."muted_until" is null
+    or "participant"."muted_until" <= $2::timestamptz
   );
 
 -- chat.unseenByAll
 select
-  "m"."id",
-  "m"."file_id" as "fileId"
+  "message"."id",
+  "message"."file_id" as "fileId"
 from
-  "messages" as "m"
+  "messages" as "message"
 where
   not exists (
     select
-      "p"."user_id"
+      "participant"."user_id"
     from
-      "conversation_participants" as "p"
+      "conversation_participants" as "participant"
     where
-      "p"."conversation_id" = "m"."conversation_id"
+      "participant"."conversation_id" = "message"."conversation_id"
       and (
-        "p"."left_at" is null
-        and "m"."number" > "p"."visible_after"
+        "participant"."left_at" is null
+        and "message"."number" > "participant"."visible_after"
         and not exists (
           select
           from
             "hidden_messages" as "hidden"
           where
-            "hidden"."message_id" = "m"."id"
-            and "hidden"."user_id" = "p"."user_id"
+            "hidden"."message_id" = "message"."id"
+            and "hidden"."user_id" = "participant"."user_id"
         )
       )
   )
@@ -5270,18 +5296,18 @@ from
       extract(
         epoch
         from
-          c.answered_at - c.asked_at
+          conversation.answered_at - conversation.asked_at
       ) / 3600 as "hours"
     from
-      "conversation_participants" as "p"
-      inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+      "conversation_participants" as "participant"
+      inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
     where
-      "p"."user_id" = "person"."id"
-      and "c"."creator_id" <> "person"."id"
-      and "c"."asked_at" is not null
-      and "c"."answered_at" is not null
+      "participant"."user_id" = "person"."id"
+      and "conversation"."creator_id" <> "person"."id"
+      and "conversation"."asked_at" is not null
+      and "conversation"."answered_at" is not null
     order by
-      "c"."answered_at" desc
+      "conversation"."answered_at" desc
     limit
       20
   ) as "answer" on true
@@ -5292,10 +5318,10 @@ having
 
 -- chat.watchers
 select
-  "p"."user_id" as "userId"
+  "participant"."user_id" as "userId"
 from
-  "conversation_participants" as "p"
+  "conversation_participants" as "participant"
 where
-  "p"."conversation_id" = $1::uuid
-  and "p"."user_id" = any ($2::uuid[])
-  and "p"."left_at" is null;
+  "participant"."conversation_id" = $1::uuid
+  and "participant"."user_id" = any ($2::uuid[])
+  and "participant"."left_at" is null;

@@ -97,7 +97,7 @@ from
 -- connections.copyOfConnections
 select
   "pair"."other_id" as "userId",
-  "u"."full_name" as "fullName",
+  "person"."full_name" as "fullName",
   "pair"."status",
   "pair"."asked_at" as "askedAt",
   "pair"."connected_at" as "connectedAt",
@@ -175,7 +175,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pair"."other_id"
+  ) as "person" on "person"."id" = "pair"."other_id"
 order by
   "pair"."id";
 
@@ -261,7 +261,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr" on "pr"."user_id" = "pair"."other_id";
+  ) as "profile" on "profile"."user_id" = "pair"."other_id";
 
 -- connections.inCommon
 select
@@ -522,17 +522,17 @@ where
 
 -- connections.ofProfile(20)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   (
     select
@@ -606,14 +606,14 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pair"."other_id"
+  ) as "person" on "person"."id" = "pair"."other_id"
 where
   exists (
     select
     from
       "profiles" as "full"
     where
-      "full"."user_id" = "u"."id"
+      "full"."user_id" = "person"."id"
       and (
         "full"."user_id" = $2::uuid
         or (
@@ -705,17 +705,17 @@ from
 select
   "pair"."id",
   "pair"."connected_at" as "at",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   (
     select
@@ -772,7 +772,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr" on "pr"."user_id" = "pair"."other_id"
+  ) as "profile" on "profile"."user_id" = "pair"."other_id"
   inner join (
     select
       "id",
@@ -806,7 +806,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pair"."other_id"
+  ) as "person" on "person"."id" = "pair"."other_id"
 order by
   "pair"."connected_at" desc,
   "pair"."id" desc
@@ -817,17 +817,17 @@ limit
 select
   "pair"."id",
   "pair"."connected_at" as "at",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   (
     select
@@ -884,7 +884,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr" on "pr"."user_id" = "pair"."other_id"
+  ) as "profile" on "profile"."user_id" = "pair"."other_id"
   inner join (
     select
       "id",
@@ -918,9 +918,9 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pair"."other_id"
+  ) as "person" on "person"."id" = "pair"."other_id"
 where
-  "pr"."name_norm" like search_anywhere ($2::text)
+  "profile"."name_norm" like search_anywhere ($2::text)
   and ("pair"."connected_at", "pair"."id") < ($3::timestamptz, $4::uuid)
 order by
   "pair"."connected_at" desc,
@@ -933,17 +933,17 @@ select
   "pair"."id",
   "pair"."request_id" as "requestId",
   "pair"."asked_at" as "at",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   (
     select
@@ -994,7 +994,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pair"."asked_by_id"
+  ) as "person" on "person"."id" = "pair"."asked_by_id"
 where
   (
     "pair"."low_id" = least($1::uuid, $2::uuid)
@@ -1002,24 +1002,24 @@ where
   )
   and "pair"."status" = 'pending'
   and "pair"."asked_by_id" = $2::uuid
-  and "u"."is_banned" = false;
+  and "person"."is_banned" = false;
 
 -- connections.requestsPage(received, 20, false)
 select
   "pair"."id",
   "pair"."request_id" as "requestId",
   "pair"."asked_at" as "at",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   (
     select
@@ -1076,7 +1076,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr" on "pr"."user_id" = "pair"."other_id"
+  ) as "profile" on "profile"."user_id" = "pair"."other_id"
   inner join (
     select
       "id",
@@ -1110,7 +1110,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pair"."other_id"
+  ) as "person" on "person"."id" = "pair"."other_id"
 where
   "pair"."asked_by_id" <> $1::uuid
 order by
@@ -1124,17 +1124,17 @@ select
   "pair"."id",
   "pair"."request_id" as "requestId",
   "pair"."asked_at" as "at",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   (
     select
@@ -1191,7 +1191,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr" on "pr"."user_id" = "pair"."other_id"
+  ) as "profile" on "profile"."user_id" = "pair"."other_id"
   inner join (
     select
       "id",
@@ -1225,7 +1225,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pair"."other_id"
+  ) as "person" on "person"."id" = "pair"."other_id"
 where
   "pair"."asked_by_id" = $1::uuid
   and ("pair"."asked_at", "pair"."id") < ($2::timestamptz, $3::uuid)
@@ -1260,7 +1260,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr"
+  ) as "profile"
   left join (
     select
       "id",
@@ -1281,7 +1281,7 @@ from
     and "pair"."high_id" = greatest($2::uuid, $1::uuid)
   )
 where
-  "pr"."user_id" = $1::uuid
+  "profile"."user_id" = $1::uuid
   and not coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null;
 
 -- connections.states

@@ -2,27 +2,27 @@
 
 -- directory.feed(mostViewed, 20, true)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -52,9 +52,9 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."views" as "sortKey"
+  "profile"."views" as "sortKey"
 from
   (
     select
@@ -72,7 +72,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -106,7 +106,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 where
   (
     not exists (
@@ -115,43 +115,43 @@ where
         "connections" as "pair"
       where
         (
-          "pair"."low_id" = least("pr"."user_id", $1::uuid)
-          and "pair"."high_id" = greatest("pr"."user_id", $1::uuid)
+          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
         )
         and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
     )
-    and ("pr"."views", "pr"."user_id") < ($2::int8, $3::uuid)
+    and ("profile"."views", "profile"."user_id") < ($2::int8, $3::uuid)
   )
-  and "pr"."user_id" <> $1::uuid
+  and "profile"."user_id" <> $1::uuid
 order by
-  "pr"."views" desc,
-  "pr"."user_id" desc
+  "profile"."views" desc,
+  "profile"."user_id" desc
 limit
   21;
 
 -- directory.feed(recentlyActive, 20, true)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -181,9 +181,9 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."last_active_at" as "sortKey"
+  "profile"."last_active_at" as "sortKey"
 from
   (
     select
@@ -201,7 +201,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -235,7 +235,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 where
   (
     not exists (
@@ -244,43 +244,43 @@ where
         "connections" as "pair"
       where
         (
-          "pair"."low_id" = least("pr"."user_id", $1::uuid)
-          and "pair"."high_id" = greatest("pr"."user_id", $1::uuid)
+          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
         )
         and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
     )
-    and ("pr"."last_active_at", "pr"."user_id") < ($2::timestamptz, $3::uuid)
+    and ("profile"."last_active_at", "profile"."user_id") < ($2::timestamptz, $3::uuid)
   )
-  and "pr"."user_id" <> $1::uuid
+  and "profile"."user_id" <> $1::uuid
 order by
-  "pr"."last_active_at" desc,
-  "pr"."user_id" desc
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc
 limit
   21;
 
 -- directory.feed(recentlyActive, 6, false)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -310,9 +310,9 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."last_active_at" as "sortKey"
+  "profile"."last_active_at" as "sortKey"
 from
   (
     select
@@ -330,7 +330,7 @@ from
       "profiles"
     where
       "is_listed" = true
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -364,7 +364,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 where
   not exists (
     select
@@ -372,15 +372,15 @@ where
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("pr"."user_id", $1::uuid)
-        and "pair"."high_id" = greatest("pr"."user_id", $1::uuid)
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
-  and "pr"."user_id" <> $1::uuid
+  and "profile"."user_id" <> $1::uuid
 order by
-  "pr"."last_active_at" desc,
-  "pr"."user_id" desc
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc
 limit
   7;
 
@@ -400,35 +400,35 @@ with
           "candidates" as materialized (
             (
               select
-                "t"."kind",
-                "t"."norm",
+                "term"."kind",
+                "term"."norm",
                 cast(null as uuid) as "user_id",
                 case
-                  when "t"."norm" = (
+                  when "term"."norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "t"."norm" like (
+                  when "term"."norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "t"."norm" like '% ' || (
+                  when "term"."norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "t"."norm" like '%' || (
+                  when "term"."norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "t"."keys" && (
+                  when "term"."keys" && (
                     select
                       "typo_keys"
                     from
@@ -437,17 +437,17 @@ with
                   else 5
                 end as "rank"
               from
-                "search_terms" as "t"
+                "search_terms" as "term"
               where
                 (
-                  "t"."norm" like search_anywhere ($1::text)
-                  or "t"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
-                  or "t"."norm" %> search_norm ($1::text)
+                  "term"."norm" like search_anywhere ($1::text)
+                  or "term"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
+                  or "term"."norm" %> search_norm ($1::text)
                 )
               order by
                 "rank",
-                length("t"."norm"),
-                "t"."norm"
+                length("term"."norm"),
+                "term"."norm"
               limit
                 30
             )
@@ -455,34 +455,34 @@ with
             (
               select
                 'person' as "kind",
-                "pr"."name_norm" as "norm",
-                "pr"."user_id",
+                "profile"."name_norm" as "norm",
+                "profile"."user_id",
                 case
-                  when "pr"."name_norm" = (
+                  when "profile"."name_norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "pr"."name_norm" like (
+                  when "profile"."name_norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "pr"."name_norm" like '% ' || (
+                  when "profile"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "pr"."name_norm" like '%' || (
+                  when "profile"."name_norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "pr"."name_keys" && (
+                  when "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
@@ -507,22 +507,22 @@ with
                     "profiles"
                   where
                     "is_listed" = true
-                ) as "pr"
+                ) as "profile"
               where
                 (
-                  "pr"."name_norm" like (
+                  "profile"."name_norm" like (
                     select
                       "pattern"
                     from
                       "phrase"
                   )
-                  or "pr"."name_keys" && (
+                  or "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
                       "phrase"
                   )
-                  or "pr"."name_norm" %> (
+                  or "profile"."name_norm" %> (
                     select
                       "norm"
                     from
@@ -617,7 +617,7 @@ with
             "meanings" as "meaning"
             cross join lateral (
               select
-                "p"."user_id"
+                "post"."user_id"
               from
                 (
                   select
@@ -650,13 +650,13 @@ with
                     "posts"
                   where
                     "removed_at" is null
-                ) as "p"
+                ) as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 100
             ) as "author"
@@ -691,27 +691,27 @@ with
       ) as "profile" on "profile"."user_id" = "match"."user_id"
   )
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -741,17 +741,17 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."rank",
-  "pr"."isNameMatch",
-  "pr"."views" as "sortKey"
+  "profile"."rank",
+  "profile"."isNameMatch",
+  "profile"."views" as "sortKey"
 from
   (
     select
-      "pr".*
+      "profile".*
     from
-      "found" as "pr"
+      "found" as "profile"
     where
       (
         not exists (
@@ -760,19 +760,19 @@ from
             "connections" as "pair"
           where
             (
-              "pair"."low_id" = least("pr"."user_id", $2::uuid)
-              and "pair"."high_id" = greatest("pr"."user_id", $2::uuid)
+              "pair"."low_id" = least("profile"."user_id", $2::uuid)
+              and "pair"."high_id" = greatest("profile"."user_id", $2::uuid)
             )
             and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
-        and ("pr"."views", "pr"."user_id") < ($3::int8, $4::uuid)
+        and ("profile"."views", "profile"."user_id") < ($3::int8, $4::uuid)
       )
     order by
-      "pr"."views" desc,
-      "pr"."user_id" desc
+      "profile"."views" desc,
+      "profile"."user_id" desc
     limit
       21
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -806,10 +806,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 order by
-  "pr"."views" desc,
-  "pr"."user_id" desc;
+  "profile"."views" desc,
+  "profile"."user_id" desc;
 
 -- directory.feedByPhrase(recentlyActive, 20, true)
 with
@@ -827,35 +827,35 @@ with
           "candidates" as materialized (
             (
               select
-                "t"."kind",
-                "t"."norm",
+                "term"."kind",
+                "term"."norm",
                 cast(null as uuid) as "user_id",
                 case
-                  when "t"."norm" = (
+                  when "term"."norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "t"."norm" like (
+                  when "term"."norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "t"."norm" like '% ' || (
+                  when "term"."norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "t"."norm" like '%' || (
+                  when "term"."norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "t"."keys" && (
+                  when "term"."keys" && (
                     select
                       "typo_keys"
                     from
@@ -864,17 +864,17 @@ with
                   else 5
                 end as "rank"
               from
-                "search_terms" as "t"
+                "search_terms" as "term"
               where
                 (
-                  "t"."norm" like search_anywhere ($1::text)
-                  or "t"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
-                  or "t"."norm" %> search_norm ($1::text)
+                  "term"."norm" like search_anywhere ($1::text)
+                  or "term"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
+                  or "term"."norm" %> search_norm ($1::text)
                 )
               order by
                 "rank",
-                length("t"."norm"),
-                "t"."norm"
+                length("term"."norm"),
+                "term"."norm"
               limit
                 30
             )
@@ -882,34 +882,34 @@ with
             (
               select
                 'person' as "kind",
-                "pr"."name_norm" as "norm",
-                "pr"."user_id",
+                "profile"."name_norm" as "norm",
+                "profile"."user_id",
                 case
-                  when "pr"."name_norm" = (
+                  when "profile"."name_norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "pr"."name_norm" like (
+                  when "profile"."name_norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "pr"."name_norm" like '% ' || (
+                  when "profile"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "pr"."name_norm" like '%' || (
+                  when "profile"."name_norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "pr"."name_keys" && (
+                  when "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
@@ -934,22 +934,22 @@ with
                     "profiles"
                   where
                     "is_listed" = true
-                ) as "pr"
+                ) as "profile"
               where
                 (
-                  "pr"."name_norm" like (
+                  "profile"."name_norm" like (
                     select
                       "pattern"
                     from
                       "phrase"
                   )
-                  or "pr"."name_keys" && (
+                  or "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
                       "phrase"
                   )
-                  or "pr"."name_norm" %> (
+                  or "profile"."name_norm" %> (
                     select
                       "norm"
                     from
@@ -1044,7 +1044,7 @@ with
             "meanings" as "meaning"
             cross join lateral (
               select
-                "p"."user_id"
+                "post"."user_id"
               from
                 (
                   select
@@ -1077,13 +1077,13 @@ with
                     "posts"
                   where
                     "removed_at" is null
-                ) as "p"
+                ) as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 100
             ) as "author"
@@ -1118,27 +1118,27 @@ with
       ) as "profile" on "profile"."user_id" = "match"."user_id"
   )
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -1168,17 +1168,17 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."rank",
-  "pr"."isNameMatch",
-  "pr"."last_active_at" as "sortKey"
+  "profile"."rank",
+  "profile"."isNameMatch",
+  "profile"."last_active_at" as "sortKey"
 from
   (
     select
-      "pr".*
+      "profile".*
     from
-      "found" as "pr"
+      "found" as "profile"
     where
       (
         not exists (
@@ -1187,19 +1187,19 @@ from
             "connections" as "pair"
           where
             (
-              "pair"."low_id" = least("pr"."user_id", $2::uuid)
-              and "pair"."high_id" = greatest("pr"."user_id", $2::uuid)
+              "pair"."low_id" = least("profile"."user_id", $2::uuid)
+              and "pair"."high_id" = greatest("profile"."user_id", $2::uuid)
             )
             and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
-        and ("pr"."last_active_at", "pr"."user_id") < ($3::timestamptz, $4::uuid)
+        and ("profile"."last_active_at", "profile"."user_id") < ($3::timestamptz, $4::uuid)
       )
     order by
-      "pr"."last_active_at" desc,
-      "pr"."user_id" desc
+      "profile"."last_active_at" desc,
+      "profile"."user_id" desc
     limit
       21
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -1233,10 +1233,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 order by
-  "pr"."last_active_at" desc,
-  "pr"."user_id" desc;
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc;
 
 -- directory.feedByWords(mostViewed, 20, true, 2)
 with
@@ -1244,7 +1244,7 @@ with
     with
       "words" as materialized (
         select
-          cast("typed"."position" - 1 as integer) as "n",
+          cast("typed"."position" - 1 as integer) as "number",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -1260,40 +1260,40 @@ with
           "candidates" as (
             (
               select
-                "w"."n",
+                "word"."number",
                 "term"."kind",
                 "term"."norm",
                 cast(null as uuid) as "user_id",
                 "term"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "t"."kind",
-                    "t"."norm",
+                    "term"."kind",
+                    "term"."norm",
                     case
-                      when "t"."norm" = "w"."norm" then 0
-                      when "t"."norm" like "w"."literal" || '%' then 1
-                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
-                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
-                      when "t"."keys" && "w"."typo_keys" then 4
+                      when "term"."norm" = "word"."norm" then 0
+                      when "term"."norm" like "word"."literal" || '%' then 1
+                      when "term"."norm" like '% ' || "word"."literal" || '%' then 2
+                      when "term"."norm" like '%' || "word"."literal" || '%' then 3
+                      when "term"."keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
-                    "search_terms" as "t"
+                    "search_terms" as "term"
                   where
                     (
                       (
-                        "t"."norm" like "w"."pattern"
-                        or "t"."keys" && "w"."typo_keys"
-                        or "t"."norm" %> "w"."norm"
+                        "term"."norm" like "word"."pattern"
+                        or "term"."keys" && "word"."typo_keys"
+                        or "term"."norm" %> "word"."norm"
                       )
-                      or "t"."norm" like "w"."later_word"
+                      or "term"."norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    length("t"."norm"),
-                    "t"."norm"
+                    length("term"."norm"),
+                    "term"."norm"
                   limit
                     300
                 ) as "term"
@@ -1301,22 +1301,22 @@ with
             union all
             (
               select
-                "w"."n",
+                "word"."number",
                 'person' as "kind",
                 null as "norm",
                 "person"."user_id",
                 "person"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "pr"."user_id",
+                    "profile"."user_id",
                     case
-                      when "pr"."name_norm" = "w"."norm" then 0
-                      when "pr"."name_norm" like "w"."literal" || '%' then 1
-                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
-                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
-                      when "pr"."name_keys" && "w"."typo_keys" then 4
+                      when "profile"."name_norm" = "word"."norm" then 0
+                      when "profile"."name_norm" like "word"."literal" || '%' then 1
+                      when "profile"."name_norm" like '% ' || "word"."literal" || '%' then 2
+                      when "profile"."name_norm" like '%' || "word"."literal" || '%' then 3
+                      when "profile"."name_keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -1336,19 +1336,19 @@ with
                         "profiles"
                       where
                         "is_listed" = true
-                    ) as "pr"
+                    ) as "profile"
                   where
                     (
                       (
-                        "pr"."name_norm" like "w"."pattern"
-                        or "pr"."name_keys" && "w"."typo_keys"
-                        or "pr"."name_norm" %> "w"."norm"
+                        "profile"."name_norm" like "word"."pattern"
+                        or "profile"."name_keys" && "word"."typo_keys"
+                        or "profile"."name_norm" %> "word"."norm"
                       )
-                      or "pr"."name_norm" like "w"."later_word"
+                      or "profile"."name_norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    "pr"."last_active_at" desc
+                    "profile"."last_active_at" desc
                   limit
                     500
                 ) as "person"
@@ -1356,17 +1356,17 @@ with
             union all
             (
               select
-                "facet"."n",
+                "facet"."number",
                 "facet"."kind" as "kind",
                 "facet"."norm",
                 cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
+                jsonb_to_recordset($2::jsonb) as "facet" ("number" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
-          "n",
+          "number",
           "kind",
           "norm",
           "user_id",
@@ -1377,7 +1377,7 @@ with
               *,
               min("rank") over (
                 partition by
-                  "n"
+                  "number"
               ) as "best_rank"
             from
               "candidates"
@@ -1388,7 +1388,7 @@ with
             or (
               "best_rank" > 3
               and (
-                "n" > 0
+                "number" > 0
                 or "rank" <= 4
               )
             )
@@ -1398,7 +1398,7 @@ with
         with
           "frequencies" as materialized (
             select
-              "w"."n",
+              "word"."number",
               (
                 select
                   count(*) as "count"
@@ -1463,33 +1463,33 @@ with
                         )
                       ) as "occurrence"
                     where
-                      "meaning"."n" = "w"."n"
+                      "meaning"."number" = "word"."number"
                     limit
                       400
                   ) as "counted"
               ) as "occurrences"
             from
-              "words" as "w"
+              "words" as "word"
             where
-              "w"."n" > 0
+              "word"."number" > 0
               and not exists (
                 select
                 from
                   "meanings" as "facet"
                 where
-                  "facet"."n" = "w"."n"
+                  "facet"."number" = "word"."number"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
               )
           )
         select
           (
             array_agg(
-              "n"
+              "number"
               order by
                 "occurrences",
-                "n"
+                "number"
             )
-          ) [1] as "n",
+          ) [1] as "number",
           coalesce(min("occurrences") >= 400, true) as "is_common"
         from
           "frequencies"
@@ -1551,7 +1551,7 @@ with
             union all
             (
               select
-                "p"."user_id"
+                "post"."user_id"
               from
                 (
                   select
@@ -1584,23 +1584,23 @@ with
                     "posts"
                   where
                     "removed_at" is null
-                ) as "p"
+                ) as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 100
             )
           ) as "person"
         where
           (
-            "meaning"."n" = 0
-            or "meaning"."n" in (
+            "meaning"."number" = 0
+            or "meaning"."number" in (
               select
-                "n"
+                "number"
               from
                 "rarest"
             )
@@ -1614,7 +1614,7 @@ with
         union
         (
           select
-            "pr"."user_id"
+            "profile"."user_id"
           from
             (
               select
@@ -1632,7 +1632,7 @@ with
                 "profiles"
               where
                 "is_listed" = true
-            ) as "pr"
+            ) as "profile"
           where
             (
               select
@@ -1647,16 +1647,16 @@ with
                   "connections" as "pair"
                 where
                   (
-                    "pair"."low_id" = least("pr"."user_id", $3::uuid)
-                    and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                    "pair"."low_id" = least("profile"."user_id", $3::uuid)
+                    and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
                   )
                   and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
-              and ("pr"."views", "pr"."user_id") < ($4::int8, $5::uuid)
+              and ("profile"."views", "profile"."user_id") < ($4::int8, $5::uuid)
             )
           order by
-            "pr"."views" desc,
-            "pr"."user_id" desc
+            "profile"."views" desc,
+            "profile"."user_id" desc
           limit
             400
         )
@@ -1665,7 +1665,7 @@ with
       ),
       "matches" as materialized (
         select
-          "pr"."user_id",
+          "profile"."user_id",
           0 as "rank",
           false as "isNameMatch"
         from
@@ -1695,7 +1695,7 @@ with
               "profile"."user_id" = "candidates"."user_id"
             offset
               0
-          ) as "pr"
+          ) as "profile"
           cross join lateral (
             select
               "account".*
@@ -1735,10 +1735,10 @@ with
                   "users"
               ) as "account"
             where
-              "account"."id" = "pr"."user_id"
+              "account"."id" = "profile"."user_id"
             offset
               0
-          ) as "u"
+          ) as "person"
         where
           (
             not exists (
@@ -1747,12 +1747,12 @@ with
                 "connections" as "pair"
               where
                 (
-                  "pair"."low_id" = least("pr"."user_id", $3::uuid)
-                  and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                  "pair"."low_id" = least("profile"."user_id", $3::uuid)
+                  and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
                 )
                 and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
             )
-            and ("pr"."views", "pr"."user_id") < ($4::int8, $5::uuid)
+            and ("profile"."views", "profile"."user_id") < ($4::int8, $5::uuid)
           )
           and (
             (
@@ -1761,43 +1761,43 @@ with
                 from
                   "meanings"
                 where
-                  "n" = 0
+                  "number" = 0
               )
               and (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -1806,7 +1806,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -1819,7 +1819,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -1828,7 +1828,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -1837,7 +1837,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('experienceType')
                           )
                         )
@@ -1854,7 +1854,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -1863,7 +1863,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('company')
                   )
                   and (
@@ -1875,14 +1875,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 0
+                            "number" = 0
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -1915,12 +1915,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -1930,40 +1930,40 @@ with
             )
             or (
               (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -1972,7 +1972,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -1985,7 +1985,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -1994,7 +1994,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -2003,7 +2003,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('experienceType')
                           )
                         )
@@ -2020,7 +2020,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -2029,7 +2029,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('company')
                   )
                   and (
@@ -2041,14 +2041,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 1
+                            "number" = 1
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -2081,12 +2081,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -2094,40 +2094,40 @@ with
                 )
               )
               and (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -2136,7 +2136,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -2149,7 +2149,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -2158,7 +2158,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -2167,7 +2167,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('experienceType')
                           )
                         )
@@ -2184,7 +2184,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -2193,7 +2193,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('company')
                   )
                   and (
@@ -2205,14 +2205,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 2
+                            "number" = 2
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -2245,12 +2245,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -2260,8 +2260,8 @@ with
             )
           )
         order by
-          "pr"."views" desc,
-          "pr"."user_id" desc
+          "profile"."views" desc,
+          "profile"."user_id" desc
         limit
           21
       )
@@ -2296,27 +2296,27 @@ with
       ) as "profile" on "profile"."user_id" = "match"."user_id"
   )
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -2346,17 +2346,17 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."rank",
-  "pr"."isNameMatch",
-  "pr"."views" as "sortKey"
+  "profile"."rank",
+  "profile"."isNameMatch",
+  "profile"."views" as "sortKey"
 from
   (
     select
-      "pr".*
+      "profile".*
     from
-      "found" as "pr"
+      "found" as "profile"
     where
       (
         not exists (
@@ -2365,19 +2365,19 @@ from
             "connections" as "pair"
           where
             (
-              "pair"."low_id" = least("pr"."user_id", $3::uuid)
-              and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+              "pair"."low_id" = least("profile"."user_id", $3::uuid)
+              and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
             )
             and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
-        and ("pr"."views", "pr"."user_id") < ($4::int8, $5::uuid)
+        and ("profile"."views", "profile"."user_id") < ($4::int8, $5::uuid)
       )
     order by
-      "pr"."views" desc,
-      "pr"."user_id" desc
+      "profile"."views" desc,
+      "profile"."user_id" desc
     limit
       21
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -2411,10 +2411,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 order by
-  "pr"."views" desc,
-  "pr"."user_id" desc;
+  "profile"."views" desc,
+  "profile"."user_id" desc;
 
 -- directory.feedByWords(recentlyActive, 20, true, 2)
 with
@@ -2422,7 +2422,7 @@ with
     with
       "words" as materialized (
         select
-          cast("typed"."position" - 1 as integer) as "n",
+          cast("typed"."position" - 1 as integer) as "number",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -2438,40 +2438,40 @@ with
           "candidates" as (
             (
               select
-                "w"."n",
+                "word"."number",
                 "term"."kind",
                 "term"."norm",
                 cast(null as uuid) as "user_id",
                 "term"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "t"."kind",
-                    "t"."norm",
+                    "term"."kind",
+                    "term"."norm",
                     case
-                      when "t"."norm" = "w"."norm" then 0
-                      when "t"."norm" like "w"."literal" || '%' then 1
-                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
-                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
-                      when "t"."keys" && "w"."typo_keys" then 4
+                      when "term"."norm" = "word"."norm" then 0
+                      when "term"."norm" like "word"."literal" || '%' then 1
+                      when "term"."norm" like '% ' || "word"."literal" || '%' then 2
+                      when "term"."norm" like '%' || "word"."literal" || '%' then 3
+                      when "term"."keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
-                    "search_terms" as "t"
+                    "search_terms" as "term"
                   where
                     (
                       (
-                        "t"."norm" like "w"."pattern"
-                        or "t"."keys" && "w"."typo_keys"
-                        or "t"."norm" %> "w"."norm"
+                        "term"."norm" like "word"."pattern"
+                        or "term"."keys" && "word"."typo_keys"
+                        or "term"."norm" %> "word"."norm"
                       )
-                      or "t"."norm" like "w"."later_word"
+                      or "term"."norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    length("t"."norm"),
-                    "t"."norm"
+                    length("term"."norm"),
+                    "term"."norm"
                   limit
                     300
                 ) as "term"
@@ -2479,22 +2479,22 @@ with
             union all
             (
               select
-                "w"."n",
+                "word"."number",
                 'person' as "kind",
                 null as "norm",
                 "person"."user_id",
                 "person"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "pr"."user_id",
+                    "profile"."user_id",
                     case
-                      when "pr"."name_norm" = "w"."norm" then 0
-                      when "pr"."name_norm" like "w"."literal" || '%' then 1
-                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
-                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
-                      when "pr"."name_keys" && "w"."typo_keys" then 4
+                      when "profile"."name_norm" = "word"."norm" then 0
+                      when "profile"."name_norm" like "word"."literal" || '%' then 1
+                      when "profile"."name_norm" like '% ' || "word"."literal" || '%' then 2
+                      when "profile"."name_norm" like '%' || "word"."literal" || '%' then 3
+                      when "profile"."name_keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -2514,19 +2514,19 @@ with
                         "profiles"
                       where
                         "is_listed" = true
-                    ) as "pr"
+                    ) as "profile"
                   where
                     (
                       (
-                        "pr"."name_norm" like "w"."pattern"
-                        or "pr"."name_keys" && "w"."typo_keys"
-                        or "pr"."name_norm" %> "w"."norm"
+                        "profile"."name_norm" like "word"."pattern"
+                        or "profile"."name_keys" && "word"."typo_keys"
+                        or "profile"."name_norm" %> "word"."norm"
                       )
-                      or "pr"."name_norm" like "w"."later_word"
+                      or "profile"."name_norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    "pr"."last_active_at" desc
+                    "profile"."last_active_at" desc
                   limit
                     500
                 ) as "person"
@@ -2534,17 +2534,17 @@ with
             union all
             (
               select
-                "facet"."n",
+                "facet"."number",
                 "facet"."kind" as "kind",
                 "facet"."norm",
                 cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
+                jsonb_to_recordset($2::jsonb) as "facet" ("number" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
-          "n",
+          "number",
           "kind",
           "norm",
           "user_id",
@@ -2555,7 +2555,7 @@ with
               *,
               min("rank") over (
                 partition by
-                  "n"
+                  "number"
               ) as "best_rank"
             from
               "candidates"
@@ -2566,7 +2566,7 @@ with
             or (
               "best_rank" > 3
               and (
-                "n" > 0
+                "number" > 0
                 or "rank" <= 4
               )
             )
@@ -2576,7 +2576,7 @@ with
         with
           "frequencies" as materialized (
             select
-              "w"."n",
+              "word"."number",
               (
                 select
                   count(*) as "count"
@@ -2641,33 +2641,33 @@ with
                         )
                       ) as "occurrence"
                     where
-                      "meaning"."n" = "w"."n"
+                      "meaning"."number" = "word"."number"
                     limit
                       400
                   ) as "counted"
               ) as "occurrences"
             from
-              "words" as "w"
+              "words" as "word"
             where
-              "w"."n" > 0
+              "word"."number" > 0
               and not exists (
                 select
                 from
                   "meanings" as "facet"
                 where
-                  "facet"."n" = "w"."n"
+                  "facet"."number" = "word"."number"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
               )
           )
         select
           (
             array_agg(
-              "n"
+              "number"
               order by
                 "occurrences",
-                "n"
+                "number"
             )
-          ) [1] as "n",
+          ) [1] as "number",
           coalesce(min("occurrences") >= 400, true) as "is_common"
         from
           "frequencies"
@@ -2729,7 +2729,7 @@ with
             union all
             (
               select
-                "p"."user_id"
+                "post"."user_id"
               from
                 (
                   select
@@ -2762,23 +2762,23 @@ with
                     "posts"
                   where
                     "removed_at" is null
-                ) as "p"
+                ) as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 100
             )
           ) as "person"
         where
           (
-            "meaning"."n" = 0
-            or "meaning"."n" in (
+            "meaning"."number" = 0
+            or "meaning"."number" in (
               select
-                "n"
+                "number"
               from
                 "rarest"
             )
@@ -2792,7 +2792,7 @@ with
         union
         (
           select
-            "pr"."user_id"
+            "profile"."user_id"
           from
             (
               select
@@ -2810,7 +2810,7 @@ with
                 "profiles"
               where
                 "is_listed" = true
-            ) as "pr"
+            ) as "profile"
           where
             (
               select
@@ -2825,16 +2825,16 @@ with
                   "connections" as "pair"
                 where
                   (
-                    "pair"."low_id" = least("pr"."user_id", $3::uuid)
-                    and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                    "pair"."low_id" = least("profile"."user_id", $3::uuid)
+                    and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
                   )
                   and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
-              and ("pr"."last_active_at", "pr"."user_id") < ($4::timestamptz, $5::uuid)
+              and ("profile"."last_active_at", "profile"."user_id") < ($4::timestamptz, $5::uuid)
             )
           order by
-            "pr"."last_active_at" desc,
-            "pr"."user_id" desc
+            "profile"."last_active_at" desc,
+            "profile"."user_id" desc
           limit
             400
         )
@@ -2843,7 +2843,7 @@ with
       ),
       "matches" as materialized (
         select
-          "pr"."user_id",
+          "profile"."user_id",
           0 as "rank",
           false as "isNameMatch"
         from
@@ -2873,7 +2873,7 @@ with
               "profile"."user_id" = "candidates"."user_id"
             offset
               0
-          ) as "pr"
+          ) as "profile"
           cross join lateral (
             select
               "account".*
@@ -2913,10 +2913,10 @@ with
                   "users"
               ) as "account"
             where
-              "account"."id" = "pr"."user_id"
+              "account"."id" = "profile"."user_id"
             offset
               0
-          ) as "u"
+          ) as "person"
         where
           (
             not exists (
@@ -2925,12 +2925,12 @@ with
                 "connections" as "pair"
               where
                 (
-                  "pair"."low_id" = least("pr"."user_id", $3::uuid)
-                  and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                  "pair"."low_id" = least("profile"."user_id", $3::uuid)
+                  and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
                 )
                 and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
             )
-            and ("pr"."last_active_at", "pr"."user_id") < ($4::timestamptz, $5::uuid)
+            and ("profile"."last_active_at", "profile"."user_id") < ($4::timestamptz, $5::uuid)
           )
           and (
             (
@@ -2939,43 +2939,43 @@ with
                 from
                   "meanings"
                 where
-                  "n" = 0
+                  "number" = 0
               )
               and (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -2984,7 +2984,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -2997,7 +2997,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -3006,7 +3006,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -3015,7 +3015,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('experienceType')
                           )
                         )
@@ -3032,7 +3032,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -3041,7 +3041,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('company')
                   )
                   and (
@@ -3053,14 +3053,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 0
+                            "number" = 0
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -3093,12 +3093,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -3108,40 +3108,40 @@ with
             )
             or (
               (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -3150,7 +3150,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -3163,7 +3163,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -3172,7 +3172,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -3181,7 +3181,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('experienceType')
                           )
                         )
@@ -3198,7 +3198,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -3207,7 +3207,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('company')
                   )
                   and (
@@ -3219,14 +3219,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 1
+                            "number" = 1
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -3259,12 +3259,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -3272,40 +3272,40 @@ with
                 )
               )
               and (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -3314,7 +3314,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -3327,7 +3327,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -3336,7 +3336,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -3345,7 +3345,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('experienceType')
                           )
                         )
@@ -3362,7 +3362,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -3371,7 +3371,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('company')
                   )
                   and (
@@ -3383,14 +3383,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 2
+                            "number" = 2
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -3423,12 +3423,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -3438,8 +3438,8 @@ with
             )
           )
         order by
-          "pr"."last_active_at" desc,
-          "pr"."user_id" desc
+          "profile"."last_active_at" desc,
+          "profile"."user_id" desc
         limit
           21
       )
@@ -3474,27 +3474,27 @@ with
       ) as "profile" on "profile"."user_id" = "match"."user_id"
   )
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -3524,17 +3524,17 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."rank",
-  "pr"."isNameMatch",
-  "pr"."last_active_at" as "sortKey"
+  "profile"."rank",
+  "profile"."isNameMatch",
+  "profile"."last_active_at" as "sortKey"
 from
   (
     select
-      "pr".*
+      "profile".*
     from
-      "found" as "pr"
+      "found" as "profile"
     where
       (
         not exists (
@@ -3543,19 +3543,19 @@ from
             "connections" as "pair"
           where
             (
-              "pair"."low_id" = least("pr"."user_id", $3::uuid)
-              and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+              "pair"."low_id" = least("profile"."user_id", $3::uuid)
+              and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
             )
             and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
         )
-        and ("pr"."last_active_at", "pr"."user_id") < ($4::timestamptz, $5::uuid)
+        and ("profile"."last_active_at", "profile"."user_id") < ($4::timestamptz, $5::uuid)
       )
     order by
-      "pr"."last_active_at" desc,
-      "pr"."user_id" desc
+      "profile"."last_active_at" desc,
+      "profile"."user_id" desc
     limit
       21
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -3589,34 +3589,34 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 order by
-  "pr"."last_active_at" desc,
-  "pr"."user_id" desc;
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc;
 
 -- directory.helpful(3, signedIn)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -3646,16 +3646,16 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps"
 from
   (
     select
-      "pr".*
+      "profile".*
     from
       (
         select
-          "pr".*
+          "profile".*
         from
           (
             select
@@ -3673,7 +3673,7 @@ from
               "profiles"
             where
               "is_listed" = true
-          ) as "pr"
+          ) as "profile"
         where
           not exists (
             select
@@ -3681,25 +3681,25 @@ from
               "connections" as "pair"
             where
               (
-                "pair"."low_id" = least("pr"."user_id", $1::uuid)
-                and "pair"."high_id" = greatest("pr"."user_id", $1::uuid)
+                "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
               )
               and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
           )
         order by
-          "pr"."last_active_at" desc,
-          "pr"."user_id" desc
+          "profile"."last_active_at" desc,
+          "profile"."user_id" desc
         limit
           200
-      ) as "pr"
+      ) as "profile"
     order by
-      "pr"."helpful" desc,
-      "pr"."views" desc,
-      "pr"."last_active_at" desc,
-      "pr"."user_id" desc
+      "profile"."helpful" desc,
+      "profile"."views" desc,
+      "profile"."last_active_at" desc,
+      "profile"."user_id" desc
     limit
       3
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -3733,36 +3733,36 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 order by
-  "pr"."helpful" desc,
-  "pr"."views" desc,
-  "pr"."last_active_at" desc,
-  "pr"."user_id" desc;
+  "profile"."helpful" desc,
+  "profile"."views" desc,
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc;
 
 -- directory.helpful(3, visitors)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -3792,16 +3792,16 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps"
 from
   (
     select
-      "pr".*
+      "profile".*
     from
       (
         select
-          "pr".*
+          "profile".*
         from
           (
             select
@@ -3819,23 +3819,23 @@ from
               "profiles"
             where
               "is_listed" = true
-          ) as "pr"
+          ) as "profile"
         where
-          "pr"."visibility" <> 'connections'
+          "profile"."visibility" <> 'connections'
         order by
-          "pr"."last_active_at" desc,
-          "pr"."user_id" desc
+          "profile"."last_active_at" desc,
+          "profile"."user_id" desc
         limit
           200
-      ) as "pr"
+      ) as "profile"
     order by
-      "pr"."helpful" desc,
-      "pr"."views" desc,
-      "pr"."last_active_at" desc,
-      "pr"."user_id" desc
+      "profile"."helpful" desc,
+      "profile"."views" desc,
+      "profile"."last_active_at" desc,
+      "profile"."user_id" desc
     limit
       3
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -3869,12 +3869,12 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 order by
-  "pr"."helpful" desc,
-  "pr"."views" desc,
-  "pr"."last_active_at" desc,
-  "pr"."user_id" desc;
+  "profile"."helpful" desc,
+  "profile"."views" desc,
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc;
 
 -- directory.previewByPhrase(3, signedIn)
 with
@@ -3892,35 +3892,35 @@ with
           "candidates" as materialized (
             (
               select
-                "t"."kind",
-                "t"."norm",
+                "term"."kind",
+                "term"."norm",
                 cast(null as uuid) as "user_id",
                 case
-                  when "t"."norm" = (
+                  when "term"."norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "t"."norm" like (
+                  when "term"."norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "t"."norm" like '% ' || (
+                  when "term"."norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "t"."norm" like '%' || (
+                  when "term"."norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "t"."keys" && (
+                  when "term"."keys" && (
                     select
                       "typo_keys"
                     from
@@ -3929,17 +3929,17 @@ with
                   else 5
                 end as "rank"
               from
-                "search_terms" as "t"
+                "search_terms" as "term"
               where
                 (
-                  "t"."norm" like search_anywhere ($1::text)
-                  or "t"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
-                  or "t"."norm" %> search_norm ($1::text)
+                  "term"."norm" like search_anywhere ($1::text)
+                  or "term"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
+                  or "term"."norm" %> search_norm ($1::text)
                 )
               order by
                 "rank",
-                length("t"."norm"),
-                "t"."norm"
+                length("term"."norm"),
+                "term"."norm"
               limit
                 30
             )
@@ -3947,34 +3947,34 @@ with
             (
               select
                 'person' as "kind",
-                "pr"."name_norm" as "norm",
-                "pr"."user_id",
+                "profile"."name_norm" as "norm",
+                "profile"."user_id",
                 case
-                  when "pr"."name_norm" = (
+                  when "profile"."name_norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "pr"."name_norm" like (
+                  when "profile"."name_norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "pr"."name_norm" like '% ' || (
+                  when "profile"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "pr"."name_norm" like '%' || (
+                  when "profile"."name_norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "pr"."name_keys" && (
+                  when "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
@@ -3999,22 +3999,22 @@ with
                     "profiles"
                   where
                     "is_listed" = true
-                ) as "pr"
+                ) as "profile"
               where
                 (
-                  "pr"."name_norm" like (
+                  "profile"."name_norm" like (
                     select
                       "pattern"
                     from
                       "phrase"
                   )
-                  or "pr"."name_keys" && (
+                  or "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
                       "phrase"
                   )
-                  or "pr"."name_norm" %> (
+                  or "profile"."name_norm" %> (
                     select
                       "norm"
                     from
@@ -4109,7 +4109,7 @@ with
             "meanings" as "meaning"
             cross join lateral (
               select
-                "p"."user_id"
+                "post"."user_id"
               from
                 (
                   select
@@ -4142,13 +4142,13 @@ with
                     "posts"
                   where
                     "removed_at" is null
-                ) as "p"
+                ) as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 100
             ) as "author"
@@ -4183,27 +4183,27 @@ with
       ) as "profile" on "profile"."user_id" = "match"."user_id"
   )
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -4233,17 +4233,17 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."rank",
-  "pr"."isNameMatch",
-  "pr"."last_active_at" as "sortKey"
+  "profile"."rank",
+  "profile"."isNameMatch",
+  "profile"."last_active_at" as "sortKey"
 from
   (
     select
-      "pr".*
+      "profile".*
     from
-      "found" as "pr"
+      "found" as "profile"
     where
       not exists (
         select
@@ -4251,18 +4251,18 @@ from
           "connections" as "pair"
         where
           (
-            "pair"."low_id" = least("pr"."user_id", $2::uuid)
-            and "pair"."high_id" = greatest("pr"."user_id", $2::uuid)
+            "pair"."low_id" = least("profile"."user_id", $2::uuid)
+            and "pair"."high_id" = greatest("profile"."user_id", $2::uuid)
           )
           and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
     order by
-      "pr"."rank",
-      "pr"."last_active_at" desc,
-      "pr"."user_id" desc
+      "profile"."rank",
+      "profile"."last_active_at" desc,
+      "profile"."user_id" desc
     limit
       3
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -4296,11 +4296,11 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 order by
-  "pr"."rank",
-  "pr"."last_active_at" desc,
-  "pr"."user_id" desc;
+  "profile"."rank",
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc;
 
 -- directory.previewByPhrase(3, visitors)
 with
@@ -4318,35 +4318,35 @@ with
           "candidates" as materialized (
             (
               select
-                "t"."kind",
-                "t"."norm",
+                "term"."kind",
+                "term"."norm",
                 cast(null as uuid) as "user_id",
                 case
-                  when "t"."norm" = (
+                  when "term"."norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "t"."norm" like (
+                  when "term"."norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "t"."norm" like '% ' || (
+                  when "term"."norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "t"."norm" like '%' || (
+                  when "term"."norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "t"."keys" && (
+                  when "term"."keys" && (
                     select
                       "typo_keys"
                     from
@@ -4355,17 +4355,17 @@ with
                   else 5
                 end as "rank"
               from
-                "search_terms" as "t"
+                "search_terms" as "term"
               where
                 (
-                  "t"."norm" like search_anywhere ($1::text)
-                  or "t"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
-                  or "t"."norm" %> search_norm ($1::text)
+                  "term"."norm" like search_anywhere ($1::text)
+                  or "term"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
+                  or "term"."norm" %> search_norm ($1::text)
                 )
               order by
                 "rank",
-                length("t"."norm"),
-                "t"."norm"
+                length("term"."norm"),
+                "term"."norm"
               limit
                 30
             )
@@ -4373,34 +4373,34 @@ with
             (
               select
                 'person' as "kind",
-                "pr"."name_norm" as "norm",
-                "pr"."user_id",
+                "profile"."name_norm" as "norm",
+                "profile"."user_id",
                 case
-                  when "pr"."name_norm" = (
+                  when "profile"."name_norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "pr"."name_norm" like (
+                  when "profile"."name_norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "pr"."name_norm" like '% ' || (
+                  when "profile"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "pr"."name_norm" like '%' || (
+                  when "profile"."name_norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "pr"."name_keys" && (
+                  when "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
@@ -4425,22 +4425,22 @@ with
                     "profiles"
                   where
                     "is_listed" = true
-                ) as "pr"
+                ) as "profile"
               where
                 (
-                  "pr"."name_norm" like (
+                  "profile"."name_norm" like (
                     select
                       "pattern"
                     from
                       "phrase"
                   )
-                  or "pr"."name_keys" && (
+                  or "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
                       "phrase"
                   )
-                  or "pr"."name_norm" %> (
+                  or "profile"."name_norm" %> (
                     select
                       "norm"
                     from
@@ -4535,7 +4535,7 @@ with
             "meanings" as "meaning"
             cross join lateral (
               select
-                "p"."user_id"
+                "post"."user_id"
               from
                 (
                   select
@@ -4568,13 +4568,13 @@ with
                     "posts"
                   where
                     "removed_at" is null
-                ) as "p"
+                ) as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 100
             ) as "author"
@@ -4609,27 +4609,27 @@ with
       ) as "profile" on "profile"."user_id" = "match"."user_id"
   )
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -4659,26 +4659,26 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."rank",
-  "pr"."isNameMatch",
-  "pr"."last_active_at" as "sortKey"
+  "profile"."rank",
+  "profile"."isNameMatch",
+  "profile"."last_active_at" as "sortKey"
 from
   (
     select
-      "pr".*
+      "profile".*
     from
-      "found" as "pr"
+      "found" as "profile"
     where
-      "pr"."visibility" <> 'connections'
+      "profile"."visibility" <> 'connections'
     order by
-      "pr"."rank",
-      "pr"."last_active_at" desc,
-      "pr"."user_id" desc
+      "profile"."rank",
+      "profile"."last_active_at" desc,
+      "profile"."user_id" desc
     limit
       3
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -4712,11 +4712,11 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 order by
-  "pr"."rank",
-  "pr"."last_active_at" desc,
-  "pr"."user_id" desc;
+  "profile"."rank",
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc;
 
 -- directory.previewByWords(3, signedIn, 2)
 with
@@ -4724,7 +4724,7 @@ with
     with
       "words" as materialized (
         select
-          cast("typed"."position" - 1 as integer) as "n",
+          cast("typed"."position" - 1 as integer) as "number",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -4740,40 +4740,40 @@ with
           "candidates" as (
             (
               select
-                "w"."n",
+                "word"."number",
                 "term"."kind",
                 "term"."norm",
                 cast(null as uuid) as "user_id",
                 "term"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "t"."kind",
-                    "t"."norm",
+                    "term"."kind",
+                    "term"."norm",
                     case
-                      when "t"."norm" = "w"."norm" then 0
-                      when "t"."norm" like "w"."literal" || '%' then 1
-                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
-                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
-                      when "t"."keys" && "w"."typo_keys" then 4
+                      when "term"."norm" = "word"."norm" then 0
+                      when "term"."norm" like "word"."literal" || '%' then 1
+                      when "term"."norm" like '% ' || "word"."literal" || '%' then 2
+                      when "term"."norm" like '%' || "word"."literal" || '%' then 3
+                      when "term"."keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
-                    "search_terms" as "t"
+                    "search_terms" as "term"
                   where
                     (
                       (
-                        "t"."norm" like "w"."pattern"
-                        or "t"."keys" && "w"."typo_keys"
-                        or "t"."norm" %> "w"."norm"
+                        "term"."norm" like "word"."pattern"
+                        or "term"."keys" && "word"."typo_keys"
+                        or "term"."norm" %> "word"."norm"
                       )
-                      or "t"."norm" like "w"."later_word"
+                      or "term"."norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    length("t"."norm"),
-                    "t"."norm"
+                    length("term"."norm"),
+                    "term"."norm"
                   limit
                     300
                 ) as "term"
@@ -4781,22 +4781,22 @@ with
             union all
             (
               select
-                "w"."n",
+                "word"."number",
                 'person' as "kind",
                 null as "norm",
                 "person"."user_id",
                 "person"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "pr"."user_id",
+                    "profile"."user_id",
                     case
-                      when "pr"."name_norm" = "w"."norm" then 0
-                      when "pr"."name_norm" like "w"."literal" || '%' then 1
-                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
-                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
-                      when "pr"."name_keys" && "w"."typo_keys" then 4
+                      when "profile"."name_norm" = "word"."norm" then 0
+                      when "profile"."name_norm" like "word"."literal" || '%' then 1
+                      when "profile"."name_norm" like '% ' || "word"."literal" || '%' then 2
+                      when "profile"."name_norm" like '%' || "word"."literal" || '%' then 3
+                      when "profile"."name_keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -4816,19 +4816,19 @@ with
                         "profiles"
                       where
                         "is_listed" = true
-                    ) as "pr"
+                    ) as "profile"
                   where
                     (
                       (
-                        "pr"."name_norm" like "w"."pattern"
-                        or "pr"."name_keys" && "w"."typo_keys"
-                        or "pr"."name_norm" %> "w"."norm"
+                        "profile"."name_norm" like "word"."pattern"
+                        or "profile"."name_keys" && "word"."typo_keys"
+                        or "profile"."name_norm" %> "word"."norm"
                       )
-                      or "pr"."name_norm" like "w"."later_word"
+                      or "profile"."name_norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    "pr"."last_active_at" desc
+                    "profile"."last_active_at" desc
                   limit
                     500
                 ) as "person"
@@ -4836,17 +4836,17 @@ with
             union all
             (
               select
-                "facet"."n",
+                "facet"."number",
                 "facet"."kind" as "kind",
                 "facet"."norm",
                 cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
+                jsonb_to_recordset($2::jsonb) as "facet" ("number" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
-          "n",
+          "number",
           "kind",
           "norm",
           "user_id",
@@ -4857,7 +4857,7 @@ with
               *,
               min("rank") over (
                 partition by
-                  "n"
+                  "number"
               ) as "best_rank"
             from
               "candidates"
@@ -4868,7 +4868,7 @@ with
             or (
               "best_rank" > 3
               and (
-                "n" > 0
+                "number" > 0
                 or "rank" <= 4
               )
             )
@@ -4878,7 +4878,7 @@ with
         with
           "frequencies" as materialized (
             select
-              "w"."n",
+              "word"."number",
               (
                 select
                   count(*) as "count"
@@ -4943,33 +4943,33 @@ with
                         )
                       ) as "occurrence"
                     where
-                      "meaning"."n" = "w"."n"
+                      "meaning"."number" = "word"."number"
                     limit
                       400
                   ) as "counted"
               ) as "occurrences"
             from
-              "words" as "w"
+              "words" as "word"
             where
-              "w"."n" > 0
+              "word"."number" > 0
               and not exists (
                 select
                 from
                   "meanings" as "facet"
                 where
-                  "facet"."n" = "w"."n"
+                  "facet"."number" = "word"."number"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
               )
           )
         select
           (
             array_agg(
-              "n"
+              "number"
               order by
                 "occurrences",
-                "n"
+                "number"
             )
-          ) [1] as "n",
+          ) [1] as "number",
           coalesce(min("occurrences") >= 400, true) as "is_common"
         from
           "frequencies"
@@ -5031,7 +5031,7 @@ with
             union all
             (
               select
-                "p"."user_id"
+                "post"."user_id"
               from
                 (
                   select
@@ -5064,23 +5064,23 @@ with
                     "posts"
                   where
                     "removed_at" is null
-                ) as "p"
+                ) as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 100
             )
           ) as "person"
         where
           (
-            "meaning"."n" = 0
-            or "meaning"."n" in (
+            "meaning"."number" = 0
+            or "meaning"."number" in (
               select
-                "n"
+                "number"
               from
                 "rarest"
             )
@@ -5094,7 +5094,7 @@ with
         union
         (
           select
-            "pr"."user_id"
+            "profile"."user_id"
           from
             (
               select
@@ -5112,7 +5112,7 @@ with
                 "profiles"
               where
                 "is_listed" = true
-            ) as "pr"
+            ) as "profile"
           where
             (
               select
@@ -5126,14 +5126,14 @@ with
                 "connections" as "pair"
               where
                 (
-                  "pair"."low_id" = least("pr"."user_id", $3::uuid)
-                  and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                  "pair"."low_id" = least("profile"."user_id", $3::uuid)
+                  and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
                 )
                 and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
             )
           order by
-            "pr"."last_active_at" desc,
-            "pr"."user_id" desc
+            "profile"."last_active_at" desc,
+            "profile"."user_id" desc
           limit
             400
         )
@@ -5142,27 +5142,27 @@ with
       ),
       "matches" as materialized (
         select
-          "pr"."user_id",
+          "profile"."user_id",
           (
             select
               sum(
                 case
-                  when "shown"."text" like '% ' || "w"."literal" || ' %' then 0
-                  when "shown"."text" like '% ' || "w"."literal" || '%' then 1
-                  when "shown"."text" like '%' || "w"."literal" || '%' then 2
+                  when "shown"."text" like '% ' || "word"."literal" || ' %' then 0
+                  when "shown"."text" like '% ' || "word"."literal" || '%' then 1
+                  when "shown"."text" like '%' || "word"."literal" || '%' then 2
                   else 3
-                end * case "w"."n"
+                end * case "word"."number"
                   when 0 then 10
                   else 1
                 end
               ) as "rank"
             from
-              "words" as "w"
+              "words" as "word"
               cross join lateral (
                 select
                   concat(
                     ' ',
-                    "pr"."name_norm",
+                    "profile"."name_norm",
                     ' ',
                     (
                       select
@@ -5179,7 +5179,7 @@ with
                             "career_experiences"
                         ) as "step"
                       where
-                        "step"."user_id" = "pr"."user_id"
+                        "step"."user_id" = "profile"."user_id"
                     ),
                     ' '
                   ) as "text"
@@ -5213,7 +5213,7 @@ with
               "profile"."user_id" = "candidates"."user_id"
             offset
               0
-          ) as "pr"
+          ) as "profile"
           cross join lateral (
             select
               "account".*
@@ -5253,10 +5253,10 @@ with
                   "users"
               ) as "account"
             where
-              "account"."id" = "pr"."user_id"
+              "account"."id" = "profile"."user_id"
             offset
               0
-          ) as "u"
+          ) as "person"
         where
           not exists (
             select
@@ -5264,8 +5264,8 @@ with
               "connections" as "pair"
             where
               (
-                "pair"."low_id" = least("pr"."user_id", $3::uuid)
-                and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+                "pair"."low_id" = least("profile"."user_id", $3::uuid)
+                and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
               )
               and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
           )
@@ -5276,43 +5276,43 @@ with
                 from
                   "meanings"
                 where
-                  "n" = 0
+                  "number" = 0
               )
               and (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -5321,7 +5321,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -5334,7 +5334,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -5343,7 +5343,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -5352,7 +5352,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('experienceType')
                           )
                         )
@@ -5369,7 +5369,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -5378,7 +5378,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('company')
                   )
                   and (
@@ -5390,14 +5390,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 0
+                            "number" = 0
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -5430,12 +5430,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -5445,40 +5445,40 @@ with
             )
             or (
               (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -5487,7 +5487,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -5500,7 +5500,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -5509,7 +5509,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -5518,7 +5518,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('experienceType')
                           )
                         )
@@ -5535,7 +5535,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -5544,7 +5544,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('company')
                   )
                   and (
@@ -5556,14 +5556,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 1
+                            "number" = 1
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -5596,12 +5596,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -5609,40 +5609,40 @@ with
                 )
               )
               and (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -5651,7 +5651,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -5664,7 +5664,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -5673,7 +5673,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -5682,7 +5682,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('experienceType')
                           )
                         )
@@ -5699,7 +5699,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -5708,7 +5708,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('company')
                   )
                   and (
@@ -5720,14 +5720,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 2
+                            "number" = 2
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -5760,12 +5760,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -5775,8 +5775,8 @@ with
             )
           )
         order by
-          "pr"."last_active_at" desc,
-          "pr"."user_id" desc
+          "profile"."last_active_at" desc,
+          "profile"."user_id" desc
         limit
           100
       )
@@ -5811,27 +5811,27 @@ with
       ) as "profile" on "profile"."user_id" = "match"."user_id"
   )
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -5861,17 +5861,17 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."rank",
-  "pr"."isNameMatch",
-  "pr"."last_active_at" as "sortKey"
+  "profile"."rank",
+  "profile"."isNameMatch",
+  "profile"."last_active_at" as "sortKey"
 from
   (
     select
-      "pr".*
+      "profile".*
     from
-      "found" as "pr"
+      "found" as "profile"
     where
       not exists (
         select
@@ -5879,18 +5879,18 @@ from
           "connections" as "pair"
         where
           (
-            "pair"."low_id" = least("pr"."user_id", $3::uuid)
-            and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+            "pair"."low_id" = least("profile"."user_id", $3::uuid)
+            and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
           )
           and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
     order by
-      "pr"."rank",
-      "pr"."last_active_at" desc,
-      "pr"."user_id" desc
+      "profile"."rank",
+      "profile"."last_active_at" desc,
+      "profile"."user_id" desc
     limit
       3
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -5924,11 +5924,11 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 order by
-  "pr"."rank",
-  "pr"."last_active_at" desc,
-  "pr"."user_id" desc;
+  "profile"."rank",
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc;
 
 -- directory.previewByWords(3, visitors, 2)
 with
@@ -5936,7 +5936,7 @@ with
     with
       "words" as materialized (
         select
-          cast("typed"."position" - 1 as integer) as "n",
+          cast("typed"."position" - 1 as integer) as "number",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -5952,40 +5952,40 @@ with
           "candidates" as (
             (
               select
-                "w"."n",
+                "word"."number",
                 "term"."kind",
                 "term"."norm",
                 cast(null as uuid) as "user_id",
                 "term"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "t"."kind",
-                    "t"."norm",
+                    "term"."kind",
+                    "term"."norm",
                     case
-                      when "t"."norm" = "w"."norm" then 0
-                      when "t"."norm" like "w"."literal" || '%' then 1
-                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
-                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
-                      when "t"."keys" && "w"."typo_keys" then 4
+                      when "term"."norm" = "word"."norm" then 0
+                      when "term"."norm" like "word"."literal" || '%' then 1
+                      when "term"."norm" like '% ' || "word"."literal" || '%' then 2
+                      when "term"."norm" like '%' || "word"."literal" || '%' then 3
+                      when "term"."keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
-                    "search_terms" as "t"
+                    "search_terms" as "term"
                   where
                     (
                       (
-                        "t"."norm" like "w"."pattern"
-                        or "t"."keys" && "w"."typo_keys"
-                        or "t"."norm" %> "w"."norm"
+                        "term"."norm" like "word"."pattern"
+                        or "term"."keys" && "word"."typo_keys"
+                        or "term"."norm" %> "word"."norm"
                       )
-                      or "t"."norm" like "w"."later_word"
+                      or "term"."norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    length("t"."norm"),
-                    "t"."norm"
+                    length("term"."norm"),
+                    "term"."norm"
                   limit
                     300
                 ) as "term"
@@ -5993,22 +5993,22 @@ with
             union all
             (
               select
-                "w"."n",
+                "word"."number",
                 'person' as "kind",
                 null as "norm",
                 "person"."user_id",
                 "person"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "pr"."user_id",
+                    "profile"."user_id",
                     case
-                      when "pr"."name_norm" = "w"."norm" then 0
-                      when "pr"."name_norm" like "w"."literal" || '%' then 1
-                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
-                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
-                      when "pr"."name_keys" && "w"."typo_keys" then 4
+                      when "profile"."name_norm" = "word"."norm" then 0
+                      when "profile"."name_norm" like "word"."literal" || '%' then 1
+                      when "profile"."name_norm" like '% ' || "word"."literal" || '%' then 2
+                      when "profile"."name_norm" like '%' || "word"."literal" || '%' then 3
+                      when "profile"."name_keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -6028,19 +6028,19 @@ with
                         "profiles"
                       where
                         "is_listed" = true
-                    ) as "pr"
+                    ) as "profile"
                   where
                     (
                       (
-                        "pr"."name_norm" like "w"."pattern"
-                        or "pr"."name_keys" && "w"."typo_keys"
-                        or "pr"."name_norm" %> "w"."norm"
+                        "profile"."name_norm" like "word"."pattern"
+                        or "profile"."name_keys" && "word"."typo_keys"
+                        or "profile"."name_norm" %> "word"."norm"
                       )
-                      or "pr"."name_norm" like "w"."later_word"
+                      or "profile"."name_norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    "pr"."last_active_at" desc
+                    "profile"."last_active_at" desc
                   limit
                     500
                 ) as "person"
@@ -6048,17 +6048,17 @@ with
             union all
             (
               select
-                "facet"."n",
+                "facet"."number",
                 "facet"."kind" as "kind",
                 "facet"."norm",
                 cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
+                jsonb_to_recordset($2::jsonb) as "facet" ("number" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
-          "n",
+          "number",
           "kind",
           "norm",
           "user_id",
@@ -6069,7 +6069,7 @@ with
               *,
               min("rank") over (
                 partition by
-                  "n"
+                  "number"
               ) as "best_rank"
             from
               "candidates"
@@ -6080,7 +6080,7 @@ with
             or (
               "best_rank" > 3
               and (
-                "n" > 0
+                "number" > 0
                 or "rank" <= 4
               )
             )
@@ -6090,7 +6090,7 @@ with
         with
           "frequencies" as materialized (
             select
-              "w"."n",
+              "word"."number",
               (
                 select
                   count(*) as "count"
@@ -6155,33 +6155,33 @@ with
                         )
                       ) as "occurrence"
                     where
-                      "meaning"."n" = "w"."n"
+                      "meaning"."number" = "word"."number"
                     limit
                       400
                   ) as "counted"
               ) as "occurrences"
             from
-              "words" as "w"
+              "words" as "word"
             where
-              "w"."n" > 0
+              "word"."number" > 0
               and not exists (
                 select
                 from
                   "meanings" as "facet"
                 where
-                  "facet"."n" = "w"."n"
+                  "facet"."number" = "word"."number"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
               )
           )
         select
           (
             array_agg(
-              "n"
+              "number"
               order by
                 "occurrences",
-                "n"
+                "number"
             )
-          ) [1] as "n",
+          ) [1] as "number",
           coalesce(min("occurrences") >= 400, true) as "is_common"
         from
           "frequencies"
@@ -6243,7 +6243,7 @@ with
             union all
             (
               select
-                "p"."user_id"
+                "post"."user_id"
               from
                 (
                   select
@@ -6276,23 +6276,23 @@ with
                     "posts"
                   where
                     "removed_at" is null
-                ) as "p"
+                ) as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 100
             )
           ) as "person"
         where
           (
-            "meaning"."n" = 0
-            or "meaning"."n" in (
+            "meaning"."number" = 0
+            or "meaning"."number" in (
               select
-                "n"
+                "number"
               from
                 "rarest"
             )
@@ -6306,7 +6306,7 @@ with
         union
         (
           select
-            "pr"."user_id"
+            "profile"."user_id"
           from
             (
               select
@@ -6324,7 +6324,7 @@ with
                 "profiles"
               where
                 "is_listed" = true
-            ) as "pr"
+            ) as "profile"
           where
             (
               select
@@ -6332,10 +6332,10 @@ with
               from
                 "rarest"
             )
-            and "pr"."visibility" <> 'connections'
+            and "profile"."visibility" <> 'connections'
           order by
-            "pr"."last_active_at" desc,
-            "pr"."user_id" desc
+            "profile"."last_active_at" desc,
+            "profile"."user_id" desc
           limit
             400
         )
@@ -6344,27 +6344,27 @@ with
       ),
       "matches" as materialized (
         select
-          "pr"."user_id",
+          "profile"."user_id",
           (
             select
               sum(
                 case
-                  when "shown"."text" like '% ' || "w"."literal" || ' %' then 0
-                  when "shown"."text" like '% ' || "w"."literal" || '%' then 1
-                  when "shown"."text" like '%' || "w"."literal" || '%' then 2
+                  when "shown"."text" like '% ' || "word"."literal" || ' %' then 0
+                  when "shown"."text" like '% ' || "word"."literal" || '%' then 1
+                  when "shown"."text" like '%' || "word"."literal" || '%' then 2
                   else 3
-                end * case "w"."n"
+                end * case "word"."number"
                   when 0 then 10
                   else 1
                 end
               ) as "rank"
             from
-              "words" as "w"
+              "words" as "word"
               cross join lateral (
                 select
                   concat(
                     ' ',
-                    "pr"."name_norm",
+                    "profile"."name_norm",
                     ' ',
                     (
                       select
@@ -6381,7 +6381,7 @@ with
                             "career_experiences"
                         ) as "step"
                       where
-                        "step"."user_id" = "pr"."user_id"
+                        "step"."user_id" = "profile"."user_id"
                     ),
                     ' '
                   ) as "text"
@@ -6415,7 +6415,7 @@ with
               "profile"."user_id" = "candidates"."user_id"
             offset
               0
-          ) as "pr"
+          ) as "profile"
           cross join lateral (
             select
               "account".*
@@ -6455,12 +6455,12 @@ with
                   "users"
               ) as "account"
             where
-              "account"."id" = "pr"."user_id"
+              "account"."id" = "profile"."user_id"
             offset
               0
-          ) as "u"
+          ) as "person"
         where
-          "pr"."visibility" <> 'connections'
+          "profile"."visibility" <> 'connections'
           and (
             (
               exists (
@@ -6468,43 +6468,43 @@ with
                 from
                   "meanings"
                 where
-                  "n" = 0
+                  "number" = 0
               )
               and (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -6513,7 +6513,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -6526,7 +6526,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -6535,7 +6535,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -6544,7 +6544,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 0
+                              "number" = 0
                               and "kind" in ('experienceType')
                           )
                         )
@@ -6561,7 +6561,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -6570,7 +6570,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('company')
                   )
                   and (
@@ -6582,14 +6582,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 0
+                            "number" = 0
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -6622,12 +6622,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -6637,40 +6637,40 @@ with
             )
             or (
               (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -6679,7 +6679,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -6692,7 +6692,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -6701,7 +6701,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -6710,7 +6710,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 1
+                              "number" = 1
                               and "kind" in ('experienceType')
                           )
                         )
@@ -6727,7 +6727,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -6736,7 +6736,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('company')
                   )
                   and (
@@ -6748,14 +6748,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 1
+                            "number" = 1
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -6788,12 +6788,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -6801,40 +6801,40 @@ with
                 )
               )
               and (
-                "pr"."user_id" in (
+                "profile"."user_id" in (
                   select
                     "user_id"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('person')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('branch')
                 )
-                or cast("u"."year_of_graduation" as text) in (
+                or cast("person"."year_of_graduation" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('year')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('accountRole')
                 )
                 or (
@@ -6843,7 +6843,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('company', 'role', 'experienceType')
                   )
                   and (
@@ -6856,7 +6856,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('company')
                           )
                           or "step"."role_norm" in (
@@ -6865,7 +6865,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('role')
                           )
                           or "step"."experience_type" in (
@@ -6874,7 +6874,7 @@ with
                             from
                               "meanings"
                             where
-                              "n" = 2
+                              "number" = 2
                               and "kind" in ('experienceType')
                           )
                         )
@@ -6891,7 +6891,7 @@ with
                           "career_experiences"
                       ) as "step"
                     where
-                      "step"."user_id" = "pr"."user_id"
+                      "step"."user_id" = "profile"."user_id"
                   )
                 )
                 or (
@@ -6900,7 +6900,7 @@ with
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('company')
                   )
                   and (
@@ -6912,14 +6912,14 @@ with
                           from
                             "meanings"
                           where
-                            "n" = 2
+                            "number" = 2
                             and "kind" in ('company')
                         )
                       ) as "has_word"
                     from
                       (
                         select
-                          "p"."company_norm"
+                          "post"."company_norm"
                         from
                           (
                             select
@@ -6952,12 +6952,12 @@ with
                               "posts"
                             where
                               "removed_at" is null
-                          ) as "p"
+                          ) as "post"
                         where
-                          "p"."user_id" = "pr"."user_id"
+                          "post"."user_id" = "profile"."user_id"
                         order by
-                          "p"."company_norm",
-                          "p"."role_norm"
+                          "post"."company_norm",
+                          "post"."role_norm"
                         limit
                           30
                       ) as "post"
@@ -6967,8 +6967,8 @@ with
             )
           )
         order by
-          "pr"."last_active_at" desc,
-          "pr"."user_id" desc
+          "profile"."last_active_at" desc,
+          "profile"."user_id" desc
         limit
           100
       )
@@ -7003,27 +7003,27 @@ with
       ) as "profile" on "profile"."user_id" = "match"."user_id"
   )
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."bio",
-  "pr"."interests",
-  "pr"."visibility",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
   (
     select
       cast(count(*) as integer) as "count"
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   (
@@ -7053,26 +7053,26 @@ select
     from
       "career_experiences" as "step"
     where
-      "step"."user_id" = "pr"."user_id"
+      "step"."user_id" = "profile"."user_id"
   ) as "steps",
-  "pr"."rank",
-  "pr"."isNameMatch",
-  "pr"."last_active_at" as "sortKey"
+  "profile"."rank",
+  "profile"."isNameMatch",
+  "profile"."last_active_at" as "sortKey"
 from
   (
     select
-      "pr".*
+      "profile".*
     from
-      "found" as "pr"
+      "found" as "profile"
     where
-      "pr"."visibility" <> 'connections'
+      "profile"."visibility" <> 'connections'
     order by
-      "pr"."rank",
-      "pr"."last_active_at" desc,
-      "pr"."user_id" desc
+      "profile"."rank",
+      "profile"."last_active_at" desc,
+      "profile"."user_id" desc
     limit
       3
-  ) as "pr"
+  ) as "profile"
   inner join (
     select
       "id",
@@ -7106,48 +7106,48 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 order by
-  "pr"."rank",
-  "pr"."last_active_at" desc,
-  "pr"."user_id" desc;
+  "profile"."rank",
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc;
 
 -- directory.related(6)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   "chosen"."relation",
   "chosen"."shared"
 from
   (
     select
       "related".*,
-      "pr"."has_content",
-      "pr"."last_active_at"
+      "profile"."has_content",
+      "profile"."last_active_at"
     from
       (
         with
           "subject" as (
             select
-              "u"."id",
-              coalesce("u"."stream", "u"."specialisation") as "branch",
-              "u"."year_of_graduation" as "year",
+              "person"."id",
+              coalesce("person"."stream", "person"."specialisation") as "branch",
+              "person"."year_of_graduation" as "year",
               (
                 select
                   "own"."interests"
                 from
                   "profiles" as "own"
                 where
-                  "own"."user_id" = "u"."id"
+                  "own"."user_id" = "person"."id"
               ) as "interests"
             from
               (
@@ -7183,9 +7183,9 @@ from
                   end as "work"
                 from
                   "users"
-              ) as "u"
+              ) as "person"
             where
-              "u"."id" = $1::uuid
+              "person"."id" = $1::uuid
           ),
           "relations" as (
             (
@@ -7248,7 +7248,7 @@ from
                 "subject"
                 cross join lateral (
                   select
-                    "u"."id"
+                    "person"."id"
                   from
                     (
                       select
@@ -7283,13 +7283,13 @@ from
                         end as "work"
                       from
                         "users"
-                    ) as "u"
+                    ) as "person"
                   where
-                    coalesce("u"."stream", "u"."specialisation") = "subject"."branch"
-                    and "u"."id" <> "subject"."id"
-                    and "u"."year_of_graduation" = "subject"."year"
+                    coalesce("person"."stream", "person"."specialisation") = "subject"."branch"
+                    and "person"."id" <> "subject"."id"
+                    and "person"."year_of_graduation" = "subject"."year"
                   order by
-                    "u"."id" desc
+                    "person"."id" desc
                   limit
                     60
                 ) as "mate"
@@ -7316,8 +7316,8 @@ from
                 "subject"
                 cross join lateral (
                   select
-                    "pr"."user_id",
-                    "pr"."interests"
+                    "profile"."user_id",
+                    "profile"."interests"
                   from
                     (
                       select
@@ -7335,10 +7335,10 @@ from
                         "profiles"
                       where
                         "is_listed" = true
-                    ) as "pr"
+                    ) as "profile"
                   where
-                    "pr"."interests" && "subject"."interests"
-                    and "pr"."user_id" <> "subject"."id"
+                    "profile"."interests" && "subject"."interests"
+                    and "profile"."user_id" <> "subject"."id"
                   limit
                     60
                 ) as "other"
@@ -7354,7 +7354,7 @@ from
                 "subject"
                 cross join lateral (
                   select
-                    "u"."id"
+                    "person"."id"
                   from
                     (
                       select
@@ -7389,14 +7389,14 @@ from
                         end as "work"
                       from
                         "users"
-                    ) as "u"
+                    ) as "person"
                   where
-                    coalesce("u"."stream", "u"."specialisation") = "subject"."branch"
-                    and "u"."id" <> "subject"."id"
-                    and "u"."year_of_graduation" between "subject"."year" - 2 and "subject"."year" + 2
+                    coalesce("person"."stream", "person"."specialisation") = "subject"."branch"
+                    and "person"."id" <> "subject"."id"
+                    and "person"."year_of_graduation" between "subject"."year" - 2 and "subject"."year" + 2
                   order by
-                    "u"."year_of_graduation" desc,
-                    "u"."id" desc
+                    "person"."year_of_graduation" desc,
+                    "person"."id" desc
                   limit
                     60
                 ) as "mate"
@@ -7453,25 +7453,25 @@ from
           "profiles"
         where
           "is_listed" = true
-      ) as "pr" on "pr"."user_id" = "related"."user_id"
+      ) as "profile" on "profile"."user_id" = "related"."user_id"
     where
-      "pr"."user_id" is distinct from $3::uuid
+      "profile"."user_id" is distinct from $3::uuid
       and not exists (
         select
         from
           "connections" as "pair"
         where
           (
-            "pair"."low_id" = least("pr"."user_id", $3::uuid)
-            and "pair"."high_id" = greatest("pr"."user_id", $3::uuid)
+            "pair"."low_id" = least("profile"."user_id", $3::uuid)
+            and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
           )
           and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
     order by
       "related"."weight" desc,
-      "pr"."has_content" desc,
-      "pr"."last_active_at" desc,
-      "pr"."user_id" desc
+      "profile"."has_content" desc,
+      "profile"."last_active_at" desc,
+      "profile"."user_id" desc
     limit
       6
   ) as "chosen"
@@ -7508,7 +7508,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "chosen"."user_id"
+  ) as "person" on "person"."id" = "chosen"."user_id"
 order by
   "chosen"."weight" desc,
   "chosen"."has_content" desc,

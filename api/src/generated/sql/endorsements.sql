@@ -2,25 +2,25 @@
 
 -- endorsements.byId
 select
-  "e"."id",
-  "e"."mentee_id" as "menteeId",
-  "e"."message",
-  "e"."visibility",
-  "e"."created_at" as "createdAt",
-  "e"."accepted_at" is null as "isPending",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "endorsement"."id",
+  "endorsement"."mentee_id" as "menteeId",
+  "endorsement"."message",
+  "endorsement"."visibility",
+  "endorsement"."created_at" as "createdAt",
+  "endorsement"."accepted_at" is null as "isPending",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "endorsements" as "e"
+  "endorsements" as "endorsement"
   inner join (
     select
       "id",
@@ -54,21 +54,21 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "e"."alumni_id"
+  ) as "person" on "person"."id" = "endorsement"."alumni_id"
 where
-  "u"."is_banned" = false
-  and "e"."id" = $1::uuid;
+  "person"."is_banned" = false
+  and "endorsement"."id" = $1::uuid;
 
 -- endorsements.copyOfGiven
 select
-  "e"."id" as "id",
-  "e"."message" as "message",
-  "e"."visibility" as "visibility",
-  "e"."created_at" as "createdAt",
-  "e"."mentee_id" as "toId",
-  "u"."full_name" as "toName"
+  "endorsement"."id" as "id",
+  "endorsement"."message" as "message",
+  "endorsement"."visibility" as "visibility",
+  "endorsement"."created_at" as "createdAt",
+  "endorsement"."mentee_id" as "toId",
+  "person"."full_name" as "toName"
 from
-  "endorsements" as "e"
+  "endorsements" as "endorsement"
   inner join (
     select
       "id",
@@ -102,23 +102,23 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "e"."mentee_id"
+  ) as "person" on "person"."id" = "endorsement"."mentee_id"
 where
-  "e"."alumni_id" = $1::uuid
+  "endorsement"."alumni_id" = $1::uuid
 order by
-  "e"."id";
+  "endorsement"."id";
 
 -- endorsements.copyOfReceived
 select
-  "e"."id" as "id",
-  "e"."message" as "message",
-  "e"."visibility" as "visibility",
-  "e"."accepted_at" as "acceptedAt",
-  "e"."created_at" as "createdAt",
-  "e"."alumni_id" as "fromId",
-  "u"."full_name" as "fromName"
+  "endorsement"."id" as "id",
+  "endorsement"."message" as "message",
+  "endorsement"."visibility" as "visibility",
+  "endorsement"."accepted_at" as "acceptedAt",
+  "endorsement"."created_at" as "createdAt",
+  "endorsement"."alumni_id" as "fromId",
+  "person"."full_name" as "fromName"
 from
-  "endorsements" as "e"
+  "endorsements" as "endorsement"
   inner join (
     select
       "id",
@@ -152,21 +152,21 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "e"."alumni_id"
+  ) as "person" on "person"."id" = "endorsement"."alumni_id"
 where
-  "e"."mentee_id" = $1::uuid
+  "endorsement"."mentee_id" = $1::uuid
 order by
-  "e"."id";
+  "endorsement"."id";
 
 -- endorsements.endorsedPerson
 select
-  "u"."role",
+  "person"."role",
   exists (
     select
     from
       "profiles" as "full"
     where
-      "full"."user_id" = "u"."id"
+      "full"."user_id" = "person"."id"
       and (
         "full"."user_id" = $1::uuid
         or (
@@ -238,15 +238,15 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
 where
-  "u"."id" = $3::uuid
+  "person"."id" = $3::uuid
   and exists (
     select
     from
       "profiles" as "listed"
     where
-      "listed"."user_id" = "u"."id"
+      "listed"."user_id" = "person"."id"
       and "listed"."is_listed" = true
   )
   and not exists (
@@ -255,25 +255,25 @@ where
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("u"."id", $1::uuid)
-        and "pair"."high_id" = greatest("u"."id", $1::uuid)
+        "pair"."low_id" = least("person"."id", $1::uuid)
+        and "pair"."high_id" = greatest("person"."id", $1::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
 
 -- endorsements.onReadableWall
 select
-  "e"."id"
+  "endorsement"."id"
 from
-  "endorsements" as "e"
+  "endorsements" as "endorsement"
 where
-  "e"."id" = $1::uuid
+  "endorsement"."id" = $1::uuid
   and exists (
     select
     from
       "profiles" as "full"
     where
-      "full"."user_id" = "e"."mentee_id"
+      "full"."user_id" = "endorsement"."mentee_id"
       and (
         "full"."user_id" = $2::uuid
         or (
@@ -314,25 +314,25 @@ where
 
 -- endorsements.ownOnWall
 select
-  "e"."id",
-  "e"."mentee_id" as "menteeId",
-  "e"."message",
-  "e"."visibility",
-  "e"."created_at" as "createdAt",
-  "e"."accepted_at" is null as "isPending",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "endorsement"."id",
+  "endorsement"."mentee_id" as "menteeId",
+  "endorsement"."message",
+  "endorsement"."visibility",
+  "endorsement"."created_at" as "createdAt",
+  "endorsement"."accepted_at" is null as "isPending",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "endorsements" as "e"
+  "endorsements" as "endorsement"
   inner join (
     select
       "id",
@@ -366,33 +366,33 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "e"."alumni_id"
+  ) as "person" on "person"."id" = "endorsement"."alumni_id"
 where
-  "u"."is_banned" = false
-  and "e"."mentee_id" = $1::uuid
-  and "e"."alumni_id" = $2::uuid;
+  "person"."is_banned" = false
+  and "endorsement"."mentee_id" = $1::uuid
+  and "endorsement"."alumni_id" = $2::uuid;
 
 -- endorsements.page(accepted, others, 20, true)
 select
-  "e"."id",
-  "e"."mentee_id" as "menteeId",
-  "e"."message",
-  "e"."visibility",
-  "e"."created_at" as "createdAt",
-  "e"."accepted_at" is null as "isPending",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "endorsement"."id",
+  "endorsement"."mentee_id" as "menteeId",
+  "endorsement"."message",
+  "endorsement"."visibility",
+  "endorsement"."created_at" as "createdAt",
+  "endorsement"."accepted_at" is null as "isPending",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "endorsements" as "e"
+  "endorsements" as "endorsement"
   inner join (
     select
       "id",
@@ -426,17 +426,17 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "e"."alumni_id"
+  ) as "person" on "person"."id" = "endorsement"."alumni_id"
 where
-  "u"."is_banned" = false
-  and "e"."mentee_id" = $1::uuid
-  and "e"."accepted_at" is not null
+  "person"."is_banned" = false
+  and "endorsement"."mentee_id" = $1::uuid
+  and "endorsement"."accepted_at" is not null
   and (
-    "e"."alumni_id" = $2::uuid
-    or "e"."visibility" = 'everyone'
+    "endorsement"."alumni_id" = $2::uuid
+    or "endorsement"."visibility" = 'everyone'
   )
-  and "e"."id" < $3::uuid
+  and "endorsement"."id" < $3::uuid
 order by
-  "e"."id" desc
+  "endorsement"."id" desc
 limit
   21;

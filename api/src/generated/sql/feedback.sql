@@ -2,12 +2,12 @@
 
 -- feedback.copyOf
 select
-  "f"."message" as "message",
-  "f"."page" as "page",
-  "f"."created_at" as "createdAt"
+  "feedback"."message" as "message",
+  "feedback"."page" as "page",
+  "feedback"."created_at" as "createdAt"
 from
-  "feedback" as "f"
+  "feedback"
 where
-  "f"."user_id" = $1::uuid
+  "feedback"."user_id" = $1::uuid
 order by
-  "f"."id";
+  "feedback"."id";

@@ -2,109 +2,109 @@
 
 -- files.byId
 select
-  "f"."content_type" as "contentType",
-  "f"."name",
-  coalesce((f.variants ->> $1::text)::int, f.size) as "size",
-  f.variants ? $1::text as "hasVariant"
+  "file"."content_type" as "contentType",
+  "file"."name",
+  coalesce((file.variants ->> $1::text)::int, file.size) as "size",
+  file.variants ? $1::text as "hasVariant"
 from
-  "files" as "f"
+  "files" as "file"
 where
-  "f"."id" = $2::uuid;
+  "file"."id" = $2::uuid;
 
 -- files.copyOfUploads
 select
-  "f"."id" as "id",
-  "f"."purpose" as "purpose",
-  "f"."name" as "name",
-  "f"."content_type" as "contentType",
-  "f"."size" as "size",
-  "f"."pages" as "pages",
-  "f"."created_at" as "createdAt"
+  "file"."id" as "id",
+  "file"."purpose" as "purpose",
+  "file"."name" as "name",
+  "file"."content_type" as "contentType",
+  "file"."size" as "size",
+  "file"."pages" as "pages",
+  "file"."created_at" as "createdAt"
 from
-  "files" as "f"
+  "files" as "file"
 where
-  "f"."owner_id" = $1::uuid
-  and "f"."purpose" not in ('export', 'ownData')
+  "file"."owner_id" = $1::uuid
+  and "file"."purpose" not in ('export', 'ownData')
 order by
-  "f"."id";
+  "file"."id";
 
 -- files.unreferenced(identity.collect-documents)
 select
-  "f"."id"
+  "file"."id"
 from
-  "files" as "f"
+  "files" as "file"
 where
-  "f"."purpose" in ('verification')
-  and "f"."created_at" < $1::timestamptz
+  "file"."purpose" in ('verification')
+  and "file"."created_at" < $1::timestamptz
   and not exists (
     select
     from
-      "verification_requests" as "r"
+      "verification_requests" as "request"
     where
-      "r"."file_id" = "f"."id"
+      "request"."file_id" = "file"."id"
   )
 limit
   200
 for update of
-  "f" skip locked;
+  "file" skip locked;
 
 -- files.unreferenced(jobs.collect-files)
 select
-  "f"."id"
+  "file"."id"
 from
-  "files" as "f"
+  "files" as "file"
 where
-  "f"."purpose" in ('job')
-  and "f"."created_at" < $1::timestamptz
+  "file"."purpose" in ('job')
+  and "file"."created_at" < $1::timestamptz
   and not (
     exists (
       select
       from
-        "job_openings" as "j"
+        "job_openings" as "opening"
       where
-        "j"."file_id" = "f"."id"
+        "opening"."file_id" = "file"."id"
     )
     or exists (
       select
       from
-        "job_openings" as "j"
+        "job_openings" as "opening"
       where
-        "j"."logo_file_id" = "f"."id"
+        "opening"."logo_file_id" = "file"."id"
     )
   )
 limit
   200
 for update of
-  "f" skip locked;
+  "file" skip locked;
 
 -- files.unreferenced(posts.collect-unfinished)
 select
-  "f"."id"
+  "file"."id"
 from
-  "files" as "f"
+  "files" as "file"
 where
-  "f"."purpose" in ('post')
-  and "f"."created_at" < $1::timestamptz
+  "file"."purpose" in ('post')
+  and "file"."created_at" < $1::timestamptz
   and not exists (
     select
     from
-      "post_files" as "pf"
+      "post_files" as "post_file"
     where
-      "pf"."file_id" = "f"."id"
+      "post_file"."file_id" = "file"."id"
   )
 limit
   200
 for update of
-  "f" skip locked;
+  "file" skip locked;
 
 -- files.unreferenced(profiles.collect-pictures)
 select
-  "f"."id"
+  "file"."id"
 from
-  "files" as "f"
+  "files" as "file"
 where
-  "f"."purpose" in ('picture', 'banner', 'vision')
-  and "f"."created_at" < $1::timestamptz
+  "file"."purpose" in ('picture', 'banner', 'vision')
+  and "file"."created_at" < $1::timestamptz
   and not (
     exists (
       select
@@ -142,33 +142,33 @@ where
             end as "work"
           from
             "users"
-        ) as "u"
+        ) as "person"
       where
-        "u"."picture_id" = "f"."id"
+        "person"."picture_id" = "file"."id"
     )
     or exists (
       select
       from
-        "profiles" as "pr"
+        "profiles" as "profile"
       where
-        "pr"."banner_id" = "f"."id"
+        "profile"."banner_id" = "file"."id"
     )
     or exists (
       select
       from
-        "default_banners" as "b"
+        "default_banners" as "banner"
       where
-        "b"."file_id" = "f"."id"
+        "banner"."file_id" = "file"."id"
     )
     or exists (
       select
       from
         "vision_items" as "item"
       where
-        "item"."picture_id" = "f"."id"
+        "item"."picture_id" = "file"."id"
     )
   )
 limit
   200
 for update of
-  "f" skip locked;
+  "file" skip locked;

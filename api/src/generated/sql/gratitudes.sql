@@ -2,33 +2,33 @@
 
 -- gratitudes.byId
 select
-  "g"."id",
-  "g"."profile_id" as "profileId",
-  "g"."text",
-  "g"."upvotes",
-  "g"."created_at" as "createdAt",
-  "g"."hidden_at" is not null as "isHidden",
+  "gratitude"."id",
+  "gratitude"."profile_id" as "profileId",
+  "gratitude"."text",
+  "gratitude"."upvotes",
+  "gratitude"."created_at" as "createdAt",
+  "gratitude"."hidden_at" is not null as "isHidden",
   exists (
     select
     from
-      "gratitude_upvotes" as "v"
+      "gratitude_upvotes" as "upvote"
     where
-      "v"."gratitude_id" = "g"."id"
-      and "v"."user_id" = $1::uuid
+      "upvote"."gratitude_id" = "gratitude"."id"
+      and "upvote"."user_id" = $1::uuid
   ) as "hasUpvoted",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "gratitudes" as "g"
+  "gratitudes" as "gratitude"
   inner join (
     select
       "id",
@@ -62,22 +62,22 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "g"."user_id"
+  ) as "person" on "person"."id" = "gratitude"."user_id"
 where
-  "g"."removed_at" is null
-  and "u"."is_banned" = false
-  and "g"."id" = $2::uuid;
+  "gratitude"."removed_at" is null
+  and "person"."is_banned" = false
+  and "gratitude"."id" = $2::uuid;
 
 -- gratitudes.copyOfGiven
 select
-  "g"."id" as "id",
-  "g"."text" as "text",
-  "g"."upvotes" as "upvotes",
-  "g"."created_at" as "createdAt",
-  "g"."profile_id" as "toId",
-  "u"."full_name" as "toName"
+  "gratitude"."id" as "id",
+  "gratitude"."text" as "text",
+  "gratitude"."upvotes" as "upvotes",
+  "gratitude"."created_at" as "createdAt",
+  "gratitude"."profile_id" as "toId",
+  "person"."full_name" as "toName"
 from
-  "gratitudes" as "g"
+  "gratitudes" as "gratitude"
   inner join (
     select
       "id",
@@ -111,23 +111,23 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "g"."profile_id"
+  ) as "person" on "person"."id" = "gratitude"."profile_id"
 where
-  "g"."user_id" = $1::uuid
+  "gratitude"."user_id" = $1::uuid
 order by
-  "g"."id";
+  "gratitude"."id";
 
 -- gratitudes.copyOfReceived
 select
-  "g"."id" as "id",
-  "g"."text" as "text",
-  "g"."upvotes" as "upvotes",
-  "g"."hidden_at" as "hiddenAt",
-  "g"."created_at" as "createdAt",
-  "g"."user_id" as "fromId",
-  "u"."full_name" as "fromName"
+  "gratitude"."id" as "id",
+  "gratitude"."text" as "text",
+  "gratitude"."upvotes" as "upvotes",
+  "gratitude"."hidden_at" as "hiddenAt",
+  "gratitude"."created_at" as "createdAt",
+  "gratitude"."user_id" as "fromId",
+  "person"."full_name" as "fromName"
 from
-  "gratitudes" as "g"
+  "gratitudes" as "gratitude"
   inner join (
     select
       "id",
@@ -161,27 +161,27 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "g"."user_id"
+  ) as "person" on "person"."id" = "gratitude"."user_id"
 where
-  "g"."profile_id" = $1::uuid
+  "gratitude"."profile_id" = $1::uuid
 order by
-  "g"."id";
+  "gratitude"."id";
 
 -- gratitudes.copyOfUpvotes
 select
-  "v"."gratitude_id" as "gratitudeId"
+  "upvote"."gratitude_id" as "gratitudeId"
 from
-  "gratitude_upvotes" as "v"
+  "gratitude_upvotes" as "upvote"
 where
-  "v"."user_id" = $1::uuid
+  "upvote"."user_id" = $1::uuid
 order by
-  "v"."gratitude_id";
+  "upvote"."gratitude_id";
 
 -- gratitudes.count
 select
   cast(count(*) as integer) as "count"
 from
-  "gratitudes" as "g"
+  "gratitudes" as "gratitude"
   inner join (
     select
       "id",
@@ -215,45 +215,45 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "g"."user_id"
+  ) as "person" on "person"."id" = "gratitude"."user_id"
 where
-  "g"."removed_at" is null
-  and "u"."is_banned" = false
-  and "g"."profile_id" = $1::uuid
-  and "g"."hidden_at" is null;
+  "gratitude"."removed_at" is null
+  and "person"."is_banned" = false
+  and "gratitude"."profile_id" = $1::uuid
+  and "gratitude"."hidden_at" is null;
 
 -- gratitudes.forWatchers
 select
-  "g"."id",
-  "g"."profile_id" as "profileId",
-  "g"."text",
-  "g"."upvotes",
-  "g"."created_at" as "createdAt",
-  "g"."hidden_at" is not null as "isHidden",
+  "gratitude"."id",
+  "gratitude"."profile_id" as "profileId",
+  "gratitude"."text",
+  "gratitude"."upvotes",
+  "gratitude"."created_at" as "createdAt",
+  "gratitude"."hidden_at" is not null as "isHidden",
   exists (
     select
     from
-      "gratitude_upvotes" as "v"
+      "gratitude_upvotes" as "upvote"
     where
-      "v"."gratitude_id" = "g"."id"
-      and "v"."user_id" = null
+      "upvote"."gratitude_id" = "gratitude"."id"
+      and "upvote"."user_id" = null
   ) as "hasUpvoted",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   (
     select
       cast(count(*) as integer) as "count"
     from
-      "gratitudes" as "g"
+      "gratitudes" as "gratitude"
       inner join (
         select
           "id",
@@ -287,15 +287,15 @@ select
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "g"."user_id"
+      ) as "person" on "person"."id" = "gratitude"."user_id"
     where
-      "g"."removed_at" is null
-      and "u"."is_banned" = false
-      and "g"."profile_id" = "g"."profile_id"
-      and "g"."hidden_at" is null
+      "gratitude"."removed_at" is null
+      and "person"."is_banned" = false
+      and "gratitude"."profile_id" = "gratitude"."profile_id"
+      and "gratitude"."hidden_at" is null
   ) as "count"
 from
-  "gratitudes" as "g"
+  "gratitudes" as "gratitude"
   inner join (
     select
       "id",
@@ -329,50 +329,50 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "g"."user_id"
+  ) as "person" on "person"."id" = "gratitude"."user_id"
 where
-  "g"."removed_at" is null
-  and "u"."is_banned" = false
-  and "g"."id" = $1::uuid
-  and "g"."hidden_at" is null
+  "gratitude"."removed_at" is null
+  and "person"."is_banned" = false
+  and "gratitude"."id" = $1::uuid
+  and "gratitude"."hidden_at" is null
   and exists (
     select
     from
       "profiles" as "listed"
     where
-      "listed"."user_id" = "g"."profile_id"
+      "listed"."user_id" = "gratitude"."profile_id"
       and "listed"."is_listed" = true
   );
 
 -- gratitudes.page(20, false, true)
 select
-  "g"."id",
-  "g"."profile_id" as "profileId",
-  "g"."text",
-  "g"."upvotes",
-  "g"."created_at" as "createdAt",
-  "g"."hidden_at" is not null as "isHidden",
+  "gratitude"."id",
+  "gratitude"."profile_id" as "profileId",
+  "gratitude"."text",
+  "gratitude"."upvotes",
+  "gratitude"."created_at" as "createdAt",
+  "gratitude"."hidden_at" is not null as "isHidden",
   exists (
     select
     from
-      "gratitude_upvotes" as "v"
+      "gratitude_upvotes" as "upvote"
     where
-      "v"."gratitude_id" = "g"."id"
-      and "v"."user_id" = $1::uuid
+      "upvote"."gratitude_id" = "gratitude"."id"
+      and "upvote"."user_id" = $1::uuid
   ) as "hasUpvoted",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "gratitudes" as "g"
+  "gratitudes" as "gratitude"
   inner join (
     select
       "id",
@@ -406,31 +406,31 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "g"."user_id"
+  ) as "person" on "person"."id" = "gratitude"."user_id"
 where
-  "g"."removed_at" is null
-  and "u"."is_banned" = false
-  and "g"."profile_id" = $2::uuid
-  and "g"."hidden_at" is null
-  and "g"."id" < $3::uuid
+  "gratitude"."removed_at" is null
+  and "person"."is_banned" = false
+  and "gratitude"."profile_id" = $2::uuid
+  and "gratitude"."hidden_at" is null
+  and "gratitude"."id" < $3::uuid
 order by
-  "g"."id" desc
+  "gratitude"."id" desc
 limit
   21;
 
 -- gratitudes.readable
 select
-  "g"."id",
+  "gratitude"."id",
   exists (
     select
     from
       "profiles" as "listed"
     where
-      "listed"."user_id" = "g"."profile_id"
+      "listed"."user_id" = "gratitude"."profile_id"
       and "listed"."is_listed" = true
   ) as "isListed"
 from
-  "gratitudes" as "g"
+  "gratitudes" as "gratitude"
   inner join (
     select
       "id",
@@ -464,20 +464,20 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "g"."user_id"
+  ) as "person" on "person"."id" = "gratitude"."user_id"
 where
-  "g"."id" = $1::uuid
-  and "g"."removed_at" is null
-  and "u"."is_banned" = false
+  "gratitude"."id" = $1::uuid
+  and "gratitude"."removed_at" is null
+  and "person"."is_banned" = false
   and (
-    "g"."user_id" = $2::uuid
-    or "g"."profile_id" = $2::uuid
+    "gratitude"."user_id" = $2::uuid
+    or "gratitude"."profile_id" = $2::uuid
     or exists (
       select
       from
         "profiles" as "full"
       where
-        "full"."user_id" = "g"."profile_id"
+        "full"."user_id" = "gratitude"."profile_id"
         and (
           "full"."user_id" = $2::uuid
           or (
@@ -519,13 +519,13 @@ where
 
 -- gratitudes.thankedPerson
 select
-  "u"."roles",
+  "person"."roles",
   exists (
     select
     from
       "profiles" as "full"
     where
-      "full"."user_id" = "u"."id"
+      "full"."user_id" = "person"."id"
       and (
         "full"."user_id" = $1::uuid
         or (
@@ -597,15 +597,15 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
 where
-  "u"."id" = $3::uuid
+  "person"."id" = $3::uuid
   and exists (
     select
     from
       "profiles" as "listed"
     where
-      "listed"."user_id" = "u"."id"
+      "listed"."user_id" = "person"."id"
       and "listed"."is_listed" = true
   )
   and not exists (
@@ -614,8 +614,8 @@ where
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("u"."id", $1::uuid)
-        and "pair"."high_id" = greatest("u"."id", $1::uuid)
+        "pair"."low_id" = least("person"."id", $1::uuid)
+        and "pair"."high_id" = greatest("person"."id", $1::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );

@@ -44,92 +44,92 @@ where
 
 -- identity.codeToMail
 select
-  "c"."purpose",
-  "c"."subject",
-  "c"."address",
+  "code"."purpose",
+  "code"."subject",
+  "code"."address",
   exists (
     select
     from
-      "users" as "u"
+      "users" as "account"
     where
-      "u"."email" = "c"."address"
+      "account"."email" = "code"."address"
   ) as "hasAccount"
 from
-  "codes" as "c"
+  "codes" as "code"
 where
-  "c"."id" = $1::uuid
-  and "c"."spent_at" is null;
+  "code"."id" = $1::uuid
+  and "code"."spent_at" is null;
 
 -- identity.copyOfAccount
 select
-  "u"."id" as "id",
-  "u"."email" as "email",
-  "u"."email_proven_at" as "emailProvenAt",
-  "u"."institute_email" as "instituteEmail",
-  "u"."full_name" as "fullName",
-  "u"."role" as "role",
-  "u"."roles" as "roles",
-  "u"."is_verified" as "isVerified",
-  "u"."verified_at" as "verifiedAt",
-  "u"."verified_by" as "verifiedBy",
-  "u"."is_profile_complete" as "isProfileComplete",
-  "u"."is_admin" as "isAdmin",
-  "u"."is_super_admin" as "isSuperAdmin",
-  "u"."is_banned" as "isBanned",
-  "u"."has_second_factor" as "hasSecondFactor",
-  "u"."degree_type" as "degreeType",
-  "u"."stream" as "stream",
-  "u"."specialisation" as "specialisation",
-  "u"."year_of_graduation" as "yearOfGraduation",
-  "u"."college" as "college",
-  "u"."picture_id" as "pictureId",
-  "u"."work" as "work",
-  "u"."created_at" as "createdAt",
-  "u"."google_sub" is not null as "signsInWithGoogle"
+  "account"."id" as "id",
+  "account"."email" as "email",
+  "account"."email_proven_at" as "emailProvenAt",
+  "account"."institute_email" as "instituteEmail",
+  "account"."full_name" as "fullName",
+  "account"."role" as "role",
+  "account"."roles" as "roles",
+  "account"."is_verified" as "isVerified",
+  "account"."verified_at" as "verifiedAt",
+  "account"."verified_by" as "verifiedBy",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin",
+  "account"."is_banned" as "isBanned",
+  "account"."has_second_factor" as "hasSecondFactor",
+  "account"."degree_type" as "degreeType",
+  "account"."stream" as "stream",
+  "account"."specialisation" as "specialisation",
+  "account"."year_of_graduation" as "yearOfGraduation",
+  "account"."college" as "college",
+  "account"."picture_id" as "pictureId",
+  "account"."work" as "work",
+  "account"."created_at" as "createdAt",
+  "account"."google_sub" is not null as "signsInWithGoogle"
 from
-  "users" as "u"
+  "users" as "account"
 where
-  "u"."id" = $1::uuid;
+  "account"."id" = $1::uuid;
 
 -- identity.copyOfActiveDays
 select
-  "a"."day"
+  "active_day"."day"
 from
-  "active_days" as "a"
+  "active_days" as "active_day"
 where
-  "a"."user_id" = $1::uuid
+  "active_day"."user_id" = $1::uuid
 order by
-  "a"."day";
+  "active_day"."day";
 
 -- identity.copyOfSessionsKept
 select
-  "s"."user_agent" as "userAgent",
-  "s"."place" as "place",
-  "s"."created_at" as "createdAt",
-  "s"."last_used_at" as "lastUsedAt",
-  "s"."expires_at" as "expiresAt",
-  "s"."ended_at" as "endedAt"
+  "session"."user_agent" as "userAgent",
+  "session"."place" as "place",
+  "session"."created_at" as "createdAt",
+  "session"."last_used_at" as "lastUsedAt",
+  "session"."expires_at" as "expiresAt",
+  "session"."ended_at" as "endedAt"
 from
-  "sessions" as "s"
+  "sessions" as "session"
 where
-  "s"."user_id" = $1::uuid
+  "session"."user_id" = $1::uuid
 order by
-  "s"."id";
+  "session"."id";
 
 -- identity.copyOfVerifications
 select
-  "r"."id" as "id",
-  "r"."document_type" as "documentType",
-  "r"."file_id" as "fileId",
-  "r"."status" as "status",
-  "r"."created_at" as "createdAt",
-  "r"."decided_at" as "decidedAt"
+  "request"."id" as "id",
+  "request"."document_type" as "documentType",
+  "request"."file_id" as "fileId",
+  "request"."status" as "status",
+  "request"."created_at" as "createdAt",
+  "request"."decided_at" as "decidedAt"
 from
-  "verification_requests" as "r"
+  "verification_requests" as "request"
 where
-  "r"."user_id" = $1::uuid
+  "request"."user_id" = $1::uuid
 order by
-  "r"."id";
+  "request"."id";
 
 -- identity.insertAccounts
 insert into
@@ -222,22 +222,22 @@ for update;
 
 -- identity.me
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "u"."email",
-  "u"."roles",
-  "u"."is_profile_complete" as "isProfileComplete",
-  "u"."muted_until" as "mutedUntil",
-  "u"."mute_reason" as "muteReason",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "person"."email",
+  "person"."roles",
+  "person"."is_profile_complete" as "isProfileComplete",
+  "person"."muted_until" as "mutedUntil",
+  "person"."mute_reason" as "muteReason",
   case
     when request.status <> 'rejected' then request.file_id
   end as "verificationFileKey",
@@ -246,23 +246,23 @@ select
   end as "verificationRejection",
   coalesce(request.status = 'pending', false) as "verificationPending"
 from
-  "users" as "u"
+  "users" as "person"
   left join lateral (
     select
-      "r"."file_id",
-      "r"."status",
-      "r"."reason"
+      "request"."file_id",
+      "request"."status",
+      "request"."reason"
     from
-      "verification_requests" as "r"
+      "verification_requests" as "request"
     where
-      "r"."user_id" = "u"."id"
+      "request"."user_id" = "person"."id"
     order by
-      "r"."id" desc
+      "request"."id" desc
     limit
       1
   ) as "request" on true
 where
-  "u"."id" = $1::uuid;
+  "person"."id" = $1::uuid;
 
 -- identity.oldDocuments
 select
@@ -311,15 +311,15 @@ where
 
 -- identity.ownSecrets
 select
-  "u"."email",
-  "u"."password_hash" as "passwordHash",
-  "s"."created_at" as "signedInAt"
+  "account"."email",
+  "account"."password_hash" as "passwordHash",
+  "session"."created_at" as "signedInAt"
 from
-  "users" as "u"
-  inner join "sessions" as "s" on "s"."user_id" = "u"."id"
+  "users" as "account"
+  inner join "sessions" as "session" on "session"."user_id" = "account"."id"
 where
-  "u"."id" = $1::uuid
-  and "s"."id" = $2::uuid;
+  "account"."id" = $1::uuid
+  and "session"."id" = $2::uuid;
 
 -- identity.pendingVerification
 select
@@ -332,43 +332,43 @@ where
 
 -- identity.session
 select
-  "u"."id",
-  "s"."id" as "sessionId",
-  "u"."role",
-  "u"."roles",
-  "u"."is_verified" as "isVerified",
-  "u"."is_admin" as "isAdmin",
-  "u"."is_super_admin" as "isSuperAdmin",
-  "u"."has_second_factor" as "hasSecondFactor",
-  "s"."second_factor_at" as "secondFactorAt",
-  "u"."is_profile_complete" as "isProfileComplete",
-  "u"."college",
-  "u"."muted_until" as "mutedUntil"
+  "account"."id",
+  "session"."id" as "sessionId",
+  "account"."role",
+  "account"."roles",
+  "account"."is_verified" as "isVerified",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin",
+  "account"."has_second_factor" as "hasSecondFactor",
+  "session"."second_factor_at" as "secondFactorAt",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."college",
+  "account"."muted_until" as "mutedUntil"
 from
-  "sessions" as "s"
-  inner join "users" as "u" on "u"."id" = "s"."user_id"
+  "sessions" as "session"
+  inner join "users" as "account" on "account"."id" = "session"."user_id"
 where
-  "s"."id" = any ($1::uuid[])
-  and "s"."ended_at" is null
-  and "s"."expires_at" > $2::timestamptz
+  "session"."id" = any ($1::uuid[])
+  and "session"."ended_at" is null
+  and "session"."expires_at" > $2::timestamptz
   and (
-    "u"."is_banned" = false
-    or "u"."banned_until" <= $2::timestamptz
+    "account"."is_banned" = false
+    or "account"."banned_until" <= $2::timestamptz
   );
 
 -- identity.usersById
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   (
     select
@@ -403,6 +403,6 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
 where
-  "u"."id" = any ($1::uuid[]);
+  "person"."id" = any ($1::uuid[]);

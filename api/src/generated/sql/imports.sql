@@ -2,8 +2,8 @@
 
 -- imports.byAddress
 select
-  "u"."id",
-  "u"."email"
+  "account"."id",
+  "account"."email"
 from
   (
     select
@@ -20,64 +20,64 @@ from
     where
       "email_proven_at" is not null
       and "is_banned" = false
-  ) as "u"
+  ) as "account"
 where
-  "u"."is_verified" = false
-  and "u"."verification_ended_at" is null
+  "account"."is_verified" = false
+  and "account"."verification_ended_at" is null
   and exists (
     select
-      "r"."number"
+      "import_row"."number"
     from
-      "import_rows" as "r"
+      "import_rows" as "import_row"
     where
-      "r"."email" = "u"."email"
-      and "r"."state" = 'listed'
+      "import_row"."email" = "account"."email"
+      and "import_row"."state" = 'listed'
   )
 order by
-  "u"."id"
+  "account"."id"
 limit
   200;
 
 -- imports.byId
 select
-  "i"."id",
-  "i"."name",
-  "i"."mode",
-  "i"."status",
-  "i"."total",
-  "i"."valid_count" as "validCount",
-  "i"."invalid_count" as "invalidCount",
-  "i"."existing_count" as "existingCount",
-  "i"."created_count" as "createdCount",
-  "i"."invited",
-  "i"."undone",
-  "i"."kept_count" as "keptCount",
-  "i"."created_at" as "createdAt",
-  "i"."finished_at" as "finishedAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "import"."id",
+  "import"."name",
+  "import"."mode",
+  "import"."status",
+  "import"."total",
+  "import"."valid_count" as "validCount",
+  "import"."invalid_count" as "invalidCount",
+  "import"."existing_count" as "existingCount",
+  "import"."created_count" as "createdCount",
+  "import"."invited",
+  "import"."undone",
+  "import"."kept_count" as "keptCount",
+  "import"."created_at" as "createdAt",
+  "import"."finished_at" as "finishedAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
       "other"."id"
     from
       "imports" as "other"
     where
-      "other"."file_hash" = i.file_hash
-      and "other"."mode" = i.mode
-      and "other"."id" < i.id
+      "other"."file_hash" = import.file_hash
+      and "other"."mode" = import.mode
+      and "other"."id" < import.id
       and "other"."status" <> 'undone'
   ) as "isRepeated"
 from
-  "imports" as "i"
+  "imports" as "import"
   left join (
     select
       "id",
@@ -107,14 +107,14 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "i"."admin_id"
+  ) as "person" on "person"."id" = "import"."admin_id"
 where
-  "i"."id" = $1::uuid;
+  "import"."id" = $1::uuid;
 
 -- imports.byName
 select distinct
-  on ("u"."id") "u"."id",
-  "r"."email"
+  on ("account"."id") "account"."id",
+  "import_row"."email"
 from
   (
     select
@@ -131,94 +131,94 @@ from
     where
       "email_proven_at" is not null
       and "is_banned" = false
-  ) as "u"
-  inner join "import_rows" as "r" on lower(r.full_name) = lower(u.full_name)
-  and "r"."year_of_graduation" = "u"."year_of_graduation"
-  and lower(r.stream) = lower(u.branch)
+  ) as "account"
+  inner join "import_rows" as "import_row" on lower(import_row.full_name) = lower(account.full_name)
+  and "import_row"."year_of_graduation" = "account"."year_of_graduation"
+  and lower(import_row.stream) = lower(account.branch)
 where
-  "u"."is_verified" = false
-  and "u"."verification_ended_at" is null
-  and "r"."state" = 'listed'
+  "account"."is_verified" = false
+  and "account"."verification_ended_at" is null
+  and "import_row"."state" = 'listed'
   and not exists (
     select
-      "m"."user_id"
+      "match"."user_id"
     from
-      "roster_matches" as "m"
+      "roster_matches" as "match"
     where
-      "m"."user_id" = "u"."id"
+      "match"."user_id" = "account"."id"
   )
 order by
-  "u"."id"
+  "account"."id"
 limit
   200;
 
 -- imports.copyOfGraduation
 select
-  "g"."year" as "year"
+  "ask"."year" as "year"
 from
-  "graduation_asks" as "g"
+  "graduation_asks" as "ask"
 where
-  "g"."user_id" = $1::uuid;
+  "ask"."user_id" = $1::uuid;
 
 -- imports.copyOfImports
 select
-  "i"."name" as "name",
-  "i"."mode" as "mode",
-  "i"."status" as "status",
-  "i"."total" as "total",
-  "i"."created_at" as "createdAt",
-  "i"."finished_at" as "finishedAt"
+  "import"."name" as "name",
+  "import"."mode" as "mode",
+  "import"."status" as "status",
+  "import"."total" as "total",
+  "import"."created_at" as "createdAt",
+  "import"."finished_at" as "finishedAt"
 from
-  "imports" as "i"
+  "imports" as "import"
 where
-  "i"."admin_id" = $1::uuid
+  "import"."admin_id" = $1::uuid
 order by
-  "i"."id";
+  "import"."id";
 
 -- imports.copyOfMatches
 select
-  "m"."status" as "status",
-  "m"."created_at" as "createdAt"
+  "match"."status" as "status",
+  "match"."created_at" as "createdAt"
 from
-  "roster_matches" as "m"
+  "roster_matches" as "match"
 where
-  "m"."user_id" = $1::uuid;
+  "match"."user_id" = $1::uuid;
 
 -- imports.copyOfRows
 select
-  "r"."state" as "state",
-  "r"."email" as "email",
-  "r"."full_name" as "fullName",
-  "r"."mobile_number" as "mobileNumber",
-  "r"."college" as "college",
-  "r"."stream" as "stream",
-  "r"."year_of_graduation" as "yearOfGraduation",
-  "r"."role" as "role"
+  "import_row"."state" as "state",
+  "import_row"."email" as "email",
+  "import_row"."full_name" as "fullName",
+  "import_row"."mobile_number" as "mobileNumber",
+  "import_row"."college" as "college",
+  "import_row"."stream" as "stream",
+  "import_row"."year_of_graduation" as "yearOfGraduation",
+  "import_row"."role" as "role"
 from
-  "import_rows" as "r"
+  "import_rows" as "import_row"
 where
-  "r"."user_id" = $1::uuid
+  "import_row"."user_id" = $1::uuid
 order by
-  "r"."import_id";
+  "import_row"."import_id";
 
 -- imports.goodRows
 select
-  "r"."number",
-  "r"."email",
-  "r"."full_name" as "fullName",
-  "r"."mobile_number" as "mobileNumber",
-  "r"."college",
-  "r"."stream",
-  "r"."year_of_graduation" as "yearOfGraduation",
-  "r"."role"
+  "import_row"."number",
+  "import_row"."email",
+  "import_row"."full_name" as "fullName",
+  "import_row"."mobile_number" as "mobileNumber",
+  "import_row"."college",
+  "import_row"."stream",
+  "import_row"."year_of_graduation" as "yearOfGraduation",
+  "import_row"."role"
 from
-  "import_rows" as "r"
+  "import_rows" as "import_row"
 where
-  "r"."import_id" = $1::uuid
-  and "r"."state" = 'good'
-  and "r"."number" > $2::int4
+  "import_row"."import_id" = $1::uuid
+  and "import_row"."state" = 'good'
+  and "import_row"."number" > $2::int4
 order by
-  "r"."number"
+  "import_row"."number"
 limit
   400;
 
@@ -241,25 +241,25 @@ from
     where
       "email_proven_at" is not null
       and "is_banned" = false
-  ) as "u"
+  ) as "account"
 where
-  "u"."year_of_graduation" < $1::int4
-  and not 'alumni' = any ("u"."roles")
+  "account"."year_of_graduation" < $1::int4
+  and not 'alumni' = any ("account"."roles")
   and not exists (
     select
-      "g"."year"
+      "ask"."year"
     from
-      "graduation_asks" as "g"
+      "graduation_asks" as "ask"
     where
-      "g"."user_id" = "u"."id"
-      and "g"."year" = $1::int4
+      "ask"."user_id" = "account"."id"
+      and "ask"."year" = $1::int4
   );
 
 -- imports.graduation
 select
-  "u"."id",
-  "u"."email",
-  "u"."full_name"
+  "account"."id",
+  "account"."email",
+  "account"."full_name"
 from
   (
     select
@@ -276,21 +276,21 @@ from
     where
       "email_proven_at" is not null
       and "is_banned" = false
-  ) as "u"
+  ) as "account"
 where
-  "u"."year_of_graduation" < $1::int4
-  and not 'alumni' = any ("u"."roles")
+  "account"."year_of_graduation" < $1::int4
+  and not 'alumni' = any ("account"."roles")
   and not exists (
     select
-      "g"."year"
+      "ask"."year"
     from
-      "graduation_asks" as "g"
+      "graduation_asks" as "ask"
     where
-      "g"."user_id" = "u"."id"
-      and "g"."year" = $1::int4
+      "ask"."user_id" = "account"."id"
+      and "ask"."year" = $1::int4
   )
 order by
-  "u"."id"
+  "account"."id"
 limit
   100;
 
@@ -342,44 +342,44 @@ returning
 
 -- imports.madeRows
 select
-  "r"."number",
-  "r"."user_id" as "userId"
+  "import_row"."number",
+  "import_row"."user_id" as "userId"
 from
-  "import_rows" as "r"
+  "import_rows" as "import_row"
 where
-  "r"."import_id" = $1::uuid
-  and "r"."state" in ('made', 'invited')
-  and "r"."user_id" is not null
+  "import_row"."import_id" = $1::uuid
+  and "import_row"."state" in ('made', 'invited')
+  and "import_row"."user_id" is not null
 order by
-  "r"."number"
+  "import_row"."number"
 limit
   400;
 
 -- imports.matches(20, oldest, true, true)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "m"."roster_email" as "rosterEmail",
-  "m"."created_at" as "createdAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "match"."roster_email" as "rosterEmail",
+  "match"."created_at" as "createdAt",
   (
     select
       "account"."email"
     from
       "users" as "account"
     where
-      "account"."id" = "m"."user_id"
+      "account"."id" = "match"."user_id"
   ) as "email"
 from
-  "roster_matches" as "m"
+  "roster_matches" as "match"
   inner join (
     select
       "id",
@@ -409,40 +409,40 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "m"."user_id"
+  ) as "person" on "person"."id" = "match"."user_id"
 where
-  "m"."status" = 'pending'
+  "match"."status" = 'pending'
   and (
-    "u"."full_name" || ' ' || (
+    "person"."full_name" || ' ' || (
       select
         "account"."email"
       from
         "users" as "account"
       where
-        "account"."id" = "m"."user_id"
-    )::text || ' ' || "m"."roster_email"::text
+        "account"."id" = "match"."user_id"
+    )::text || ' ' || "match"."roster_email"::text
   ) ilike '%' || search_like ($1::text) || '%'
-  and "m"."user_id" > $2::uuid
+  and "match"."user_id" > $2::uuid
 order by
-  "m"."user_id" asc
+  "match"."user_id" asc
 limit
   21;
 
 -- imports.matchesLeft
 select
-  "m"."user_id" as "userId"
+  "match"."user_id" as "userId"
 from
-  "roster_matches" as "m"
+  "roster_matches" as "match"
 where
-  "m"."status" = 'pending'
+  "match"."status" = 'pending'
   and not exists (
     select
-      "r"."number"
+      "import_row"."number"
     from
-      "import_rows" as "r"
+      "import_rows" as "import_row"
     where
-      "r"."email" = "m"."roster_email"
-      and "r"."state" = 'listed'
+      "import_row"."email" = "match"."roster_email"
+      and "import_row"."state" = 'listed'
   );
 
 -- imports.ownAddress
@@ -458,44 +458,44 @@ select
 
 -- imports.page(20, newest, true)
 select
-  "i"."id",
-  "i"."name",
-  "i"."mode",
-  "i"."status",
-  "i"."total",
-  "i"."valid_count" as "validCount",
-  "i"."invalid_count" as "invalidCount",
-  "i"."existing_count" as "existingCount",
-  "i"."created_count" as "createdCount",
-  "i"."invited",
-  "i"."undone",
-  "i"."kept_count" as "keptCount",
-  "i"."created_at" as "createdAt",
-  "i"."finished_at" as "finishedAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "import"."id",
+  "import"."name",
+  "import"."mode",
+  "import"."status",
+  "import"."total",
+  "import"."valid_count" as "validCount",
+  "import"."invalid_count" as "invalidCount",
+  "import"."existing_count" as "existingCount",
+  "import"."created_count" as "createdCount",
+  "import"."invited",
+  "import"."undone",
+  "import"."kept_count" as "keptCount",
+  "import"."created_at" as "createdAt",
+  "import"."finished_at" as "finishedAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
       "other"."id"
     from
       "imports" as "other"
     where
-      "other"."file_hash" = i.file_hash
-      and "other"."mode" = i.mode
-      and "other"."id" < i.id
+      "other"."file_hash" = import.file_hash
+      and "other"."mode" = import.mode
+      and "other"."id" < import.id
       and "other"."status" <> 'undone'
   ) as "isRepeated"
 from
-  "imports" as "i"
+  "imports" as "import"
   left join (
     select
       "id",
@@ -525,11 +525,11 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "i"."admin_id"
+  ) as "person" on "person"."id" = "import"."admin_id"
 where
-  "i"."id" < $1::uuid
+  "import"."id" < $1::uuid
 order by
-  "i"."id" desc
+  "import"."id" desc
 limit
   21;
 
@@ -548,35 +548,35 @@ returning
 
 -- imports.rosterRow
 select
-  "i"."name",
-  "r"."number"
+  "import"."name",
+  "import_row"."number"
 from
-  "import_rows" as "r"
-  inner join "imports" as "i" on "i"."id" = "r"."import_id"
+  "import_rows" as "import_row"
+  inner join "imports" as "import" on "import"."id" = "import_row"."import_id"
 where
-  "r"."email" = $1::citext
-  and "r"."state" = 'listed'
+  "import_row"."email" = $1::citext
+  and "import_row"."state" = 'listed'
 order by
-  "i"."id" desc
+  "import"."id" desc
 limit
   1;
 
 -- imports.rows(20, true)
 select
-  "r"."number",
-  "r"."state",
-  "r"."email",
-  "r"."full_name" as "fullName",
-  "r"."problems",
-  "r"."cells"
+  "import_row"."number",
+  "import_row"."state",
+  "import_row"."email",
+  "import_row"."full_name" as "fullName",
+  "import_row"."problems",
+  "import_row"."cells"
 from
-  "import_rows" as "r"
+  "import_rows" as "import_row"
 where
-  "r"."import_id" = $1::uuid
-  and "r"."number" > $2::int4
-  and r.state = $3::text
+  "import_row"."import_id" = $1::uuid
+  and "import_row"."number" > $2::int4
+  and import_row.state = $3::text
 order by
-  "r"."number"
+  "import_row"."number"
 limit
   21;
 
@@ -584,6 +584,6 @@ limit
 select
   cast(count(*) as integer) as "count"
 from
-  "roster_matches" as "m"
+  "roster_matches" as "match"
 where
-  "m"."status" = 'pending';
+  "match"."status" = 'pending';

@@ -2,20 +2,20 @@
 
 -- legacies.copyOf
 select
-  "p"."id" as "id",
-  "p"."title" as "title",
-  "p"."description" as "description",
-  "p"."link" as "link",
-  "p"."skills" as "skills",
-  "p"."is_looking_for_successor" as "isLookingForSuccessor",
-  "p"."created_at" as "createdAt",
-  "p"."updated_at" as "updatedAt"
+  "project"."id" as "id",
+  "project"."title" as "title",
+  "project"."description" as "description",
+  "project"."link" as "link",
+  "project"."skills" as "skills",
+  "project"."is_looking_for_successor" as "isLookingForSuccessor",
+  "project"."created_at" as "createdAt",
+  "project"."updated_at" as "updatedAt"
 from
-  "legacy_projects" as "p"
+  "legacy_projects" as "project"
 where
-  "p"."user_id" = $1::uuid
+  "project"."user_id" = $1::uuid
 order by
-  "p"."id";
+  "project"."id";
 
 -- legacies.ofOwner
 select

@@ -10,9 +10,9 @@ where
 
 -- posts.byDetails
 select
-  "p"."id"
+  "post"."id"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -46,27 +46,27 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
-  and "p"."user_id" = $1::uuid
-  and "p"."company_norm" = search_norm ($2::text)
-  and "p"."experience_type" = $3::text
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and "post"."user_id" = $1::uuid
+  and "post"."company_norm" = search_norm ($2::text)
+  and "post"."experience_type" = $3::text
 order by
-  "p"."id" desc
+  "post"."id" desc
 limit
   1;
 
 -- posts.cardParts
 select
-  "p"."id" as "id",
-  "p"."preparation_time" as "preparationTime",
-  "p"."final_notes" as "finalNotes",
-  "p"."online_assessment" as "onlineAssessment",
-  "p"."story_rounds" as "storyRounds"
+  "post"."id" as "id",
+  "post"."preparation_time" as "preparationTime",
+  "post"."final_notes" as "finalNotes",
+  "post"."online_assessment" as "onlineAssessment",
+  "post"."story_rounds" as "storyRounds"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -100,62 +100,62 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
-  and "p"."id" = any ($1::uuid[]);
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and "post"."id" = any ($1::uuid[]);
 
 -- posts.cardsWithRemoved
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -185,29 +185,29 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."id" = any ($2::uuid[]);
+  "post"."id" = any ($2::uuid[]);
 
 -- posts.copyOfDrafts
 select
-  "d"."company_name" as "companyName",
-  "d"."experience_type" as "experienceType",
-  "d"."form" as "form",
-  "d"."saved_at" as "savedAt"
+  "draft"."company_name" as "companyName",
+  "draft"."experience_type" as "experienceType",
+  "draft"."form" as "form",
+  "draft"."saved_at" as "savedAt"
 from
-  "post_drafts" as "d"
+  "post_drafts" as "draft"
 where
-  "d"."user_id" = $1::uuid
+  "draft"."user_id" = $1::uuid
 order by
-  "d"."id";
+  "draft"."id";
 
 -- posts.copyOfLikes
 select
-  "m"."post_id" as "postId",
-  "p"."company_name" as "companyName"
+  "mark"."post_id" as "postId",
+  "post"."company_name" as "companyName"
 from
-  "post_likes" as "m"
+  "post_likes" as "mark"
   inner join (
     select
       "id",
@@ -239,36 +239,36 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p" on "p"."id" = "m"."post_id"
+  ) as "post" on "post"."id" = "mark"."post_id"
 where
-  "m"."user_id" = $1::uuid
+  "mark"."user_id" = $1::uuid
 order by
-  "m"."post_id";
+  "mark"."post_id";
 
 -- posts.copyOfPostFiles
 select
-  "f"."file_id" as "fileId",
-  "f"."kind" as "kind",
-  "f"."post_id" as "postId",
-  "f"."position" as "position"
+  "post_file"."file_id" as "fileId",
+  "post_file"."kind" as "kind",
+  "post_file"."post_id" as "postId",
+  "post_file"."position" as "position"
 from
-  "post_files" as "f"
-  left join "posts" as "p" on "p"."id" = "f"."post_id"
-  left join "post_drafts" as "d" on "d"."id" = "f"."draft_id"
+  "post_files" as "post_file"
+  left join "posts" as "post" on "post"."id" = "post_file"."post_id"
+  left join "post_drafts" as "draft" on "draft"."id" = "post_file"."draft_id"
 where
   (
-    "p"."user_id" = $1::uuid
-    or "d"."user_id" = $1::uuid
+    "post"."user_id" = $1::uuid
+    or "draft"."user_id" = $1::uuid
   )
 order by
-  "f"."file_id";
+  "post_file"."file_id";
 
 -- posts.copyOfPostViews
 select
-  "m"."post_id" as "postId",
-  "p"."company_name" as "companyName"
+  "mark"."post_id" as "postId",
+  "post"."company_name" as "companyName"
 from
-  "post_views" as "m"
+  "post_views" as "mark"
   inner join (
     select
       "id",
@@ -300,65 +300,65 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p" on "p"."id" = "m"."post_id"
+  ) as "post" on "post"."id" = "mark"."post_id"
 where
-  "m"."user_id" = $1::uuid
+  "mark"."user_id" = $1::uuid
 order by
-  "m"."post_id";
+  "mark"."post_id";
 
 -- posts.copyOfPosts
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."eligible_branches" as "eligibleBranches",
-  "p"."cgpa_required" as "cgpaRequired",
-  "p"."number_of_rounds" as "numberOfRounds",
-  "p"."mode" as "mode",
-  "p"."location" as "location",
-  "p"."final_placement_count" as "finalPlacementCount",
-  "p"."at_company" as "atCompany",
-  "p"."preparation_tips" as "preparationTips",
-  "p"."preparation_time" as "preparationTime",
-  "p"."topics_weightage" as "topicsWeightage",
-  "p"."final_notes" as "finalNotes",
-  "p"."online_assessment" as "onlineAssessment",
-  "p"."rounds" as "rounds",
-  "p"."story_rounds" as "storyRounds",
-  "p"."additional_questions" as "additionalQuestions",
-  "p"."material_links" as "materialLinks",
-  "p"."resume_link" as "resumeLink",
-  "p"."edited_at" as "editedAt",
-  "p"."college" as "college",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount"
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."eligible_branches" as "eligibleBranches",
+  "post"."cgpa_required" as "cgpaRequired",
+  "post"."number_of_rounds" as "numberOfRounds",
+  "post"."mode" as "mode",
+  "post"."location" as "location",
+  "post"."final_placement_count" as "finalPlacementCount",
+  "post"."at_company" as "atCompany",
+  "post"."preparation_tips" as "preparationTips",
+  "post"."preparation_time" as "preparationTime",
+  "post"."topics_weightage" as "topicsWeightage",
+  "post"."final_notes" as "finalNotes",
+  "post"."online_assessment" as "onlineAssessment",
+  "post"."rounds" as "rounds",
+  "post"."story_rounds" as "storyRounds",
+  "post"."additional_questions" as "additionalQuestions",
+  "post"."material_links" as "materialLinks",
+  "post"."resume_link" as "resumeLink",
+  "post"."edited_at" as "editedAt",
+  "post"."college" as "college",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount"
 from
-  "posts" as "p"
+  "posts" as "post"
 where
-  "p"."user_id" = $1::uuid
+  "post"."user_id" = $1::uuid
 order by
-  "p"."id";
+  "post"."id";
 
 -- posts.copyOfShares
 select
-  "m"."post_id" as "postId",
-  "p"."company_name" as "companyName",
-  "m"."day"
+  "mark"."post_id" as "postId",
+  "post"."company_name" as "companyName",
+  "mark"."day"
 from
-  "post_shares" as "m"
+  "post_shares" as "mark"
   inner join (
     select
       "id",
@@ -390,21 +390,21 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p" on "p"."id" = "m"."post_id"
+  ) as "post" on "post"."id" = "mark"."post_id"
 where
-  "m"."user_id" = $1::uuid
+  "mark"."user_id" = $1::uuid
 order by
-  "m"."post_id",
-  "m"."day";
+  "mark"."post_id",
+  "mark"."day";
 
 -- posts.countShare
 with
   "target" as (
     select
-      "p"."id",
-      "p"."user_id"
+      "post"."id",
+      "post"."user_id"
     from
-      "posts" as "p"
+      "posts" as "post"
       inner join (
         select
           "id",
@@ -438,11 +438,11 @@ with
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "p"."user_id"
+      ) as "person" on "person"."id" = "post"."user_id"
     where
-      "p"."removed_at" is null
-      and "u"."is_banned" = false
-      and "p"."id" = $1::uuid
+      "post"."removed_at" is null
+      and "person"."is_banned" = false
+      and "post"."id" = $1::uuid
   ),
   "marked" as (
     insert into
@@ -474,25 +474,25 @@ with
       "posts"."comments_count"
   )
 select
-  "p"."id" as "id",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
+  "post"."id" as "id",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
   true as "isNew"
 from
-  "changed" as "p"
+  "changed" as "post"
 union all
 select
-  "p"."id" as "id",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
+  "post"."id" as "id",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
   false as "isNew"
 from
   "target"
-  inner join "posts" as "p" on "p"."id" = "target"."id"
+  inner join "posts" as "post" on "post"."id" = "target"."id"
 where
   not exists (
     select
@@ -504,10 +504,10 @@ where
 with
   "target" as (
     select
-      "p"."id",
-      "p"."user_id"
+      "post"."id",
+      "post"."user_id"
     from
-      "posts" as "p"
+      "posts" as "post"
       inner join (
         select
           "id",
@@ -541,11 +541,11 @@ with
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "p"."user_id"
+      ) as "person" on "person"."id" = "post"."user_id"
     where
-      "p"."removed_at" is null
-      and "u"."is_banned" = false
-      and "p"."id" = $1::uuid
+      "post"."removed_at" is null
+      and "person"."is_banned" = false
+      and "post"."id" = $1::uuid
   ),
   "marked" as (
     insert into
@@ -578,25 +578,25 @@ with
       "posts"."comments_count"
   )
 select
-  "p"."id" as "id",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
+  "post"."id" as "id",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
   true as "isNew"
 from
-  "changed" as "p"
+  "changed" as "post"
 union all
 select
-  "p"."id" as "id",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
+  "post"."id" as "id",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
   false as "isNew"
 from
   "target"
-  inner join "posts" as "p" on "p"."id" = "target"."id"
+  inner join "posts" as "post" on "post"."id" = "target"."id"
 where
   not exists (
     select
@@ -606,13 +606,13 @@ where
 
 -- posts.counters
 select
-  "p"."id" as "id",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount"
+  "post"."id" as "id",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -646,21 +646,21 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
-  and "p"."id" = $1::uuid;
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and "post"."id" = $1::uuid;
 
 -- posts.countersOfMany
 select
-  "p"."id" as "id",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount"
+  "post"."id" as "id",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -694,32 +694,32 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
-  and "p"."id" = any ($1::uuid[]);
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and "post"."id" = any ($1::uuid[]);
 
 -- posts.draft
 select
-  "d"."id",
-  "d"."company_name" as "companyName",
-  "d"."experience_type" as "experienceType",
-  "d"."form",
-  "d"."saved_at" as "savedAt",
+  "draft"."id",
+  "draft"."company_name" as "companyName",
+  "draft"."experience_type" as "experienceType",
+  "draft"."form",
+  "draft"."saved_at" as "savedAt",
   (
     select
       coalesce(json_agg(agg), '[]')
     from
       (
         select
-          "f"."id",
-          "f"."name",
-          "f"."size",
-          "f"."content_type" as "contentType",
-          "pf"."kind"
+          "file"."id",
+          "file"."name",
+          "file"."size",
+          "file"."content_type" as "contentType",
+          "post_file"."kind"
         from
-          "post_files" as "pf"
+          "post_files" as "post_file"
           inner join (
             select
               "id",
@@ -732,90 +732,90 @@ select
               "created_at"
             from
               "files"
-          ) as "f" on "f"."id" = "pf"."file_id"
+          ) as "file" on "file"."id" = "post_file"."file_id"
         where
-          "pf"."draft_id" = "d"."id"
+          "post_file"."draft_id" = "draft"."id"
         order by
-          "pf"."kind",
-          "pf"."position"
+          "post_file"."kind",
+          "post_file"."position"
       ) as agg
   ) as "files"
 from
-  "post_drafts" as "d"
+  "post_drafts" as "draft"
 where
-  "d"."user_id" = $1::uuid
-  and "d"."company_norm" = search_norm ($2::text)
-  and "d"."experience_type" = $3::text;
+  "draft"."user_id" = $1::uuid
+  and "draft"."company_norm" = search_norm ($2::text)
+  and "draft"."experience_type" = $3::text;
 
 -- posts.drafts(20, true)
 select
-  "d"."id",
-  "d"."company_name" as "companyName",
-  "d"."experience_type" as "experienceType",
-  coalesce(d.form ->> 'role', '') as "role",
-  d.form ->> 'logo' as "logo",
-  "d"."saved_at" as "savedAt"
+  "draft"."id",
+  "draft"."company_name" as "companyName",
+  "draft"."experience_type" as "experienceType",
+  coalesce(draft.form ->> 'role', '') as "role",
+  draft.form ->> 'logo' as "logo",
+  "draft"."saved_at" as "savedAt"
 from
-  "post_drafts" as "d"
+  "post_drafts" as "draft"
 where
-  "d"."user_id" = $1::uuid
-  and ("d"."saved_at", "d"."id") < ($2::timestamptz, $3::uuid)
+  "draft"."user_id" = $1::uuid
+  and ("draft"."saved_at", "draft"."id") < ($2::timestamptz, $3::uuid)
 order by
-  "d"."saved_at" desc,
-  "d"."id" desc
+  "draft"."saved_at" desc,
+  "draft"."id" desc
 limit
   21;
 
 -- posts.feed(mostViewed, 20, true)
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -849,67 +849,67 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
-  and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
 order by
-  "p"."views" desc,
-  "p"."id" desc
+  "post"."views" desc,
+  "post"."id" desc
 limit
   21;
 
 -- posts.feed(recentlyActive, 20, true)
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -943,67 +943,67 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
-  and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and ("post"."last_active_at", "post"."id") < ($2::timestamptz, $3::uuid)
 order by
-  "p"."last_active_at" desc,
-  "p"."id" desc
+  "post"."last_active_at" desc,
+  "post"."id" desc
 limit
   21;
 
 -- posts.feed(recentlyActive, 6, false)
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -1037,13 +1037,13 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
 order by
-  "p"."last_active_at" desc,
-  "p"."id" desc
+  "post"."last_active_at" desc,
+  "post"."id" desc
 limit
   7;
 
@@ -1063,35 +1063,35 @@ with
           "candidates" as materialized (
             (
               select
-                "t"."kind",
-                "t"."norm",
+                "term"."kind",
+                "term"."norm",
                 cast(null as uuid) as "user_id",
                 case
-                  when "t"."norm" = (
+                  when "term"."norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "t"."norm" like (
+                  when "term"."norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "t"."norm" like '% ' || (
+                  when "term"."norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "t"."norm" like '%' || (
+                  when "term"."norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "t"."keys" && (
+                  when "term"."keys" && (
                     select
                       "typo_keys"
                     from
@@ -1100,17 +1100,17 @@ with
                   else 5
                 end as "rank"
               from
-                "search_terms" as "t"
+                "search_terms" as "term"
               where
                 (
-                  "t"."norm" like search_anywhere ($1::text)
-                  or "t"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
-                  or "t"."norm" %> search_norm ($1::text)
+                  "term"."norm" like search_anywhere ($1::text)
+                  or "term"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
+                  or "term"."norm" %> search_norm ($1::text)
                 )
               order by
                 "rank",
-                length("t"."norm"),
-                "t"."norm"
+                length("term"."norm"),
+                "term"."norm"
               limit
                 30
             )
@@ -1118,34 +1118,34 @@ with
             (
               select
                 'person' as "kind",
-                "pr"."name_norm" as "norm",
-                "pr"."user_id",
+                "profile"."name_norm" as "norm",
+                "profile"."user_id",
                 case
-                  when "pr"."name_norm" = (
+                  when "profile"."name_norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "pr"."name_norm" like (
+                  when "profile"."name_norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "pr"."name_norm" like '% ' || (
+                  when "profile"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "pr"."name_norm" like '%' || (
+                  when "profile"."name_norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "pr"."name_keys" && (
+                  when "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
@@ -1170,22 +1170,22 @@ with
                     "profiles"
                   where
                     "is_listed" = true
-                ) as "pr"
+                ) as "profile"
               where
                 (
-                  "pr"."name_norm" like (
+                  "profile"."name_norm" like (
                     select
                       "pattern"
                     from
                       "phrase"
                   )
-                  or "pr"."name_keys" && (
+                  or "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
                       "phrase"
                   )
-                  or "pr"."name_norm" %> (
+                  or "profile"."name_norm" %> (
                     select
                       "norm"
                     from
@@ -1194,7 +1194,7 @@ with
                 )
               order by
                 "rank",
-                "pr"."last_active_at" desc
+                "profile"."last_active_at" desc
               limit
                 20
             )
@@ -1225,21 +1225,21 @@ with
       ),
       "latest_tagged" as materialized (
         select
-          "p"."id"
+          "post"."id"
         from
           (
             select
               *
             from
-              "posts" as "p"
+              "posts" as "post"
             where
-              ("p"."views", "p"."id") < ($2::int8, $3::uuid)
+              ("post"."views", "post"."id") < ($2::int8, $3::uuid)
             order by
-              "p"."views" desc,
-              "p"."id" desc
+              "post"."views" desc,
+              "post"."id" desc
             limit
               2000
-          ) as "p"
+          ) as "post"
           inner join (
             select
               "id",
@@ -1273,10 +1273,10 @@ with
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "p"."user_id"
+          ) as "person" on "person"."id" = "post"."user_id"
         where
-          "p"."removed_at" is null
-          and "u"."is_banned" = false
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
           and (
             (
               select
@@ -1284,7 +1284,7 @@ with
               from
                 "hashtags"
             ) is not null
-            and "p"."tags_norm" && (
+            and "post"."tags_norm" && (
               select
                 "norms"
               from
@@ -1292,20 +1292,20 @@ with
             )
           )
         order by
-          "p"."views" desc,
-          "p"."id" desc
+          "post"."views" desc,
+          "post"."id" desc
         limit
           21
       ),
       "indexed_tagged" as (
         select
-          "p"."id"
+          "post"."id"
         from
           (
             select
-              "p".*
+              "post".*
             from
-              "posts" as "p"
+              "posts" as "post"
             where
               (
                 select
@@ -1320,7 +1320,7 @@ with
                   from
                     "hashtags"
                 ) is not null
-                and "p"."tags_norm" && (
+                and "post"."tags_norm" && (
                   select
                     "norms"
                   from
@@ -1329,7 +1329,7 @@ with
               )
             offset
               0
-          ) as "p"
+          ) as "post"
           inner join (
             select
               "id",
@@ -1363,14 +1363,14 @@ with
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "p"."user_id"
+          ) as "person" on "person"."id" = "post"."user_id"
         where
-          "p"."removed_at" is null
-          and "u"."is_banned" = false
-          and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
+          and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
         order by
-          "p"."views" desc,
-          "p"."id" desc
+          "post"."views" desc,
+          "post"."id" desc
         limit
           21
       )
@@ -1402,14 +1402,14 @@ with
             cross join lateral (
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -1443,32 +1443,32 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'company'
-                    and "p"."company_norm" = "meaning"."norm"
+                    and "post"."company_norm" = "meaning"."norm"
                   )
-                  and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
+                  and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
                 order by
-                  "p"."views" desc,
-                  "p"."id" desc
+                  "post"."views" desc,
+                  "post"."id" desc
                 limit
                   21
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -1502,32 +1502,32 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'role'
-                    and "p"."role_norm" = "meaning"."norm"
+                    and "post"."role_norm" = "meaning"."norm"
                   )
-                  and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
+                  and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
                 order by
-                  "p"."views" desc,
-                  "p"."id" desc
+                  "post"."views" desc,
+                  "post"."id" desc
                 limit
                   21
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -1561,32 +1561,32 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'location'
-                    and "p"."location_norm" = "meaning"."norm"
+                    and "post"."location_norm" = "meaning"."norm"
                   )
-                  and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
+                  and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
                 order by
-                  "p"."views" desc,
-                  "p"."id" desc
+                  "post"."views" desc,
+                  "post"."id" desc
                 limit
                   21
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -1620,13 +1620,13 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'person'
-                    and "p"."user_id" = "meaning"."user_id"
+                    and "post"."user_id" = "meaning"."user_id"
                     and not exists (
                       select
                       from
@@ -1639,10 +1639,10 @@ with
                         and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                     )
                   )
-                  and ("p"."views", "p"."id") < ($2::int8, $3::uuid)
+                  and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
                 order by
-                  "p"."views" desc,
-                  "p"."id" desc
+                  "post"."views" desc,
+                  "post"."id" desc
                 limit
                   21
               )
@@ -1687,66 +1687,66 @@ with
       inner join "posts" on "posts"."id" = "match"."id"
   )
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $4::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $4::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $4::uuid
   ) as "hasBookmarked",
-  "p"."rank",
-  "p"."isNameMatch"
+  "post"."rank",
+  "post"."isNameMatch"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "found" as "p"
+      "found" as "post"
     order by
-      "p"."views" desc,
-      "p"."id" desc
+      "post"."views" desc,
+      "post"."id" desc
     limit
       21
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -1780,10 +1780,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 order by
-  "p"."views" desc,
-  "p"."id" desc;
+  "post"."views" desc,
+  "post"."id" desc;
 
 -- posts.feedByPhrase(recentlyActive, 20, true)
 with
@@ -1801,35 +1801,35 @@ with
           "candidates" as materialized (
             (
               select
-                "t"."kind",
-                "t"."norm",
+                "term"."kind",
+                "term"."norm",
                 cast(null as uuid) as "user_id",
                 case
-                  when "t"."norm" = (
+                  when "term"."norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "t"."norm" like (
+                  when "term"."norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "t"."norm" like '% ' || (
+                  when "term"."norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "t"."norm" like '%' || (
+                  when "term"."norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "t"."keys" && (
+                  when "term"."keys" && (
                     select
                       "typo_keys"
                     from
@@ -1838,17 +1838,17 @@ with
                   else 5
                 end as "rank"
               from
-                "search_terms" as "t"
+                "search_terms" as "term"
               where
                 (
-                  "t"."norm" like search_anywhere ($1::text)
-                  or "t"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
-                  or "t"."norm" %> search_norm ($1::text)
+                  "term"."norm" like search_anywhere ($1::text)
+                  or "term"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
+                  or "term"."norm" %> search_norm ($1::text)
                 )
               order by
                 "rank",
-                length("t"."norm"),
-                "t"."norm"
+                length("term"."norm"),
+                "term"."norm"
               limit
                 30
             )
@@ -1856,34 +1856,34 @@ with
             (
               select
                 'person' as "kind",
-                "pr"."name_norm" as "norm",
-                "pr"."user_id",
+                "profile"."name_norm" as "norm",
+                "profile"."user_id",
                 case
-                  when "pr"."name_norm" = (
+                  when "profile"."name_norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "pr"."name_norm" like (
+                  when "profile"."name_norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "pr"."name_norm" like '% ' || (
+                  when "profile"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "pr"."name_norm" like '%' || (
+                  when "profile"."name_norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "pr"."name_keys" && (
+                  when "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
@@ -1908,22 +1908,22 @@ with
                     "profiles"
                   where
                     "is_listed" = true
-                ) as "pr"
+                ) as "profile"
               where
                 (
-                  "pr"."name_norm" like (
+                  "profile"."name_norm" like (
                     select
                       "pattern"
                     from
                       "phrase"
                   )
-                  or "pr"."name_keys" && (
+                  or "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
                       "phrase"
                   )
-                  or "pr"."name_norm" %> (
+                  or "profile"."name_norm" %> (
                     select
                       "norm"
                     from
@@ -1932,7 +1932,7 @@ with
                 )
               order by
                 "rank",
-                "pr"."last_active_at" desc
+                "profile"."last_active_at" desc
               limit
                 20
             )
@@ -1963,21 +1963,21 @@ with
       ),
       "latest_tagged" as materialized (
         select
-          "p"."id"
+          "post"."id"
         from
           (
             select
               *
             from
-              "posts" as "p"
+              "posts" as "post"
             where
-              ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
+              ("post"."last_active_at", "post"."id") < ($2::timestamptz, $3::uuid)
             order by
-              "p"."last_active_at" desc,
-              "p"."id" desc
+              "post"."last_active_at" desc,
+              "post"."id" desc
             limit
               2000
-          ) as "p"
+          ) as "post"
           inner join (
             select
               "id",
@@ -2011,10 +2011,10 @@ with
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "p"."user_id"
+          ) as "person" on "person"."id" = "post"."user_id"
         where
-          "p"."removed_at" is null
-          and "u"."is_banned" = false
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
           and (
             (
               select
@@ -2022,7 +2022,7 @@ with
               from
                 "hashtags"
             ) is not null
-            and "p"."tags_norm" && (
+            and "post"."tags_norm" && (
               select
                 "norms"
               from
@@ -2030,20 +2030,20 @@ with
             )
           )
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           21
       ),
       "indexed_tagged" as (
         select
-          "p"."id"
+          "post"."id"
         from
           (
             select
-              "p".*
+              "post".*
             from
-              "posts" as "p"
+              "posts" as "post"
             where
               (
                 select
@@ -2058,7 +2058,7 @@ with
                   from
                     "hashtags"
                 ) is not null
-                and "p"."tags_norm" && (
+                and "post"."tags_norm" && (
                   select
                     "norms"
                   from
@@ -2067,7 +2067,7 @@ with
               )
             offset
               0
-          ) as "p"
+          ) as "post"
           inner join (
             select
               "id",
@@ -2101,14 +2101,14 @@ with
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "p"."user_id"
+          ) as "person" on "person"."id" = "post"."user_id"
         where
-          "p"."removed_at" is null
-          and "u"."is_banned" = false
-          and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
+          and ("post"."last_active_at", "post"."id") < ($2::timestamptz, $3::uuid)
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           21
       )
@@ -2140,14 +2140,14 @@ with
             cross join lateral (
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -2181,32 +2181,32 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'company'
-                    and "p"."company_norm" = "meaning"."norm"
+                    and "post"."company_norm" = "meaning"."norm"
                   )
-                  and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
+                  and ("post"."last_active_at", "post"."id") < ($2::timestamptz, $3::uuid)
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   21
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -2240,32 +2240,32 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'role'
-                    and "p"."role_norm" = "meaning"."norm"
+                    and "post"."role_norm" = "meaning"."norm"
                   )
-                  and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
+                  and ("post"."last_active_at", "post"."id") < ($2::timestamptz, $3::uuid)
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   21
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -2299,32 +2299,32 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'location'
-                    and "p"."location_norm" = "meaning"."norm"
+                    and "post"."location_norm" = "meaning"."norm"
                   )
-                  and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
+                  and ("post"."last_active_at", "post"."id") < ($2::timestamptz, $3::uuid)
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   21
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -2358,13 +2358,13 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'person'
-                    and "p"."user_id" = "meaning"."user_id"
+                    and "post"."user_id" = "meaning"."user_id"
                     and not exists (
                       select
                       from
@@ -2377,10 +2377,10 @@ with
                         and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                     )
                   )
-                  and ("p"."last_active_at", "p"."id") < ($2::timestamptz, $3::uuid)
+                  and ("post"."last_active_at", "post"."id") < ($2::timestamptz, $3::uuid)
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   21
               )
@@ -2425,66 +2425,66 @@ with
       inner join "posts" on "posts"."id" = "match"."id"
   )
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $4::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $4::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $4::uuid
   ) as "hasBookmarked",
-  "p"."rank",
-  "p"."isNameMatch"
+  "post"."rank",
+  "post"."isNameMatch"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "found" as "p"
+      "found" as "post"
     order by
-      "p"."last_active_at" desc,
-      "p"."id" desc
+      "post"."last_active_at" desc,
+      "post"."id" desc
     limit
       21
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -2518,10 +2518,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 order by
-  "p"."last_active_at" desc,
-  "p"."id" desc;
+  "post"."last_active_at" desc,
+  "post"."id" desc;
 
 -- posts.feedByWords(mostViewed, 20, true, 2)
 with
@@ -2529,7 +2529,7 @@ with
     with
       "words" as materialized (
         select
-          cast("typed"."position" - 1 as integer) as "n",
+          cast("typed"."position" - 1 as integer) as "number",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -2545,40 +2545,40 @@ with
           "candidates" as (
             (
               select
-                "w"."n",
+                "word"."number",
                 "term"."kind",
                 "term"."norm",
                 cast(null as uuid) as "user_id",
                 "term"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "t"."kind",
-                    "t"."norm",
+                    "term"."kind",
+                    "term"."norm",
                     case
-                      when "t"."norm" = "w"."norm" then 0
-                      when "t"."norm" like "w"."literal" || '%' then 1
-                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
-                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
-                      when "t"."keys" && "w"."typo_keys" then 4
+                      when "term"."norm" = "word"."norm" then 0
+                      when "term"."norm" like "word"."literal" || '%' then 1
+                      when "term"."norm" like '% ' || "word"."literal" || '%' then 2
+                      when "term"."norm" like '%' || "word"."literal" || '%' then 3
+                      when "term"."keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
-                    "search_terms" as "t"
+                    "search_terms" as "term"
                   where
                     (
                       (
-                        "t"."norm" like "w"."pattern"
-                        or "t"."keys" && "w"."typo_keys"
-                        or "t"."norm" %> "w"."norm"
+                        "term"."norm" like "word"."pattern"
+                        or "term"."keys" && "word"."typo_keys"
+                        or "term"."norm" %> "word"."norm"
                       )
-                      or "t"."norm" like "w"."later_word"
+                      or "term"."norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    length("t"."norm"),
-                    "t"."norm"
+                    length("term"."norm"),
+                    "term"."norm"
                   limit
                     300
                 ) as "term"
@@ -2586,22 +2586,22 @@ with
             union all
             (
               select
-                "w"."n",
+                "word"."number",
                 'person' as "kind",
                 null as "norm",
                 "person"."user_id",
                 "person"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "pr"."user_id",
+                    "profile"."user_id",
                     case
-                      when "pr"."name_norm" = "w"."norm" then 0
-                      when "pr"."name_norm" like "w"."literal" || '%' then 1
-                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
-                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
-                      when "pr"."name_keys" && "w"."typo_keys" then 4
+                      when "profile"."name_norm" = "word"."norm" then 0
+                      when "profile"."name_norm" like "word"."literal" || '%' then 1
+                      when "profile"."name_norm" like '% ' || "word"."literal" || '%' then 2
+                      when "profile"."name_norm" like '%' || "word"."literal" || '%' then 3
+                      when "profile"."name_keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -2621,19 +2621,19 @@ with
                         "profiles"
                       where
                         "is_listed" = true
-                    ) as "pr"
+                    ) as "profile"
                   where
                     (
                       (
-                        "pr"."name_norm" like "w"."pattern"
-                        or "pr"."name_keys" && "w"."typo_keys"
-                        or "pr"."name_norm" %> "w"."norm"
+                        "profile"."name_norm" like "word"."pattern"
+                        or "profile"."name_keys" && "word"."typo_keys"
+                        or "profile"."name_norm" %> "word"."norm"
                       )
-                      or "pr"."name_norm" like "w"."later_word"
+                      or "profile"."name_norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    "pr"."last_active_at" desc
+                    "profile"."last_active_at" desc
                   limit
                     500
                 ) as "person"
@@ -2641,17 +2641,17 @@ with
             union all
             (
               select
-                "facet"."n",
+                "facet"."number",
                 "facet"."kind" as "kind",
                 "facet"."norm",
                 cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
+                jsonb_to_recordset($2::jsonb) as "facet" ("number" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
-          "n",
+          "number",
           "kind",
           "norm",
           "user_id",
@@ -2662,7 +2662,7 @@ with
               *,
               min("rank") over (
                 partition by
-                  "n"
+                  "number"
               ) as "best_rank"
             from
               "candidates"
@@ -2673,7 +2673,7 @@ with
             or (
               "best_rank" > 3
               and (
-                "n" > 0
+                "number" > 0
                 or "rank" <= 4
               )
             )
@@ -2683,7 +2683,7 @@ with
         with
           "frequencies" as materialized (
             select
-              "w"."n",
+              "word"."number",
               (
                 select
                   count(*) as "count"
@@ -2696,10 +2696,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'company'
-                            and "p"."company_norm" = "meaning"."norm"
+                            and "post"."company_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -2707,10 +2707,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'role'
-                            and "p"."role_norm" = "meaning"."norm"
+                            and "post"."role_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -2718,10 +2718,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'location'
-                            and "p"."location_norm" = "meaning"."norm"
+                            and "post"."location_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -2729,10 +2729,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'hashtag'
-                            and "p"."tags_norm" @> array[meaning.norm]
+                            and "post"."tags_norm" @> array[meaning.norm]
                           limit
                             600
                         )
@@ -2746,33 +2746,33 @@ with
                         )
                       ) as "occurrence"
                     where
-                      "meaning"."n" = "w"."n"
+                      "meaning"."number" = "word"."number"
                     limit
                       600
                   ) as "counted"
               ) as "occurrences"
             from
-              "words" as "w"
+              "words" as "word"
             where
-              "w"."n" > 0
+              "word"."number" > 0
               and not exists (
                 select
                 from
                   "meanings" as "facet"
                 where
-                  "facet"."n" = "w"."n"
+                  "facet"."number" = "word"."number"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
               )
           )
         select
           (
             array_agg(
-              "n"
+              "number"
               order by
                 "occurrences",
-                "n"
+                "number"
             )
-          ) [1] as "n",
+          ) [1] as "number",
           coalesce(min("occurrences") >= 600, true) as "is_common"
         from
           "frequencies"
@@ -2791,9 +2791,9 @@ with
         from
           "meanings"
         where
-          "n" in (
+          "number" in (
             select
-              "n"
+              "number"
             from
               "rarest"
           )
@@ -2806,15 +2806,15 @@ with
           cross join lateral (
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -2826,15 +2826,15 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'role'
-                and "p"."role_norm" = "meaning"."norm"
+                and "post"."role_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -2846,15 +2846,15 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'location'
-                and "p"."location_norm" = "meaning"."norm"
+                and "post"."location_norm" = "meaning"."norm"
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -2866,12 +2866,12 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'hashtag'
-                and "p"."tags_norm" @> array[meaning.norm]
+                and "post"."tags_norm" @> array[meaning.norm]
                 and not (
                   select
                     "is_common"
@@ -2884,22 +2884,22 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'person'
-                and "p"."user_id" = "meaning"."user_id"
+                and "post"."user_id" = "meaning"."user_id"
               limit
                 50
             )
           ) as "post"
         where
           (
-            "meaning"."n" = 0
-            or "meaning"."n" in (
+            "meaning"."number" = 0
+            or "meaning"."number" in (
               select
-                "n"
+                "number"
               from
                 "rarest"
             )
@@ -2907,9 +2907,9 @@ with
         union
         (
           select
-            "p"."id"
+            "post"."id"
           from
-            "posts" as "p"
+            "posts" as "post"
           where
             (
               select
@@ -2917,10 +2917,10 @@ with
               from
                 "rarest"
             )
-            and ("p"."views", "p"."id") < ($3::int8, $4::uuid)
+            and ("post"."views", "post"."id") < ($3::int8, $4::uuid)
           order by
-            "p"."views" desc,
-            "p"."id" desc
+            "post"."views" desc,
+            "post"."id" desc
           limit
             600
         )
@@ -2929,7 +2929,7 @@ with
       ),
       "matches" as (
         select
-          "p"."id",
+          "post"."id",
           0 as "rank",
           false as "isByAuthorAlone",
           false as "isNameMatch"
@@ -2945,7 +2945,7 @@ with
               and "posts"."removed_at" is null
             offset
               0
-          ) as "p"
+          ) as "post"
           cross join lateral (
             select
               "author".*
@@ -2985,13 +2985,13 @@ with
                   "users"
               ) as "author"
             where
-              "author"."id" = "p"."user_id"
+              "author"."id" = "post"."user_id"
               and "author"."is_banned" = false
             offset
               0
-          ) as "u"
+          ) as "person"
         where
-          ("p"."views", "p"."id") < ($3::int8, $4::uuid)
+          ("post"."views", "post"."id") < ($3::int8, $4::uuid)
           and (
             (
               exists (
@@ -2999,53 +2999,53 @@ with
                 from
                   "meanings"
                 where
-                  "n" = 0
+                  "number" = 0
               )
               and (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -3054,96 +3054,96 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $5::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                        "pair"."low_id" = least("post"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $5::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('accountRole')
                 )
               )
             )
             or (
               (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -3152,94 +3152,94 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $5::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                        "pair"."low_id" = least("post"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $5::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('accountRole')
                 )
               )
               and (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -3248,54 +3248,54 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $5::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                        "pair"."low_id" = least("post"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $5::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('accountRole')
                 )
               )
             )
           )
         order by
-          "p"."views" desc,
-          "p"."id" desc
+          "post"."views" desc,
+          "post"."id" desc
         limit
           21
       )
@@ -3315,66 +3315,66 @@ with
       inner join "posts" on "posts"."id" = "match"."id"
   )
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $5::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $5::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $5::uuid
   ) as "hasBookmarked",
-  "p"."rank",
-  "p"."isNameMatch"
+  "post"."rank",
+  "post"."isNameMatch"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "found" as "p"
+      "found" as "post"
     order by
-      "p"."views" desc,
-      "p"."id" desc
+      "post"."views" desc,
+      "post"."id" desc
     limit
       21
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -3408,10 +3408,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 order by
-  "p"."views" desc,
-  "p"."id" desc;
+  "post"."views" desc,
+  "post"."id" desc;
 
 -- posts.feedByWords(recentlyActive, 20, true, 2)
 with
@@ -3419,7 +3419,7 @@ with
     with
       "words" as materialized (
         select
-          cast("typed"."position" - 1 as integer) as "n",
+          cast("typed"."position" - 1 as integer) as "number",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -3435,40 +3435,40 @@ with
           "candidates" as (
             (
               select
-                "w"."n",
+                "word"."number",
                 "term"."kind",
                 "term"."norm",
                 cast(null as uuid) as "user_id",
                 "term"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "t"."kind",
-                    "t"."norm",
+                    "term"."kind",
+                    "term"."norm",
                     case
-                      when "t"."norm" = "w"."norm" then 0
-                      when "t"."norm" like "w"."literal" || '%' then 1
-                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
-                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
-                      when "t"."keys" && "w"."typo_keys" then 4
+                      when "term"."norm" = "word"."norm" then 0
+                      when "term"."norm" like "word"."literal" || '%' then 1
+                      when "term"."norm" like '% ' || "word"."literal" || '%' then 2
+                      when "term"."norm" like '%' || "word"."literal" || '%' then 3
+                      when "term"."keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
-                    "search_terms" as "t"
+                    "search_terms" as "term"
                   where
                     (
                       (
-                        "t"."norm" like "w"."pattern"
-                        or "t"."keys" && "w"."typo_keys"
-                        or "t"."norm" %> "w"."norm"
+                        "term"."norm" like "word"."pattern"
+                        or "term"."keys" && "word"."typo_keys"
+                        or "term"."norm" %> "word"."norm"
                       )
-                      or "t"."norm" like "w"."later_word"
+                      or "term"."norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    length("t"."norm"),
-                    "t"."norm"
+                    length("term"."norm"),
+                    "term"."norm"
                   limit
                     300
                 ) as "term"
@@ -3476,22 +3476,22 @@ with
             union all
             (
               select
-                "w"."n",
+                "word"."number",
                 'person' as "kind",
                 null as "norm",
                 "person"."user_id",
                 "person"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "pr"."user_id",
+                    "profile"."user_id",
                     case
-                      when "pr"."name_norm" = "w"."norm" then 0
-                      when "pr"."name_norm" like "w"."literal" || '%' then 1
-                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
-                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
-                      when "pr"."name_keys" && "w"."typo_keys" then 4
+                      when "profile"."name_norm" = "word"."norm" then 0
+                      when "profile"."name_norm" like "word"."literal" || '%' then 1
+                      when "profile"."name_norm" like '% ' || "word"."literal" || '%' then 2
+                      when "profile"."name_norm" like '%' || "word"."literal" || '%' then 3
+                      when "profile"."name_keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -3511,19 +3511,19 @@ with
                         "profiles"
                       where
                         "is_listed" = true
-                    ) as "pr"
+                    ) as "profile"
                   where
                     (
                       (
-                        "pr"."name_norm" like "w"."pattern"
-                        or "pr"."name_keys" && "w"."typo_keys"
-                        or "pr"."name_norm" %> "w"."norm"
+                        "profile"."name_norm" like "word"."pattern"
+                        or "profile"."name_keys" && "word"."typo_keys"
+                        or "profile"."name_norm" %> "word"."norm"
                       )
-                      or "pr"."name_norm" like "w"."later_word"
+                      or "profile"."name_norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    "pr"."last_active_at" desc
+                    "profile"."last_active_at" desc
                   limit
                     500
                 ) as "person"
@@ -3531,17 +3531,17 @@ with
             union all
             (
               select
-                "facet"."n",
+                "facet"."number",
                 "facet"."kind" as "kind",
                 "facet"."norm",
                 cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
+                jsonb_to_recordset($2::jsonb) as "facet" ("number" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
-          "n",
+          "number",
           "kind",
           "norm",
           "user_id",
@@ -3552,7 +3552,7 @@ with
               *,
               min("rank") over (
                 partition by
-                  "n"
+                  "number"
               ) as "best_rank"
             from
               "candidates"
@@ -3563,7 +3563,7 @@ with
             or (
               "best_rank" > 3
               and (
-                "n" > 0
+                "number" > 0
                 or "rank" <= 4
               )
             )
@@ -3573,7 +3573,7 @@ with
         with
           "frequencies" as materialized (
             select
-              "w"."n",
+              "word"."number",
               (
                 select
                   count(*) as "count"
@@ -3586,10 +3586,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'company'
-                            and "p"."company_norm" = "meaning"."norm"
+                            and "post"."company_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -3597,10 +3597,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'role'
-                            and "p"."role_norm" = "meaning"."norm"
+                            and "post"."role_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -3608,10 +3608,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'location'
-                            and "p"."location_norm" = "meaning"."norm"
+                            and "post"."location_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -3619,10 +3619,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'hashtag'
-                            and "p"."tags_norm" @> array[meaning.norm]
+                            and "post"."tags_norm" @> array[meaning.norm]
                           limit
                             600
                         )
@@ -3636,33 +3636,33 @@ with
                         )
                       ) as "occurrence"
                     where
-                      "meaning"."n" = "w"."n"
+                      "meaning"."number" = "word"."number"
                     limit
                       600
                   ) as "counted"
               ) as "occurrences"
             from
-              "words" as "w"
+              "words" as "word"
             where
-              "w"."n" > 0
+              "word"."number" > 0
               and not exists (
                 select
                 from
                   "meanings" as "facet"
                 where
-                  "facet"."n" = "w"."n"
+                  "facet"."number" = "word"."number"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
               )
           )
         select
           (
             array_agg(
-              "n"
+              "number"
               order by
                 "occurrences",
-                "n"
+                "number"
             )
-          ) [1] as "n",
+          ) [1] as "number",
           coalesce(min("occurrences") >= 600, true) as "is_common"
         from
           "frequencies"
@@ -3681,9 +3681,9 @@ with
         from
           "meanings"
         where
-          "n" in (
+          "number" in (
             select
-              "n"
+              "number"
             from
               "rarest"
           )
@@ -3696,16 +3696,16 @@ with
           cross join lateral (
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
-                and ("p"."last_active_at", "p"."id") < ($3::timestamptz, $4::uuid)
+                and "post"."company_norm" = "meaning"."norm"
+                and ("post"."last_active_at", "post"."id") < ($3::timestamptz, $4::uuid)
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -3717,16 +3717,16 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'role'
-                and "p"."role_norm" = "meaning"."norm"
-                and ("p"."last_active_at", "p"."id") < ($3::timestamptz, $4::uuid)
+                and "post"."role_norm" = "meaning"."norm"
+                and ("post"."last_active_at", "post"."id") < ($3::timestamptz, $4::uuid)
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -3738,16 +3738,16 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'location'
-                and "p"."location_norm" = "meaning"."norm"
-                and ("p"."last_active_at", "p"."id") < ($3::timestamptz, $4::uuid)
+                and "post"."location_norm" = "meaning"."norm"
+                and ("post"."last_active_at", "post"."id") < ($3::timestamptz, $4::uuid)
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -3759,12 +3759,12 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'hashtag'
-                and "p"."tags_norm" @> array[meaning.norm]
+                and "post"."tags_norm" @> array[meaning.norm]
                 and not (
                   select
                     "is_common"
@@ -3777,22 +3777,22 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'person'
-                and "p"."user_id" = "meaning"."user_id"
+                and "post"."user_id" = "meaning"."user_id"
               limit
                 50
             )
           ) as "post"
         where
           (
-            "meaning"."n" = 0
-            or "meaning"."n" in (
+            "meaning"."number" = 0
+            or "meaning"."number" in (
               select
-                "n"
+                "number"
               from
                 "rarest"
             )
@@ -3800,9 +3800,9 @@ with
         union
         (
           select
-            "p"."id"
+            "post"."id"
           from
-            "posts" as "p"
+            "posts" as "post"
           where
             (
               select
@@ -3810,10 +3810,10 @@ with
               from
                 "rarest"
             )
-            and ("p"."last_active_at", "p"."id") < ($3::timestamptz, $4::uuid)
+            and ("post"."last_active_at", "post"."id") < ($3::timestamptz, $4::uuid)
           order by
-            "p"."last_active_at" desc,
-            "p"."id" desc
+            "post"."last_active_at" desc,
+            "post"."id" desc
           limit
             600
         )
@@ -3822,7 +3822,7 @@ with
       ),
       "matches" as (
         select
-          "p"."id",
+          "post"."id",
           0 as "rank",
           false as "isByAuthorAlone",
           false as "isNameMatch"
@@ -3838,7 +3838,7 @@ with
               and "posts"."removed_at" is null
             offset
               0
-          ) as "p"
+          ) as "post"
           cross join lateral (
             select
               "author".*
@@ -3878,13 +3878,13 @@ with
                   "users"
               ) as "author"
             where
-              "author"."id" = "p"."user_id"
+              "author"."id" = "post"."user_id"
               and "author"."is_banned" = false
             offset
               0
-          ) as "u"
+          ) as "person"
         where
-          ("p"."last_active_at", "p"."id") < ($3::timestamptz, $4::uuid)
+          ("post"."last_active_at", "post"."id") < ($3::timestamptz, $4::uuid)
           and (
             (
               exists (
@@ -3892,53 +3892,53 @@ with
                 from
                   "meanings"
                 where
-                  "n" = 0
+                  "number" = 0
               )
               and (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -3947,96 +3947,96 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $5::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                        "pair"."low_id" = least("post"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $5::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('accountRole')
                 )
               )
             )
             or (
               (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -4045,94 +4045,94 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $5::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                        "pair"."low_id" = least("post"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $5::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('accountRole')
                 )
               )
               and (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -4141,54 +4141,54 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $5::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $5::uuid)
+                        "pair"."low_id" = least("post"."user_id", $5::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $5::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('accountRole')
                 )
               )
             )
           )
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           21
       )
@@ -4208,66 +4208,66 @@ with
       inner join "posts" on "posts"."id" = "match"."id"
   )
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $5::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $5::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $5::uuid
   ) as "hasBookmarked",
-  "p"."rank",
-  "p"."isNameMatch"
+  "post"."rank",
+  "post"."isNameMatch"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "found" as "p"
+      "found" as "post"
     order by
-      "p"."last_active_at" desc,
-      "p"."id" desc
+      "post"."last_active_at" desc,
+      "post"."id" desc
     limit
       21
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -4301,18 +4301,18 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 order by
-  "p"."last_active_at" desc,
-  "p"."id" desc;
+  "post"."last_active_at" desc,
+  "post"."id" desc;
 
 -- posts.filesOfOwner(draft_id)
 select
-  "f"."id",
-  "f"."name",
-  "pf"."kind"
+  "file"."id",
+  "file"."name",
+  "post_file"."kind"
 from
-  "post_files" as "pf"
+  "post_files" as "post_file"
   inner join (
     select
       "id",
@@ -4325,20 +4325,20 @@ from
       "created_at"
     from
       "files"
-  ) as "f" on "f"."id" = "pf"."file_id"
+  ) as "file" on "file"."id" = "post_file"."file_id"
 where
-  "pf"."draft_id" = $1::uuid
+  "post_file"."draft_id" = $1::uuid
 order by
-  "pf"."position",
-  "f"."id";
+  "post_file"."position",
+  "file"."id";
 
 -- posts.filesOfOwner(post_id)
 select
-  "f"."id",
-  "f"."name",
-  "pf"."kind"
+  "file"."id",
+  "file"."name",
+  "post_file"."kind"
 from
-  "post_files" as "pf"
+  "post_files" as "post_file"
   inner join (
     select
       "id",
@@ -4351,22 +4351,22 @@ from
       "created_at"
     from
       "files"
-  ) as "f" on "f"."id" = "pf"."file_id"
+  ) as "file" on "file"."id" = "post_file"."file_id"
 where
-  "pf"."post_id" = $1::uuid
+  "post_file"."post_id" = $1::uuid
 order by
-  "pf"."position",
-  "f"."id";
+  "post_file"."position",
+  "file"."id";
 
 -- posts.marked
 select
-  "p"."id",
-  "p"."user_id" as "authorId",
-  "p"."removed_at" as "removedAt"
+  "post"."id",
+  "post"."user_id" as "authorId",
+  "post"."removed_at" as "removedAt"
 from
-  "posts" as "p"
+  "posts" as "post"
 where
-  "p"."id" in (
+  "post"."id" in (
     select
       "post_id"
     from
@@ -4389,27 +4389,27 @@ where
       "user_id" = $1::uuid
   )
 order by
-  "p"."id"
+  "post"."id"
 for no key update of
-  "p";
+  "post";
 
 -- posts.media
 select
-  "p"."college",
-  "p"."user_id" as "userId",
+  "post"."college",
+  "post"."user_id" as "userId",
   (
     select
       coalesce(json_agg(agg), '[]')
     from
       (
         select
-          "f"."id",
-          "f"."name",
-          "f"."size",
-          "f"."content_type" as "contentType",
-          "pf"."kind"
+          "file"."id",
+          "file"."name",
+          "file"."size",
+          "file"."content_type" as "contentType",
+          "post_file"."kind"
         from
-          "post_files" as "pf"
+          "post_files" as "post_file"
           inner join (
             select
               "id",
@@ -4422,16 +4422,16 @@ select
               "created_at"
             from
               "files"
-          ) as "f" on "f"."id" = "pf"."file_id"
+          ) as "file" on "file"."id" = "post_file"."file_id"
         where
-          "pf"."post_id" = "p"."id"
+          "post_file"."post_id" = "post"."id"
         order by
-          "pf"."kind",
-          "pf"."position"
+          "post_file"."kind",
+          "post_file"."position"
       ) as agg
   ) as "files"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -4465,29 +4465,29 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
-  and "p"."id" = $1::uuid;
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and "post"."id" = $1::uuid;
 
 -- posts.mediaWithRemoved
 select
-  "p"."college",
-  "p"."user_id" as "userId",
+  "post"."college",
+  "post"."user_id" as "userId",
   (
     select
       coalesce(json_agg(agg), '[]')
     from
       (
         select
-          "f"."id",
-          "f"."name",
-          "f"."size",
-          "f"."content_type" as "contentType",
-          "pf"."kind"
+          "file"."id",
+          "file"."name",
+          "file"."size",
+          "file"."content_type" as "contentType",
+          "post_file"."kind"
         from
-          "post_files" as "pf"
+          "post_files" as "post_file"
           inner join (
             select
               "id",
@@ -4500,16 +4500,16 @@ select
               "created_at"
             from
               "files"
-          ) as "f" on "f"."id" = "pf"."file_id"
+          ) as "file" on "file"."id" = "post_file"."file_id"
         where
-          "pf"."post_id" = "p"."id"
+          "post_file"."post_id" = "post"."id"
         order by
-          "pf"."kind",
-          "pf"."position"
+          "post_file"."kind",
+          "post_file"."position"
       ) as agg
   ) as "files"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -4543,60 +4543,60 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."id" = $1::uuid;
+  "post"."id" = $1::uuid;
 
 -- posts.ofPerson(20, true)
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -4630,106 +4630,106 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."user_id" = $2::uuid
-  and "p"."removed_at" is null
-  and "p"."id" < $3::uuid
+  "post"."user_id" = $2::uuid
+  and "post"."removed_at" is null
+  and "post"."id" < $3::uuid
 order by
-  "p"."id" desc
+  "post"."id" desc
 limit
   21;
 
 -- posts.ownByHeadline
 select
-  "p"."id"
+  "post"."id"
 from
-  "posts" as "p"
+  "posts" as "post"
 where
-  "p"."user_id" = $1::uuid
-  and "p"."company_norm" = search_norm ($2::text)
-  and "p"."role_norm" = search_norm ($3::text);
+  "post"."user_id" = $1::uuid
+  and "post"."company_norm" = search_norm ($2::text)
+  and "post"."role_norm" = search_norm ($3::text);
 
 -- posts.page
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked",
-  "p"."eligible_branches" as "eligibleBranches",
-  "p"."cgpa_required" as "cgpaRequired",
-  "p"."number_of_rounds" as "numberOfRounds",
-  "p"."mode" as "mode",
-  "p"."location" as "location",
-  "p"."final_placement_count" as "finalPlacementCount",
-  "p"."at_company" as "atCompany",
-  "p"."preparation_tips" as "preparationTips",
-  "p"."preparation_time" as "preparationTime",
-  "p"."topics_weightage" as "topicsWeightage",
-  "p"."final_notes" as "finalNotes",
-  "p"."online_assessment" as "onlineAssessment",
-  "p"."rounds" as "rounds",
-  "p"."story_rounds" as "storyRounds",
-  "p"."additional_questions" as "additionalQuestions",
-  "p"."material_links" as "materialLinks",
-  "p"."resume_link" as "resumeLink",
-  "p"."edited_at" as "editedAt",
-  "p"."college",
+  "post"."eligible_branches" as "eligibleBranches",
+  "post"."cgpa_required" as "cgpaRequired",
+  "post"."number_of_rounds" as "numberOfRounds",
+  "post"."mode" as "mode",
+  "post"."location" as "location",
+  "post"."final_placement_count" as "finalPlacementCount",
+  "post"."at_company" as "atCompany",
+  "post"."preparation_tips" as "preparationTips",
+  "post"."preparation_time" as "preparationTime",
+  "post"."topics_weightage" as "topicsWeightage",
+  "post"."final_notes" as "finalNotes",
+  "post"."online_assessment" as "onlineAssessment",
+  "post"."rounds" as "rounds",
+  "post"."story_rounds" as "storyRounds",
+  "post"."additional_questions" as "additionalQuestions",
+  "post"."material_links" as "materialLinks",
+  "post"."resume_link" as "resumeLink",
+  "post"."edited_at" as "editedAt",
+  "post"."college",
   (
     select
       coalesce(json_agg(agg), '[]')
     from
       (
         select
-          "f"."id",
-          "f"."name",
-          "f"."size",
-          "f"."content_type" as "contentType",
-          "pf"."kind"
+          "file"."id",
+          "file"."name",
+          "file"."size",
+          "file"."content_type" as "contentType",
+          "post_file"."kind"
         from
-          "post_files" as "pf"
+          "post_files" as "post_file"
           inner join (
             select
               "id",
@@ -4742,16 +4742,16 @@ select
               "created_at"
             from
               "files"
-          ) as "f" on "f"."id" = "pf"."file_id"
+          ) as "file" on "file"."id" = "post_file"."file_id"
         where
-          "pf"."post_id" = "p"."id"
+          "post_file"."post_id" = "post"."id"
         order by
-          "pf"."kind",
-          "pf"."position"
+          "post_file"."kind",
+          "post_file"."position"
       ) as agg
   ) as "files"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -4785,92 +4785,92 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
-  and "p"."id" = $2::uuid;
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and "post"."id" = $2::uuid;
 
 -- posts.pageWithRemoved
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked",
-  "p"."eligible_branches" as "eligibleBranches",
-  "p"."cgpa_required" as "cgpaRequired",
-  "p"."number_of_rounds" as "numberOfRounds",
-  "p"."mode" as "mode",
-  "p"."location" as "location",
-  "p"."final_placement_count" as "finalPlacementCount",
-  "p"."at_company" as "atCompany",
-  "p"."preparation_tips" as "preparationTips",
-  "p"."preparation_time" as "preparationTime",
-  "p"."topics_weightage" as "topicsWeightage",
-  "p"."final_notes" as "finalNotes",
-  "p"."online_assessment" as "onlineAssessment",
-  "p"."rounds" as "rounds",
-  "p"."story_rounds" as "storyRounds",
-  "p"."additional_questions" as "additionalQuestions",
-  "p"."material_links" as "materialLinks",
-  "p"."resume_link" as "resumeLink",
-  "p"."edited_at" as "editedAt",
-  "p"."college",
+  "post"."eligible_branches" as "eligibleBranches",
+  "post"."cgpa_required" as "cgpaRequired",
+  "post"."number_of_rounds" as "numberOfRounds",
+  "post"."mode" as "mode",
+  "post"."location" as "location",
+  "post"."final_placement_count" as "finalPlacementCount",
+  "post"."at_company" as "atCompany",
+  "post"."preparation_tips" as "preparationTips",
+  "post"."preparation_time" as "preparationTime",
+  "post"."topics_weightage" as "topicsWeightage",
+  "post"."final_notes" as "finalNotes",
+  "post"."online_assessment" as "onlineAssessment",
+  "post"."rounds" as "rounds",
+  "post"."story_rounds" as "storyRounds",
+  "post"."additional_questions" as "additionalQuestions",
+  "post"."material_links" as "materialLinks",
+  "post"."resume_link" as "resumeLink",
+  "post"."edited_at" as "editedAt",
+  "post"."college",
   (
     select
       coalesce(json_agg(agg), '[]')
     from
       (
         select
-          "f"."id",
-          "f"."name",
-          "f"."size",
-          "f"."content_type" as "contentType",
-          "pf"."kind"
+          "file"."id",
+          "file"."name",
+          "file"."size",
+          "file"."content_type" as "contentType",
+          "post_file"."kind"
         from
-          "post_files" as "pf"
+          "post_files" as "post_file"
           inner join (
             select
               "id",
@@ -4883,16 +4883,16 @@ select
               "created_at"
             from
               "files"
-          ) as "f" on "f"."id" = "pf"."file_id"
+          ) as "file" on "file"."id" = "post_file"."file_id"
         where
-          "pf"."post_id" = "p"."id"
+          "post_file"."post_id" = "post"."id"
         order by
-          "pf"."kind",
-          "pf"."position"
+          "post_file"."kind",
+          "post_file"."position"
       ) as agg
   ) as "files"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -4926,32 +4926,32 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."id" = $2::uuid;
+  "post"."id" = $2::uuid;
 
 -- posts.popularCompanies(5)
 select
   (
     array_agg(
-      "p"."company_name"
+      "post"."company_name"
       order by
-        "p"."last_active_at" desc,
-        "p"."id" desc
+        "post"."last_active_at" desc,
+        "post"."id" desc
     )
   ) [1] as "name"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "posts" as "p"
+      "posts" as "post"
     order by
-      "p"."last_active_at" desc,
-      "p"."id" desc
+      "post"."last_active_at" desc,
+      "post"."id" desc
     limit
       500
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -4985,66 +4985,66 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
 group by
-  "p"."company_norm"
+  "post"."company_norm"
 order by
   count(*) desc,
-  max("p"."last_active_at") desc,
-  "p"."company_norm"
+  max("post"."last_active_at") desc,
+  "post"."company_norm"
 limit
   5;
 
 -- posts.previewById(signedIn)
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
   (
@@ -5052,7 +5052,7 @@ from
       *
     from
       "posts"
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -5086,59 +5086,59 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
-  and "p"."id" = $2::uuid;
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and "post"."id" = $2::uuid;
 
 -- posts.previewById(visitors)
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
   (
@@ -5146,7 +5146,7 @@ from
       *
     from
       "posts"
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -5180,19 +5180,19 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
   and exists (
     select
     from
       "profiles" as "open"
     where
-      "open"."user_id" = "p"."user_id"
+      "open"."user_id" = "post"."user_id"
       and "open"."visibility" <> 'connections'
   )
-  and "p"."id" = $2::uuid;
+  and "post"."id" = $2::uuid;
 
 -- posts.previewByPhrase(3, signedIn)
 with
@@ -5210,35 +5210,35 @@ with
           "candidates" as materialized (
             (
               select
-                "t"."kind",
-                "t"."norm",
+                "term"."kind",
+                "term"."norm",
                 cast(null as uuid) as "user_id",
                 case
-                  when "t"."norm" = (
+                  when "term"."norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "t"."norm" like (
+                  when "term"."norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "t"."norm" like '% ' || (
+                  when "term"."norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "t"."norm" like '%' || (
+                  when "term"."norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "t"."keys" && (
+                  when "term"."keys" && (
                     select
                       "typo_keys"
                     from
@@ -5247,17 +5247,17 @@ with
                   else 5
                 end as "rank"
               from
-                "search_terms" as "t"
+                "search_terms" as "term"
               where
                 (
-                  "t"."norm" like search_anywhere ($1::text)
-                  or "t"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
-                  or "t"."norm" %> search_norm ($1::text)
+                  "term"."norm" like search_anywhere ($1::text)
+                  or "term"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
+                  or "term"."norm" %> search_norm ($1::text)
                 )
               order by
                 "rank",
-                length("t"."norm"),
-                "t"."norm"
+                length("term"."norm"),
+                "term"."norm"
               limit
                 30
             )
@@ -5265,34 +5265,34 @@ with
             (
               select
                 'person' as "kind",
-                "pr"."name_norm" as "norm",
-                "pr"."user_id",
+                "profile"."name_norm" as "norm",
+                "profile"."user_id",
                 case
-                  when "pr"."name_norm" = (
+                  when "profile"."name_norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "pr"."name_norm" like (
+                  when "profile"."name_norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "pr"."name_norm" like '% ' || (
+                  when "profile"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "pr"."name_norm" like '%' || (
+                  when "profile"."name_norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "pr"."name_keys" && (
+                  when "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
@@ -5317,22 +5317,22 @@ with
                     "profiles"
                   where
                     "is_listed" = true
-                ) as "pr"
+                ) as "profile"
               where
                 (
-                  "pr"."name_norm" like (
+                  "profile"."name_norm" like (
                     select
                       "pattern"
                     from
                       "phrase"
                   )
-                  or "pr"."name_keys" && (
+                  or "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
                       "phrase"
                   )
-                  or "pr"."name_norm" %> (
+                  or "profile"."name_norm" %> (
                     select
                       "norm"
                     from
@@ -5341,7 +5341,7 @@ with
                 )
               order by
                 "rank",
-                "pr"."last_active_at" desc
+                "profile"."last_active_at" desc
               limit
                 20
             )
@@ -5372,21 +5372,21 @@ with
       ),
       "latest_tagged" as materialized (
         select
-          "p"."id"
+          "post"."id"
         from
           (
             select
               *
             from
-              "posts" as "p"
+              "posts" as "post"
             where
               true
             order by
-              "p"."last_active_at" desc,
-              "p"."id" desc
+              "post"."last_active_at" desc,
+              "post"."id" desc
             limit
               2000
-          ) as "p"
+          ) as "post"
           inner join (
             select
               "id",
@@ -5420,10 +5420,10 @@ with
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "p"."user_id"
+          ) as "person" on "person"."id" = "post"."user_id"
         where
-          "p"."removed_at" is null
-          and "u"."is_banned" = false
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
           and (
             (
               select
@@ -5431,7 +5431,7 @@ with
               from
                 "hashtags"
             ) is not null
-            and "p"."tags_norm" && (
+            and "post"."tags_norm" && (
               select
                 "norms"
               from
@@ -5439,20 +5439,20 @@ with
             )
           )
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           3
       ),
       "indexed_tagged" as (
         select
-          "p"."id"
+          "post"."id"
         from
           (
             select
-              "p".*
+              "post".*
             from
-              "posts" as "p"
+              "posts" as "post"
             where
               (
                 select
@@ -5467,7 +5467,7 @@ with
                   from
                     "hashtags"
                 ) is not null
-                and "p"."tags_norm" && (
+                and "post"."tags_norm" && (
                   select
                     "norms"
                   from
@@ -5476,7 +5476,7 @@ with
               )
             offset
               0
-          ) as "p"
+          ) as "post"
           inner join (
             select
               "id",
@@ -5510,14 +5510,14 @@ with
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "p"."user_id"
+          ) as "person" on "person"."id" = "post"."user_id"
         where
-          "p"."removed_at" is null
-          and "u"."is_banned" = false
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
           and true
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           3
       )
@@ -5549,14 +5549,14 @@ with
             cross join lateral (
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -5590,32 +5590,32 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'company'
-                    and "p"."company_norm" = "meaning"."norm"
+                    and "post"."company_norm" = "meaning"."norm"
                   )
                   and true
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   3
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -5649,32 +5649,32 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'role'
-                    and "p"."role_norm" = "meaning"."norm"
+                    and "post"."role_norm" = "meaning"."norm"
                   )
                   and true
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   3
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -5708,32 +5708,32 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'location'
-                    and "p"."location_norm" = "meaning"."norm"
+                    and "post"."location_norm" = "meaning"."norm"
                   )
                   and true
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   3
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -5767,13 +5767,13 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and (
                     "meaning"."kind" = 'person'
-                    and "p"."user_id" = "meaning"."user_id"
+                    and "post"."user_id" = "meaning"."user_id"
                     and not exists (
                       select
                       from
@@ -5788,8 +5788,8 @@ with
                   )
                   and true
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   3
               )
@@ -5834,68 +5834,68 @@ with
       inner join "posts" on "posts"."id" = "match"."id"
   )
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $2::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $2::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $2::uuid
   ) as "hasBookmarked",
-  "p"."rank",
-  "p"."isNameMatch"
+  "post"."rank",
+  "post"."isNameMatch"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "found" as "p"
+      "found" as "post"
     order by
-      "p"."isByAuthorAlone",
-      "p"."rank",
-      "p"."last_active_at" desc,
-      "p"."id" desc
+      "post"."isByAuthorAlone",
+      "post"."rank",
+      "post"."last_active_at" desc,
+      "post"."id" desc
     limit
       3
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -5929,12 +5929,12 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 order by
-  "p"."isByAuthorAlone",
-  "p"."rank",
-  "p"."last_active_at" desc,
-  "p"."id" desc;
+  "post"."isByAuthorAlone",
+  "post"."rank",
+  "post"."last_active_at" desc,
+  "post"."id" desc;
 
 -- posts.previewByPhrase(3, visitors)
 with
@@ -5952,35 +5952,35 @@ with
           "candidates" as materialized (
             (
               select
-                "t"."kind",
-                "t"."norm",
+                "term"."kind",
+                "term"."norm",
                 cast(null as uuid) as "user_id",
                 case
-                  when "t"."norm" = (
+                  when "term"."norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "t"."norm" like (
+                  when "term"."norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "t"."norm" like '% ' || (
+                  when "term"."norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "t"."norm" like '%' || (
+                  when "term"."norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "t"."keys" && (
+                  when "term"."keys" && (
                     select
                       "typo_keys"
                     from
@@ -5989,17 +5989,17 @@ with
                   else 5
                 end as "rank"
               from
-                "search_terms" as "t"
+                "search_terms" as "term"
               where
                 (
-                  "t"."norm" like search_anywhere ($1::text)
-                  or "t"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
-                  or "t"."norm" %> search_norm ($1::text)
+                  "term"."norm" like search_anywhere ($1::text)
+                  or "term"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
+                  or "term"."norm" %> search_norm ($1::text)
                 )
               order by
                 "rank",
-                length("t"."norm"),
-                "t"."norm"
+                length("term"."norm"),
+                "term"."norm"
               limit
                 30
             )
@@ -6007,34 +6007,34 @@ with
             (
               select
                 'person' as "kind",
-                "pr"."name_norm" as "norm",
-                "pr"."user_id",
+                "profile"."name_norm" as "norm",
+                "profile"."user_id",
                 case
-                  when "pr"."name_norm" = (
+                  when "profile"."name_norm" = (
                     select
                       "norm"
                     from
                       "phrase"
                   ) then 0
-                  when "pr"."name_norm" like (
+                  when "profile"."name_norm" like (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 1
-                  when "pr"."name_norm" like '% ' || (
+                  when "profile"."name_norm" like '% ' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 2
-                  when "pr"."name_norm" like '%' || (
+                  when "profile"."name_norm" like '%' || (
                     select
                       "literal"
                     from
                       "phrase"
                   ) || '%' then 3
-                  when "pr"."name_keys" && (
+                  when "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
@@ -6059,22 +6059,22 @@ with
                     "profiles"
                   where
                     "is_listed" = true
-                ) as "pr"
+                ) as "profile"
               where
                 (
-                  "pr"."name_norm" like (
+                  "profile"."name_norm" like (
                     select
                       "pattern"
                     from
                       "phrase"
                   )
-                  or "pr"."name_keys" && (
+                  or "profile"."name_keys" && (
                     select
                       "typo_keys"
                     from
                       "phrase"
                   )
-                  or "pr"."name_norm" %> (
+                  or "profile"."name_norm" %> (
                     select
                       "norm"
                     from
@@ -6083,7 +6083,7 @@ with
                 )
               order by
                 "rank",
-                "pr"."last_active_at" desc
+                "profile"."last_active_at" desc
               limit
                 20
             )
@@ -6114,21 +6114,21 @@ with
       ),
       "latest_tagged" as materialized (
         select
-          "p"."id"
+          "post"."id"
         from
           (
             select
               *
             from
-              "posts" as "p"
+              "posts" as "post"
             where
               true
             order by
-              "p"."last_active_at" desc,
-              "p"."id" desc
+              "post"."last_active_at" desc,
+              "post"."id" desc
             limit
               2000
-          ) as "p"
+          ) as "post"
           inner join (
             select
               "id",
@@ -6162,16 +6162,16 @@ with
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "p"."user_id"
+          ) as "person" on "person"."id" = "post"."user_id"
         where
-          "p"."removed_at" is null
-          and "u"."is_banned" = false
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
           and exists (
             select
             from
               "profiles" as "open"
             where
-              "open"."user_id" = "p"."user_id"
+              "open"."user_id" = "post"."user_id"
               and "open"."visibility" <> 'connections'
           )
           and (
@@ -6181,7 +6181,7 @@ with
               from
                 "hashtags"
             ) is not null
-            and "p"."tags_norm" && (
+            and "post"."tags_norm" && (
               select
                 "norms"
               from
@@ -6189,20 +6189,20 @@ with
             )
           )
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           3
       ),
       "indexed_tagged" as (
         select
-          "p"."id"
+          "post"."id"
         from
           (
             select
-              "p".*
+              "post".*
             from
-              "posts" as "p"
+              "posts" as "post"
             where
               (
                 select
@@ -6217,7 +6217,7 @@ with
                   from
                     "hashtags"
                 ) is not null
-                and "p"."tags_norm" && (
+                and "post"."tags_norm" && (
                   select
                     "norms"
                   from
@@ -6226,7 +6226,7 @@ with
               )
             offset
               0
-          ) as "p"
+          ) as "post"
           inner join (
             select
               "id",
@@ -6260,22 +6260,22 @@ with
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "p"."user_id"
+          ) as "person" on "person"."id" = "post"."user_id"
         where
-          "p"."removed_at" is null
-          and "u"."is_banned" = false
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
           and exists (
             select
             from
               "profiles" as "open"
             where
-              "open"."user_id" = "p"."user_id"
+              "open"."user_id" = "post"."user_id"
               and "open"."visibility" <> 'connections'
           )
           and true
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           3
       )
@@ -6307,14 +6307,14 @@ with
             cross join lateral (
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -6348,40 +6348,40 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and exists (
                     select
                     from
                       "profiles" as "open"
                     where
-                      "open"."user_id" = "p"."user_id"
+                      "open"."user_id" = "post"."user_id"
                       and "open"."visibility" <> 'connections'
                   )
                   and (
                     "meaning"."kind" = 'company'
-                    and "p"."company_norm" = "meaning"."norm"
+                    and "post"."company_norm" = "meaning"."norm"
                   )
                   and true
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   3
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -6415,40 +6415,40 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and exists (
                     select
                     from
                       "profiles" as "open"
                     where
-                      "open"."user_id" = "p"."user_id"
+                      "open"."user_id" = "post"."user_id"
                       and "open"."visibility" <> 'connections'
                   )
                   and (
                     "meaning"."kind" = 'role'
-                    and "p"."role_norm" = "meaning"."norm"
+                    and "post"."role_norm" = "meaning"."norm"
                   )
                   and true
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   3
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -6482,40 +6482,40 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and exists (
                     select
                     from
                       "profiles" as "open"
                     where
-                      "open"."user_id" = "p"."user_id"
+                      "open"."user_id" = "post"."user_id"
                       and "open"."visibility" <> 'connections'
                   )
                   and (
                     "meaning"."kind" = 'location'
-                    and "p"."location_norm" = "meaning"."norm"
+                    and "post"."location_norm" = "meaning"."norm"
                   )
                   and true
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   3
               )
               union all
               (
                 select
-                  "p"."id"
+                  "post"."id"
                 from
                   (
                     select
                       *
                     from
                       "posts"
-                  ) as "p"
+                  ) as "post"
                   inner join (
                     select
                       "id",
@@ -6549,21 +6549,21 @@ with
                       end as "work"
                     from
                       "users"
-                  ) as "u" on "u"."id" = "p"."user_id"
+                  ) as "person" on "person"."id" = "post"."user_id"
                 where
-                  "p"."removed_at" is null
-                  and "u"."is_banned" = false
+                  "post"."removed_at" is null
+                  and "person"."is_banned" = false
                   and exists (
                     select
                     from
                       "profiles" as "open"
                     where
-                      "open"."user_id" = "p"."user_id"
+                      "open"."user_id" = "post"."user_id"
                       and "open"."visibility" <> 'connections'
                   )
                   and (
                     "meaning"."kind" = 'person'
-                    and "p"."user_id" = "meaning"."user_id"
+                    and "post"."user_id" = "meaning"."user_id"
                     and not exists (
                       select
                       from
@@ -6578,8 +6578,8 @@ with
                   )
                   and true
                 order by
-                  "p"."last_active_at" desc,
-                  "p"."id" desc
+                  "post"."last_active_at" desc,
+                  "post"."id" desc
                 limit
                   3
               )
@@ -6624,68 +6624,68 @@ with
       inner join "posts" on "posts"."id" = "match"."id"
   )
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $2::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $2::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $2::uuid
   ) as "hasBookmarked",
-  "p"."rank",
-  "p"."isNameMatch"
+  "post"."rank",
+  "post"."isNameMatch"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "found" as "p"
+      "found" as "post"
     order by
-      "p"."isByAuthorAlone",
-      "p"."rank",
-      "p"."last_active_at" desc,
-      "p"."id" desc
+      "post"."isByAuthorAlone",
+      "post"."rank",
+      "post"."last_active_at" desc,
+      "post"."id" desc
     limit
       3
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -6719,12 +6719,12 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 order by
-  "p"."isByAuthorAlone",
-  "p"."rank",
-  "p"."last_active_at" desc,
-  "p"."id" desc;
+  "post"."isByAuthorAlone",
+  "post"."rank",
+  "post"."last_active_at" desc,
+  "post"."id" desc;
 
 -- posts.previewByWords(3, signedIn, 2)
 with
@@ -6732,7 +6732,7 @@ with
     with
       "words" as materialized (
         select
-          cast("typed"."position" - 1 as integer) as "n",
+          cast("typed"."position" - 1 as integer) as "number",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -6748,40 +6748,40 @@ with
           "candidates" as (
             (
               select
-                "w"."n",
+                "word"."number",
                 "term"."kind",
                 "term"."norm",
                 cast(null as uuid) as "user_id",
                 "term"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "t"."kind",
-                    "t"."norm",
+                    "term"."kind",
+                    "term"."norm",
                     case
-                      when "t"."norm" = "w"."norm" then 0
-                      when "t"."norm" like "w"."literal" || '%' then 1
-                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
-                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
-                      when "t"."keys" && "w"."typo_keys" then 4
+                      when "term"."norm" = "word"."norm" then 0
+                      when "term"."norm" like "word"."literal" || '%' then 1
+                      when "term"."norm" like '% ' || "word"."literal" || '%' then 2
+                      when "term"."norm" like '%' || "word"."literal" || '%' then 3
+                      when "term"."keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
-                    "search_terms" as "t"
+                    "search_terms" as "term"
                   where
                     (
                       (
-                        "t"."norm" like "w"."pattern"
-                        or "t"."keys" && "w"."typo_keys"
-                        or "t"."norm" %> "w"."norm"
+                        "term"."norm" like "word"."pattern"
+                        or "term"."keys" && "word"."typo_keys"
+                        or "term"."norm" %> "word"."norm"
                       )
-                      or "t"."norm" like "w"."later_word"
+                      or "term"."norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    length("t"."norm"),
-                    "t"."norm"
+                    length("term"."norm"),
+                    "term"."norm"
                   limit
                     300
                 ) as "term"
@@ -6789,22 +6789,22 @@ with
             union all
             (
               select
-                "w"."n",
+                "word"."number",
                 'person' as "kind",
                 null as "norm",
                 "person"."user_id",
                 "person"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "pr"."user_id",
+                    "profile"."user_id",
                     case
-                      when "pr"."name_norm" = "w"."norm" then 0
-                      when "pr"."name_norm" like "w"."literal" || '%' then 1
-                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
-                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
-                      when "pr"."name_keys" && "w"."typo_keys" then 4
+                      when "profile"."name_norm" = "word"."norm" then 0
+                      when "profile"."name_norm" like "word"."literal" || '%' then 1
+                      when "profile"."name_norm" like '% ' || "word"."literal" || '%' then 2
+                      when "profile"."name_norm" like '%' || "word"."literal" || '%' then 3
+                      when "profile"."name_keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -6824,19 +6824,19 @@ with
                         "profiles"
                       where
                         "is_listed" = true
-                    ) as "pr"
+                    ) as "profile"
                   where
                     (
                       (
-                        "pr"."name_norm" like "w"."pattern"
-                        or "pr"."name_keys" && "w"."typo_keys"
-                        or "pr"."name_norm" %> "w"."norm"
+                        "profile"."name_norm" like "word"."pattern"
+                        or "profile"."name_keys" && "word"."typo_keys"
+                        or "profile"."name_norm" %> "word"."norm"
                       )
-                      or "pr"."name_norm" like "w"."later_word"
+                      or "profile"."name_norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    "pr"."last_active_at" desc
+                    "profile"."last_active_at" desc
                   limit
                     500
                 ) as "person"
@@ -6844,17 +6844,17 @@ with
             union all
             (
               select
-                "facet"."n",
+                "facet"."number",
                 "facet"."kind" as "kind",
                 "facet"."norm",
                 cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
+                jsonb_to_recordset($2::jsonb) as "facet" ("number" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
-          "n",
+          "number",
           "kind",
           "norm",
           "user_id",
@@ -6865,7 +6865,7 @@ with
               *,
               min("rank") over (
                 partition by
-                  "n"
+                  "number"
               ) as "best_rank"
             from
               "candidates"
@@ -6876,7 +6876,7 @@ with
             or (
               "best_rank" > 3
               and (
-                "n" > 0
+                "number" > 0
                 or "rank" <= 4
               )
             )
@@ -6886,7 +6886,7 @@ with
         with
           "frequencies" as materialized (
             select
-              "w"."n",
+              "word"."number",
               (
                 select
                   count(*) as "count"
@@ -6899,10 +6899,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'company'
-                            and "p"."company_norm" = "meaning"."norm"
+                            and "post"."company_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -6910,10 +6910,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'role'
-                            and "p"."role_norm" = "meaning"."norm"
+                            and "post"."role_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -6921,10 +6921,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'location'
-                            and "p"."location_norm" = "meaning"."norm"
+                            and "post"."location_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -6932,10 +6932,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'hashtag'
-                            and "p"."tags_norm" @> array[meaning.norm]
+                            and "post"."tags_norm" @> array[meaning.norm]
                           limit
                             600
                         )
@@ -6949,33 +6949,33 @@ with
                         )
                       ) as "occurrence"
                     where
-                      "meaning"."n" = "w"."n"
+                      "meaning"."number" = "word"."number"
                     limit
                       600
                   ) as "counted"
               ) as "occurrences"
             from
-              "words" as "w"
+              "words" as "word"
             where
-              "w"."n" > 0
+              "word"."number" > 0
               and not exists (
                 select
                 from
                   "meanings" as "facet"
                 where
-                  "facet"."n" = "w"."n"
+                  "facet"."number" = "word"."number"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
               )
           )
         select
           (
             array_agg(
-              "n"
+              "number"
               order by
                 "occurrences",
-                "n"
+                "number"
             )
-          ) [1] as "n",
+          ) [1] as "number",
           coalesce(min("occurrences") >= 600, true) as "is_common"
         from
           "frequencies"
@@ -6994,9 +6994,9 @@ with
         from
           "meanings"
         where
-          "n" in (
+          "number" in (
             select
-              "n"
+              "number"
             from
               "rarest"
           )
@@ -7009,16 +7009,16 @@ with
           cross join lateral (
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
                 and true
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -7030,16 +7030,16 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'role'
-                and "p"."role_norm" = "meaning"."norm"
+                and "post"."role_norm" = "meaning"."norm"
                 and true
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -7051,16 +7051,16 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'location'
-                and "p"."location_norm" = "meaning"."norm"
+                and "post"."location_norm" = "meaning"."norm"
                 and true
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -7072,12 +7072,12 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'hashtag'
-                and "p"."tags_norm" @> array[meaning.norm]
+                and "post"."tags_norm" @> array[meaning.norm]
                 and not (
                   select
                     "is_common"
@@ -7090,22 +7090,22 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'person'
-                and "p"."user_id" = "meaning"."user_id"
+                and "post"."user_id" = "meaning"."user_id"
               limit
                 50
             )
           ) as "post"
         where
           (
-            "meaning"."n" = 0
-            or "meaning"."n" in (
+            "meaning"."number" = 0
+            or "meaning"."number" in (
               select
-                "n"
+                "number"
               from
                 "rarest"
             )
@@ -7113,9 +7113,9 @@ with
         union
         (
           select
-            "p"."id"
+            "post"."id"
           from
-            "posts" as "p"
+            "posts" as "post"
           where
             (
               select
@@ -7125,8 +7125,8 @@ with
             )
             and true
           order by
-            "p"."last_active_at" desc,
-            "p"."id" desc
+            "post"."last_active_at" desc,
+            "post"."id" desc
           limit
             600
         )
@@ -7135,32 +7135,32 @@ with
       ),
       "matches" as (
         select
-          "p"."id",
+          "post"."id",
           (
             select
               sum(
                 case
-                  when "shown"."text" like '% ' || "w"."literal" || ' %' then 0
-                  when "shown"."text" like '% ' || "w"."literal" || '%' then 1
-                  when "shown"."text" like '%' || "w"."literal" || '%' then 2
+                  when "shown"."text" like '% ' || "word"."literal" || ' %' then 0
+                  when "shown"."text" like '% ' || "word"."literal" || '%' then 1
+                  when "shown"."text" like '%' || "word"."literal" || '%' then 2
                   else 3
-                end * case "w"."n"
+                end * case "word"."number"
                   when 0 then 10
                   else 1
                 end
               ) as "rank"
             from
-              "words" as "w"
+              "words" as "word"
               cross join lateral (
                 select
                   concat_ws(
                     ' ',
                     '',
-                    "p"."company_norm",
-                    "p"."role_norm",
-                    array_to_string("p"."tags_norm", ' '),
-                    "p"."location_norm",
-                    search_norm ("u"."full_name"),
+                    "post"."company_norm",
+                    "post"."role_norm",
+                    array_to_string("post"."tags_norm", ' '),
+                    "post"."location_norm",
+                    search_norm ("person"."full_name"),
                     ''
                   ) as "text"
               ) as "shown"
@@ -7179,7 +7179,7 @@ with
               and "posts"."removed_at" is null
             offset
               0
-          ) as "p"
+          ) as "post"
           cross join lateral (
             select
               "author".*
@@ -7219,11 +7219,11 @@ with
                   "users"
               ) as "author"
             where
-              "author"."id" = "p"."user_id"
+              "author"."id" = "post"."user_id"
               and "author"."is_banned" = false
             offset
               0
-          ) as "u"
+          ) as "person"
         where
           true
           and (
@@ -7233,53 +7233,53 @@ with
                 from
                   "meanings"
                 where
-                  "n" = 0
+                  "number" = 0
               )
               and (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -7288,96 +7288,96 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $3::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                        "pair"."low_id" = least("post"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $3::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('accountRole')
                 )
               )
             )
             or (
               (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -7386,94 +7386,94 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $3::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                        "pair"."low_id" = least("post"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $3::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('accountRole')
                 )
               )
               and (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -7482,54 +7482,54 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $3::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                        "pair"."low_id" = least("post"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $3::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('accountRole')
                 )
               )
             )
           )
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           100
       )
@@ -7549,68 +7549,68 @@ with
       inner join "posts" on "posts"."id" = "match"."id"
   )
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $3::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $3::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $3::uuid
   ) as "hasBookmarked",
-  "p"."rank",
-  "p"."isNameMatch"
+  "post"."rank",
+  "post"."isNameMatch"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "found" as "p"
+      "found" as "post"
     order by
-      "p"."isByAuthorAlone",
-      "p"."rank",
-      "p"."last_active_at" desc,
-      "p"."id" desc
+      "post"."isByAuthorAlone",
+      "post"."rank",
+      "post"."last_active_at" desc,
+      "post"."id" desc
     limit
       3
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -7644,12 +7644,12 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 order by
-  "p"."isByAuthorAlone",
-  "p"."rank",
-  "p"."last_active_at" desc,
-  "p"."id" desc;
+  "post"."isByAuthorAlone",
+  "post"."rank",
+  "post"."last_active_at" desc,
+  "post"."id" desc;
 
 -- posts.previewByWords(3, visitors, 2)
 with
@@ -7657,7 +7657,7 @@ with
     with
       "words" as materialized (
         select
-          cast("typed"."position" - 1 as integer) as "n",
+          cast("typed"."position" - 1 as integer) as "number",
           search_norm ("typed"."word") as "norm",
           search_anywhere ("typed"."word") as "pattern",
           search_like (search_norm ("typed"."word")) as "literal",
@@ -7673,40 +7673,40 @@ with
           "candidates" as (
             (
               select
-                "w"."n",
+                "word"."number",
                 "term"."kind",
                 "term"."norm",
                 cast(null as uuid) as "user_id",
                 "term"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "t"."kind",
-                    "t"."norm",
+                    "term"."kind",
+                    "term"."norm",
                     case
-                      when "t"."norm" = "w"."norm" then 0
-                      when "t"."norm" like "w"."literal" || '%' then 1
-                      when "t"."norm" like '% ' || "w"."literal" || '%' then 2
-                      when "t"."norm" like '%' || "w"."literal" || '%' then 3
-                      when "t"."keys" && "w"."typo_keys" then 4
+                      when "term"."norm" = "word"."norm" then 0
+                      when "term"."norm" like "word"."literal" || '%' then 1
+                      when "term"."norm" like '% ' || "word"."literal" || '%' then 2
+                      when "term"."norm" like '%' || "word"."literal" || '%' then 3
+                      when "term"."keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
-                    "search_terms" as "t"
+                    "search_terms" as "term"
                   where
                     (
                       (
-                        "t"."norm" like "w"."pattern"
-                        or "t"."keys" && "w"."typo_keys"
-                        or "t"."norm" %> "w"."norm"
+                        "term"."norm" like "word"."pattern"
+                        or "term"."keys" && "word"."typo_keys"
+                        or "term"."norm" %> "word"."norm"
                       )
-                      or "t"."norm" like "w"."later_word"
+                      or "term"."norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    length("t"."norm"),
-                    "t"."norm"
+                    length("term"."norm"),
+                    "term"."norm"
                   limit
                     300
                 ) as "term"
@@ -7714,22 +7714,22 @@ with
             union all
             (
               select
-                "w"."n",
+                "word"."number",
                 'person' as "kind",
                 null as "norm",
                 "person"."user_id",
                 "person"."rank"
               from
-                "words" as "w"
+                "words" as "word"
                 cross join lateral (
                   select
-                    "pr"."user_id",
+                    "profile"."user_id",
                     case
-                      when "pr"."name_norm" = "w"."norm" then 0
-                      when "pr"."name_norm" like "w"."literal" || '%' then 1
-                      when "pr"."name_norm" like '% ' || "w"."literal" || '%' then 2
-                      when "pr"."name_norm" like '%' || "w"."literal" || '%' then 3
-                      when "pr"."name_keys" && "w"."typo_keys" then 4
+                      when "profile"."name_norm" = "word"."norm" then 0
+                      when "profile"."name_norm" like "word"."literal" || '%' then 1
+                      when "profile"."name_norm" like '% ' || "word"."literal" || '%' then 2
+                      when "profile"."name_norm" like '%' || "word"."literal" || '%' then 3
+                      when "profile"."name_keys" && "word"."typo_keys" then 4
                       else 5
                     end as "rank"
                   from
@@ -7749,19 +7749,19 @@ with
                         "profiles"
                       where
                         "is_listed" = true
-                    ) as "pr"
+                    ) as "profile"
                   where
                     (
                       (
-                        "pr"."name_norm" like "w"."pattern"
-                        or "pr"."name_keys" && "w"."typo_keys"
-                        or "pr"."name_norm" %> "w"."norm"
+                        "profile"."name_norm" like "word"."pattern"
+                        or "profile"."name_keys" && "word"."typo_keys"
+                        or "profile"."name_norm" %> "word"."norm"
                       )
-                      or "pr"."name_norm" like "w"."later_word"
+                      or "profile"."name_norm" like "word"."later_word"
                     )
                   order by
                     "rank",
-                    "pr"."last_active_at" desc
+                    "profile"."last_active_at" desc
                   limit
                     500
                 ) as "person"
@@ -7769,17 +7769,17 @@ with
             union all
             (
               select
-                "facet"."n",
+                "facet"."number",
                 "facet"."kind" as "kind",
                 "facet"."norm",
                 cast(null as uuid) as "user_id",
                 "facet"."rank"
               from
-                jsonb_to_recordset($2::jsonb) as "facet" ("n" int4, "kind" text, "norm" text, "rank" int4)
+                jsonb_to_recordset($2::jsonb) as "facet" ("number" int4, "kind" text, "norm" text, "rank" int4)
             )
           )
         select
-          "n",
+          "number",
           "kind",
           "norm",
           "user_id",
@@ -7790,7 +7790,7 @@ with
               *,
               min("rank") over (
                 partition by
-                  "n"
+                  "number"
               ) as "best_rank"
             from
               "candidates"
@@ -7801,7 +7801,7 @@ with
             or (
               "best_rank" > 3
               and (
-                "n" > 0
+                "number" > 0
                 or "rank" <= 4
               )
             )
@@ -7811,7 +7811,7 @@ with
         with
           "frequencies" as materialized (
             select
-              "w"."n",
+              "word"."number",
               (
                 select
                   count(*) as "count"
@@ -7824,10 +7824,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'company'
-                            and "p"."company_norm" = "meaning"."norm"
+                            and "post"."company_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -7835,10 +7835,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'role'
-                            and "p"."role_norm" = "meaning"."norm"
+                            and "post"."role_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -7846,10 +7846,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'location'
-                            and "p"."location_norm" = "meaning"."norm"
+                            and "post"."location_norm" = "meaning"."norm"
                           limit
                             600
                         )
@@ -7857,10 +7857,10 @@ with
                         (
                           select
                           from
-                            "posts" as "p"
+                            "posts" as "post"
                           where
                             "meaning"."kind" = 'hashtag'
-                            and "p"."tags_norm" @> array[meaning.norm]
+                            and "post"."tags_norm" @> array[meaning.norm]
                           limit
                             600
                         )
@@ -7874,33 +7874,33 @@ with
                         )
                       ) as "occurrence"
                     where
-                      "meaning"."n" = "w"."n"
+                      "meaning"."number" = "word"."number"
                     limit
                       600
                   ) as "counted"
               ) as "occurrences"
             from
-              "words" as "w"
+              "words" as "word"
             where
-              "w"."n" > 0
+              "word"."number" > 0
               and not exists (
                 select
                 from
                   "meanings" as "facet"
                 where
-                  "facet"."n" = "w"."n"
+                  "facet"."number" = "word"."number"
                   and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
               )
           )
         select
           (
             array_agg(
-              "n"
+              "number"
               order by
                 "occurrences",
-                "n"
+                "number"
             )
-          ) [1] as "n",
+          ) [1] as "number",
           coalesce(min("occurrences") >= 600, true) as "is_common"
         from
           "frequencies"
@@ -7919,9 +7919,9 @@ with
         from
           "meanings"
         where
-          "n" in (
+          "number" in (
             select
-              "n"
+              "number"
             from
               "rarest"
           )
@@ -7934,16 +7934,16 @@ with
           cross join lateral (
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'company'
-                and "p"."company_norm" = "meaning"."norm"
+                and "post"."company_norm" = "meaning"."norm"
                 and true
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -7955,16 +7955,16 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'role'
-                and "p"."role_norm" = "meaning"."norm"
+                and "post"."role_norm" = "meaning"."norm"
                 and true
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -7976,16 +7976,16 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'location'
-                and "p"."location_norm" = "meaning"."norm"
+                and "post"."location_norm" = "meaning"."norm"
                 and true
               order by
-                "p"."last_active_at" desc,
-                "p"."id" desc
+                "post"."last_active_at" desc,
+                "post"."id" desc
               limit
                 (
                   select
@@ -7997,12 +7997,12 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'hashtag'
-                and "p"."tags_norm" @> array[meaning.norm]
+                and "post"."tags_norm" @> array[meaning.norm]
                 and not (
                   select
                     "is_common"
@@ -8015,22 +8015,22 @@ with
             union all
             (
               select
-                "p"."id"
+                "post"."id"
               from
-                "posts" as "p"
+                "posts" as "post"
               where
                 "meaning"."kind" = 'person'
-                and "p"."user_id" = "meaning"."user_id"
+                and "post"."user_id" = "meaning"."user_id"
               limit
                 50
             )
           ) as "post"
         where
           (
-            "meaning"."n" = 0
-            or "meaning"."n" in (
+            "meaning"."number" = 0
+            or "meaning"."number" in (
               select
-                "n"
+                "number"
               from
                 "rarest"
             )
@@ -8038,9 +8038,9 @@ with
         union
         (
           select
-            "p"."id"
+            "post"."id"
           from
-            "posts" as "p"
+            "posts" as "post"
           where
             (
               select
@@ -8050,8 +8050,8 @@ with
             )
             and true
           order by
-            "p"."last_active_at" desc,
-            "p"."id" desc
+            "post"."last_active_at" desc,
+            "post"."id" desc
           limit
             600
         )
@@ -8060,32 +8060,32 @@ with
       ),
       "matches" as (
         select
-          "p"."id",
+          "post"."id",
           (
             select
               sum(
                 case
-                  when "shown"."text" like '% ' || "w"."literal" || ' %' then 0
-                  when "shown"."text" like '% ' || "w"."literal" || '%' then 1
-                  when "shown"."text" like '%' || "w"."literal" || '%' then 2
+                  when "shown"."text" like '% ' || "word"."literal" || ' %' then 0
+                  when "shown"."text" like '% ' || "word"."literal" || '%' then 1
+                  when "shown"."text" like '%' || "word"."literal" || '%' then 2
                   else 3
-                end * case "w"."n"
+                end * case "word"."number"
                   when 0 then 10
                   else 1
                 end
               ) as "rank"
             from
-              "words" as "w"
+              "words" as "word"
               cross join lateral (
                 select
                   concat_ws(
                     ' ',
                     '',
-                    "p"."company_norm",
-                    "p"."role_norm",
-                    array_to_string("p"."tags_norm", ' '),
-                    "p"."location_norm",
-                    search_norm ("u"."full_name"),
+                    "post"."company_norm",
+                    "post"."role_norm",
+                    array_to_string("post"."tags_norm", ' '),
+                    "post"."location_norm",
+                    search_norm ("person"."full_name"),
                     ''
                   ) as "text"
               ) as "shown"
@@ -8104,7 +8104,7 @@ with
               and "posts"."removed_at" is null
             offset
               0
-          ) as "p"
+          ) as "post"
           cross join lateral (
             select
               "author".*
@@ -8144,11 +8144,11 @@ with
                   "users"
               ) as "author"
             where
-              "author"."id" = "p"."user_id"
+              "author"."id" = "post"."user_id"
               and "author"."is_banned" = false
             offset
               0
-          ) as "u"
+          ) as "person"
         where
           true
           and exists (
@@ -8156,7 +8156,7 @@ with
             from
               "profiles" as "open"
             where
-              "open"."user_id" = "p"."user_id"
+              "open"."user_id" = "post"."user_id"
               and "open"."visibility" <> 'connections'
           )
           and (
@@ -8166,53 +8166,53 @@ with
                 from
                   "meanings"
                 where
-                  "n" = 0
+                  "number" = 0
               )
               and (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 0
+                      "number" = 0
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -8221,96 +8221,96 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $3::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                        "pair"."low_id" = least("post"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $3::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 0
+                    "number" = 0
                     and "kind" in ('accountRole')
                 )
               )
             )
             or (
               (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 1
+                      "number" = 1
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -8319,94 +8319,94 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $3::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                        "pair"."low_id" = least("post"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $3::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 1
+                    "number" = 1
                     and "kind" in ('accountRole')
                 )
               )
               and (
-                "p"."company_norm" in (
+                "post"."company_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('company')
                 )
-                or "p"."role_norm" in (
+                or "post"."role_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('role')
                 )
-                or "p"."location_norm" in (
+                or "post"."location_norm" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('location')
                 )
-                or "p"."tags_norm" && (
+                or "post"."tags_norm" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('hashtag')
                 )
                 or (
-                  "p"."user_id" in (
+                  "post"."user_id" in (
                     select
                       "user_id"
                     from
                       "meanings"
                     where
-                      "n" = 2
+                      "number" = 2
                       and "kind" in ('person')
                   )
                   and not exists (
@@ -8415,54 +8415,54 @@ with
                       "connections" as "pair"
                     where
                       (
-                        "pair"."low_id" = least("p"."user_id", $3::uuid)
-                        and "pair"."high_id" = greatest("p"."user_id", $3::uuid)
+                        "pair"."low_id" = least("post"."user_id", $3::uuid)
+                        and "pair"."high_id" = greatest("post"."user_id", $3::uuid)
                       )
                       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                   )
                 )
-                or cast("p"."interview_year" as text) in (
+                or cast("post"."interview_year" as text) in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('year')
                 )
-                or "p"."experience_type" in (
+                or "post"."experience_type" in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('experienceType')
                 )
-                or lower("u"."stream") in (
+                or lower("person"."stream") in (
                   select
                     "norm"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('branch')
                 )
-                or "u"."roles" && (
+                or "person"."roles" && (
                   select
                     array_agg("norm") as "norms"
                   from
                     "meanings"
                   where
-                    "n" = 2
+                    "number" = 2
                     and "kind" in ('accountRole')
                 )
               )
             )
           )
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           100
       )
@@ -8482,68 +8482,68 @@ with
       inner join "posts" on "posts"."id" = "match"."id"
   )
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $3::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $3::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $3::uuid
   ) as "hasBookmarked",
-  "p"."rank",
-  "p"."isNameMatch"
+  "post"."rank",
+  "post"."isNameMatch"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "found" as "p"
+      "found" as "post"
     order by
-      "p"."isByAuthorAlone",
-      "p"."rank",
-      "p"."last_active_at" desc,
-      "p"."id" desc
+      "post"."isByAuthorAlone",
+      "post"."rank",
+      "post"."last_active_at" desc,
+      "post"."id" desc
     limit
       3
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -8577,12 +8577,12 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 order by
-  "p"."isByAuthorAlone",
-  "p"."rank",
-  "p"."last_active_at" desc,
-  "p"."id" desc;
+  "post"."isByAuthorAlone",
+  "post"."rank",
+  "post"."last_active_at" desc,
+  "post"."id" desc;
 
 -- posts.similar
 with
@@ -8603,17 +8603,17 @@ with
     from
       (
         select
-          "p"."id",
+          "post"."id",
           1 as "rank"
         from
-          "posts" as "p"
-          inner join "this" on "p"."id" <> "this"."id"
+          "posts" as "post"
+          inner join "this" on "post"."id" <> "this"."id"
         where
-          "p"."removed_at" is null
-          and "p"."company_norm" = "this"."company_norm"
+          "post"."removed_at" is null
+          and "post"."company_norm" = "this"."company_norm"
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           5
       ) as "of_company"
@@ -8623,17 +8623,17 @@ with
     from
       (
         select
-          "p"."id",
+          "post"."id",
           2 as "rank"
         from
-          "posts" as "p"
-          inner join "this" on "p"."id" <> "this"."id"
+          "posts" as "post"
+          inner join "this" on "post"."id" <> "this"."id"
         where
-          "p"."removed_at" is null
-          and "p"."role_norm" = "this"."role_norm"
+          "post"."removed_at" is null
+          and "post"."role_norm" = "this"."role_norm"
         order by
-          "p"."last_active_at" desc,
-          "p"."id" desc
+          "post"."last_active_at" desc,
+          "post"."id" desc
         limit
           5
       ) as "of_role"
@@ -8650,16 +8650,16 @@ with
     from
       (
         select
-          "p"."id",
+          "post"."id",
           3 as "rank"
         from
-          "posts" as "p"
-          inner join "this" on "p"."id" <> "this"."id"
+          "posts" as "post"
+          inner join "this" on "post"."id" <> "this"."id"
         where
-          "p"."tags_norm" && "this"."tags_norm"
+          "post"."tags_norm" && "this"."tags_norm"
         limit
           50
-      ) as "p"
+      ) as "alike"
     where
       (
         select
@@ -8688,55 +8688,55 @@ with
       "found"."id"
   )
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $2::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $2::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $2::uuid
   ) as "hasBookmarked"
 from
   "best"
-  inner join "posts" as "p" on "p"."id" = "best"."id"
+  inner join "posts" as "post" on "post"."id" = "best"."id"
   inner join (
     select
       "id",
@@ -8770,14 +8770,14 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
 order by
   "best"."rank",
-  "p"."last_active_at" desc,
-  "p"."id" desc
+  "post"."last_active_at" desc,
+  "post"."id" desc
 limit
   5;
 
@@ -8785,10 +8785,10 @@ limit
 with
   "target" as materialized (
     select
-      "p"."id",
-      "p"."user_id"
+      "post"."id",
+      "post"."user_id"
     from
-      "posts" as "p"
+      "posts" as "post"
       inner join (
         select
           "id",
@@ -8822,13 +8822,13 @@ with
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "p"."user_id"
+      ) as "person" on "person"."id" = "post"."user_id"
     where
-      "p"."removed_at" is null
-      and "u"."is_banned" = false
-      and "p"."id" = $1::uuid
+      "post"."removed_at" is null
+      and "person"."is_banned" = false
+      and "post"."id" = $1::uuid
     for no key update of
-      "p"
+      "post"
   ),
   "removed" as (
     delete from "post_likes" using "target"
@@ -8914,11 +8914,11 @@ with
       "toggled"
   )
 select
-  "p"."id" as "id",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
+  "post"."id" as "id",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
   exists (
     select
     from
@@ -8928,75 +8928,75 @@ select
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "target"."id"
-      and "b"."user_id" = $2::uuid
+      "bookmark"."post_id" = "target"."id"
+      and "bookmark"."user_id" = $2::uuid
   ) as "hasBookmarked"
 from
   "target"
-  left join "changed" as "p" on true;
+  left join "changed" as "post" on true;
 
 -- posts.trending(3, signedIn)
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "posts" as "p"
+      "posts" as "post"
     order by
-      "p"."last_active_at" desc,
-      "p"."id" desc
+      "post"."last_active_at" desc,
+      "post"."id" desc
     limit
       300
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -9030,83 +9030,85 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
 order by
-  (p.useful * 4 + p.comments_count * 3 + p.shares * 3 + p.views * 0.25::float8 + 1) / power(
+  (
+    post.useful * 4 + post.comments_count * 3 + post.shares * 3 + post.views * 0.25::float8 + 1
+  ) / power(
     extract(
       epoch
       from
-        ($2::timestamptz - p.last_active_at)
+        ($2::timestamptz - post.last_active_at)
     )::float8 / 86400 + 2,
     1.2::float8
   ) desc,
-  "p"."id" desc
+  "post"."id" desc
 limit
   3;
 
 -- posts.trending(3, visitors)
 select
-  "p"."id" as "id",
-  "p"."company_name" as "companyName",
-  "p"."role" as "role",
-  "p"."logo" as "logo",
-  "p"."post_type" as "postType",
-  "p"."experience_type" as "experienceType",
-  "p"."interview_year" as "interviewYear",
-  "p"."one_liner" as "oneLiner",
-  "p"."campus_type" as "campusType",
-  "p"."offer_status" as "offerStatus",
-  "p"."package" as "package",
-  "p"."level" as "level",
-  "p"."hashtags" as "hashtags",
-  "p"."created_at" as "createdAt",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."last_active_at" as "lastActiveAt",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "post_likes" as "liked"
     where
-      "liked"."post_id" = "p"."id"
+      "liked"."post_id" = "post"."id"
       and "liked"."user_id" = $1::uuid
   ) as "hasLiked",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."post_id" = "p"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
   (
     select
-      "p".*
+      "post".*
     from
-      "posts" as "p"
+      "posts" as "post"
     order by
-      "p"."last_active_at" desc,
-      "p"."id" desc
+      "post"."last_active_at" desc,
+      "post"."id" desc
     limit
       300
-  ) as "p"
+  ) as "post"
   inner join (
     select
       "id",
@@ -9140,45 +9142,47 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
   and exists (
     select
     from
       "profiles" as "open"
     where
-      "open"."user_id" = "p"."user_id"
+      "open"."user_id" = "post"."user_id"
       and "open"."visibility" <> 'connections'
   )
 order by
-  (p.useful * 4 + p.comments_count * 3 + p.shares * 3 + p.views * 0.25::float8 + 1) / power(
+  (
+    post.useful * 4 + post.comments_count * 3 + post.shares * 3 + post.views * 0.25::float8 + 1
+  ) / power(
     extract(
       epoch
       from
-        ($2::timestamptz - p.last_active_at)
+        ($2::timestamptz - post.last_active_at)
     )::float8 / 86400 + 2,
     1.2::float8
   ) desc,
-  "p"."id" desc
+  "post"."id" desc
 limit
   3;
 
 -- posts.update
 select
-  "p"."id" as "id",
-  "p"."useful" as "useful",
-  "p"."views" as "views",
-  "p"."shares" as "shares",
-  "p"."comments_count" as "commentsCount",
-  "p"."company_name" as "companyName",
-  "p"."role",
-  "p"."logo",
-  "p"."one_liner" as "oneLiner",
-  "p"."edited_at" as "editedAt"
+  "post"."id" as "id",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."company_name" as "companyName",
+  "post"."role",
+  "post"."logo",
+  "post"."one_liner" as "oneLiner",
+  "post"."edited_at" as "editedAt"
 from
-  "posts" as "p"
+  "posts" as "post"
   inner join (
     select
       "id",
@@ -9212,11 +9216,11 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "post"."user_id"
 where
-  "p"."removed_at" is null
-  and "u"."is_banned" = false
-  and "p"."id" = $1::uuid;
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and "post"."id" = $1::uuid;
 
 -- posts.writtenByUsers
 select

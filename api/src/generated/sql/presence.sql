@@ -2,11 +2,11 @@
 
 -- presence.copyOf
 select
-  "p"."last_seen_at" as "lastSeenAt"
+  "presence"."last_seen_at" as "lastSeenAt"
 from
-  "presences" as "p"
+  "presences" as "presence"
 where
-  "p"."user_id" = $1::uuid;
+  "presence"."user_id" = $1::uuid;
 
 -- presence.peopleApart
 select

@@ -3,13 +3,13 @@
 -- profiles.accessFacts
 select
   "viewer"."id" as "viewerId",
-  "pr"."user_id" as "id",
-  "pr"."visibility",
-  "pr"."is_listed" as "isListed",
+  "profile"."user_id" as "id",
+  "profile"."visibility",
+  "profile"."is_listed" as "isListed",
   coalesce("pair"."status" = 'connected', false) as "isConnected",
   coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null as "isBlocked"
 from
-  "profiles" as "pr"
+  "profiles" as "profile"
   inner join unnest($1::uuid[]) as "viewer" (id) on true
   left join (
     select
@@ -31,31 +31,31 @@ from
     and "pair"."high_id" = greatest($2::uuid, "viewer"."id")
   )
 where
-  "pr"."user_id" = $2::uuid;
+  "profile"."user_id" = $2::uuid;
 
 -- profiles.byId
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "pr"."user_id" as "id",
-  "pr"."bio",
-  "pr"."location",
-  "pr"."interests",
-  "pr"."alumni_topics" as "alumniTopics",
-  "pr"."visibility",
-  "pr"."is_listed" as "isListed",
-  "pr"."contact",
-  "pr"."views",
-  "pr"."banner_id" as "ownBannerId",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."user_id" as "id",
+  "profile"."bio",
+  "profile"."location",
+  "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
+  "profile"."visibility",
+  "profile"."is_listed" as "isListed",
+  "profile"."contact",
+  "profile"."views",
+  "profile"."banner_id" as "ownBannerId",
   (
     select
       "file_id"
@@ -72,7 +72,7 @@ select
     from
       "users" as "account"
     where
-      "account"."id" = "pr"."user_id"
+      "account"."id" = "profile"."user_id"
   ) as "email",
   (
     select
@@ -80,16 +80,16 @@ select
     from
       "posts" as "published"
     where
-      "published"."user_id" = "pr"."user_id"
+      "published"."user_id" = "profile"."user_id"
       and "published"."removed_at" is null
   ) as "postsCount",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."profile_id" = "pr"."user_id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."profile_id" = "profile"."user_id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked",
   coalesce("pair"."status" = 'connected', false) as "isConnected",
   coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null as "isBlocked",
@@ -98,7 +98,7 @@ select
     else "pair"."blocked_by_high_at"
   end is not null as "isBlockedByViewer"
 from
-  "profiles" as "pr"
+  "profiles" as "profile"
   inner join (
     select
       "id",
@@ -132,7 +132,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "pr"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
   left join (
     select
       "id",
@@ -153,32 +153,32 @@ from
     and "pair"."high_id" = greatest($2::uuid, $1::uuid)
   )
 where
-  "pr"."user_id" = $2::uuid;
+  "profile"."user_id" = $2::uuid;
 
 -- profiles.copyOfProfile
 select
-  "p"."bio" as "bio",
-  "p"."location" as "location",
-  "p"."interests" as "interests",
-  "p"."alumni_topics" as "alumniTopics",
-  "p"."banner_id" as "bannerId",
-  "p"."contact" as "contact",
-  "p"."visibility" as "visibility",
-  "p"."is_listed" as "isListed",
-  "p"."views" as "views",
-  "p"."helpful" as "helpful",
-  "p"."last_active_at" as "lastActiveAt"
+  "profile"."bio" as "bio",
+  "profile"."location" as "location",
+  "profile"."interests" as "interests",
+  "profile"."alumni_topics" as "alumniTopics",
+  "profile"."banner_id" as "bannerId",
+  "profile"."contact" as "contact",
+  "profile"."visibility" as "visibility",
+  "profile"."is_listed" as "isListed",
+  "profile"."views" as "views",
+  "profile"."helpful" as "helpful",
+  "profile"."last_active_at" as "lastActiveAt"
 from
-  "profiles" as "p"
+  "profiles" as "profile"
 where
-  "p"."user_id" = $1::uuid;
+  "profile"."user_id" = $1::uuid;
 
 -- profiles.copyOfViews
 select
-  "v"."profile_id" as "userId",
-  "u"."full_name" as "fullName"
+  "view"."profile_id" as "userId",
+  "person"."full_name" as "fullName"
 from
-  "profile_views" as "v"
+  "profile_views" as "view"
   inner join (
     select
       "id",
@@ -212,11 +212,11 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "v"."profile_id"
+  ) as "person" on "person"."id" = "view"."profile_id"
 where
-  "v"."user_id" = $1::uuid
+  "view"."user_id" = $1::uuid
 order by
-  "v"."profile_id";
+  "view"."profile_id";
 
 -- profiles.countView
 with
@@ -280,12 +280,12 @@ from
   "changed"
 union all
 select
-  "pr"."user_id" as "id",
-  "pr"."views",
+  "profile"."user_id" as "id",
+  "profile"."views",
   false as "isNew"
 from
   "target"
-  inner join "profiles" as "pr" on "pr"."user_id" = "target"."user_id"
+  inner join "profiles" as "profile" on "profile"."user_id" = "target"."user_id"
 where
   not exists (
     select
@@ -307,7 +307,7 @@ limit
 
 -- profiles.listedPerson
 select
-  "u"."id"
+  "person"."id"
 from
   (
     select
@@ -342,21 +342,21 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
 where
-  "u"."id" = $1::uuid
+  "person"."id" = $1::uuid
   and exists (
     select
     from
       "profiles" as "listed"
     where
-      "listed"."user_id" = "u"."id"
+      "listed"."user_id" = "person"."id"
       and "listed"."is_listed" = true
   );
 
 -- profiles.lockedListedPerson
 select
-  "u"."id"
+  "person"."id"
 from
   (
     select
@@ -391,23 +391,23 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
 where
-  "u"."id" = $1::uuid
+  "person"."id" = $1::uuid
   and exists (
     select
     from
       "profiles" as "listed"
     where
-      "listed"."user_id" = "u"."id"
+      "listed"."user_id" = "person"."id"
       and "listed"."is_listed" = true
   )
 for key share of
-  "u";
+  "person";
 
 -- profiles.picture
 select
-  "u"."picture_id" as "pictureId"
+  "person"."picture_id" as "pictureId"
 from
   (
     select
@@ -442,20 +442,20 @@ from
       end as "work"
     from
       "users"
-  ) as "u"
+  ) as "person"
 where
-  "u"."id" = $1::uuid;
+  "person"."id" = $1::uuid;
 
 -- profiles.shown
 select
-  "p"."bio",
-  "p"."location",
-  "p"."interests",
-  "p"."alumni_topics" as "alumniTopics",
-  "p"."banner_id" as "bannerId",
-  "u"."picture_id" as "pictureId"
+  "profile"."bio",
+  "profile"."location",
+  "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
+  "profile"."banner_id" as "bannerId",
+  "person"."picture_id" as "pictureId"
 from
-  "profiles" as "p"
+  "profiles" as "profile"
   inner join (
     select
       "id",
@@ -489,9 +489,9 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "p"."user_id"
+  ) as "person" on "person"."id" = "profile"."user_id"
 where
-  "p"."user_id" = $1::uuid;
+  "profile"."user_id" = $1::uuid;
 
 -- profiles.visibility
 select

@@ -4,9 +4,9 @@
 with
   "target" as materialized (
     select
-      "q"."id"
+      "question"."id"
     from
-      "questions" as "q"
+      "questions" as "question"
       inner join (
         select
           "id",
@@ -38,7 +38,7 @@ with
           "posts"
         where
           "removed_at" is null
-      ) as "p" on "p"."id" = "q"."post_id"
+      ) as "post" on "post"."id" = "question"."post_id"
       inner join (
         select
           "id",
@@ -72,15 +72,15 @@ with
           end as "work"
         from
           "users"
-      ) as "author" on "author"."id" = "p"."user_id"
+      ) as "author" on "author"."id" = "post"."user_id"
     where
-      "q"."removed_at" is null
+      "question"."removed_at" is null
       and "author"."is_banned" = false
-      and "q"."id" = $1::uuid
+      and "question"."id" = $1::uuid
     for key share of
-      "p"
+      "post"
   ),
-  "a" as (
+  "answer" as (
     insert into
       "answers" ("question_id", "id", "user_id", "content", "key", "created_at")
     select
@@ -101,13 +101,13 @@ with
     set
       "answers_count" = "questions"."answers_count" + 1
     from
-      "a"
+      "answer"
     where
-      "questions"."id" = "a"."question_id"
+      "questions"."id" = "answer"."question_id"
     returning
       "questions"."post_id",
-      "a"."user_id",
-      "a"."created_at" as "at"
+      "answer"."user_id",
+      "answer"."created_at" as "at"
   ),
   "post" as (
     update "posts"
@@ -153,31 +153,31 @@ with
       "user_id" as "actor_id",
       "created_at" as "created_at"
     from
-      "a"
+      "answer"
   )
 select
-  "a"."id",
-  "a"."question_id" as "questionId",
-  "a"."content",
-  "a"."created_at" as "createdAt",
-  "a"."edited_at" as "editedAt",
-  "a"."upvotes",
-  "a"."downvotes",
+  "answer"."id",
+  "answer"."question_id" as "questionId",
+  "answer"."content",
+  "answer"."created_at" as "createdAt",
+  "answer"."edited_at" as "editedAt",
+  "answer"."upvotes",
+  "answer"."downvotes",
   cast(null as int2) as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   "question"."post_id" as "postId"
 from
-  "a"
+  "answer"
   inner join "question" on true
   inner join (
     select
@@ -212,40 +212,40 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "a"."user_id";
+  ) as "person" on "person"."id" = "answer"."user_id";
 
 -- questions.answerById
 select
-  "q"."answers_count" as "answersCount",
-  "a"."id",
-  "a"."question_id" as "questionId",
-  "a"."content",
-  "a"."created_at" as "createdAt",
-  "a"."edited_at" as "editedAt",
-  "a"."upvotes",
-  "a"."downvotes",
+  "question"."answers_count" as "answersCount",
+  "answer"."id",
+  "answer"."question_id" as "questionId",
+  "answer"."content",
+  "answer"."created_at" as "createdAt",
+  "answer"."edited_at" as "editedAt",
+  "answer"."upvotes",
+  "answer"."downvotes",
   (
     select
-      "v"."sign"
+      "vote"."sign"
     from
-      "answer_votes" as "v"
+      "answer_votes" as "vote"
     where
-      "v"."answer_id" = "a"."id"
-      and "v"."user_id" = $1::uuid
+      "vote"."answer_id" = "answer"."id"
+      and "vote"."user_id" = $1::uuid
   ) as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "answers" as "a"
+  "answers" as "answer"
   inner join (
     select
       "id",
@@ -279,44 +279,44 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "a"."user_id"
-  inner join "questions" as "q" on "q"."id" = "a"."question_id"
+  ) as "person" on "person"."id" = "answer"."user_id"
+  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
 where
-  "a"."removed_at" is null
-  and "q"."removed_at" is null
-  and "a"."id" = $2::uuid;
+  "answer"."removed_at" is null
+  and "question"."removed_at" is null
+  and "answer"."id" = $2::uuid;
 
 -- questions.answerByKey
 select
-  "a"."id",
-  "a"."question_id" as "questionId",
-  "a"."content",
-  "a"."created_at" as "createdAt",
-  "a"."edited_at" as "editedAt",
-  "a"."upvotes",
-  "a"."downvotes",
+  "answer"."id",
+  "answer"."question_id" as "questionId",
+  "answer"."content",
+  "answer"."created_at" as "createdAt",
+  "answer"."edited_at" as "editedAt",
+  "answer"."upvotes",
+  "answer"."downvotes",
   (
     select
-      "v"."sign"
+      "vote"."sign"
     from
-      "answer_votes" as "v"
+      "answer_votes" as "vote"
     where
-      "v"."answer_id" = "a"."id"
-      and "v"."user_id" = $1::uuid
+      "vote"."answer_id" = "answer"."id"
+      and "vote"."user_id" = $1::uuid
   ) as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "answers" as "a"
+  "answers" as "answer"
   inner join (
     select
       "id",
@@ -350,44 +350,44 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "a"."user_id"
+  ) as "person" on "person"."id" = "answer"."user_id"
 where
-  "a"."removed_at" is null
-  and "a"."user_id" = $1::uuid
-  and "a"."key" = $2::text;
+  "answer"."removed_at" is null
+  and "answer"."user_id" = $1::uuid
+  and "answer"."key" = $2::text;
 
 -- questions.answers(3)
 select
-  cast("asked"."n" as integer) as "n",
-  "a"."id",
-  "a"."question_id" as "questionId",
-  "a"."content",
-  "a"."created_at" as "createdAt",
-  "a"."edited_at" as "editedAt",
-  "a"."upvotes",
-  "a"."downvotes",
+  cast("asked"."position" as integer) as "position",
+  "answer"."id",
+  "answer"."question_id" as "questionId",
+  "answer"."content",
+  "answer"."created_at" as "createdAt",
+  "answer"."edited_at" as "editedAt",
+  "answer"."upvotes",
+  "answer"."downvotes",
   (
     select
-      "v"."sign"
+      "vote"."sign"
     from
-      "answer_votes" as "v"
+      "answer_votes" as "vote"
     where
-      "v"."answer_id" = "a"."id"
-      and "v"."user_id" = $1::uuid
+      "vote"."answer_id" = "answer"."id"
+      and "vote"."user_id" = $1::uuid
   ) as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  unnest($2::uuid[], $3::uuid[]) with ordinality as asked (id, after, n)
+  unnest($2::uuid[], $3::uuid[]) with ordinality as asked (id, after, position)
   inner join lateral (
     select
       *
@@ -401,7 +401,7 @@ from
       "answers"."id"
     limit
       4
-  ) as "a" on true
+  ) as "answer" on true
   inner join (
     select
       "id",
@@ -435,17 +435,17 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "a"."user_id"
+  ) as "person" on "person"."id" = "answer"."user_id"
 order by
-  "a"."id";
+  "answer"."id";
 
 -- questions.ask
 with
-  "q" as (
+  "question" as (
     insert into
       "questions" ("post_id", "id", "user_id", "content", "key", "created_at")
     select
-      "p"."id" as "post_id",
+      "post"."id" as "post_id",
       $1::uuid as "id",
       $2::uuid as "user_id",
       $3::text as "content",
@@ -483,7 +483,7 @@ with
           "posts"
         where
           "removed_at" is null
-      ) as "p"
+      ) as "post"
       inner join (
         select
           "id",
@@ -517,9 +517,9 @@ with
           end as "work"
         from
           "users"
-      ) as "author" on "author"."id" = "p"."user_id"
+      ) as "author" on "author"."id" = "post"."user_id"
     where
-      "p"."id" = $6::uuid
+      "post"."id" = $6::uuid
       and "author"."is_banned" = false
     on conflict ("user_id", "key") do nothing
     returning
@@ -537,7 +537,7 @@ with
           "user_id",
           "created_at" as "at"
         from
-          "q"
+          "question"
       ) as "comment"
     where
       "posts"."id" = "comment"."post_id"
@@ -570,31 +570,31 @@ with
       "user_id" as "actor_id",
       "created_at" as "created_at"
     from
-      "q"
+      "question"
   )
 select
-  "q"."id",
-  "q"."post_id" as "postId",
-  "q"."content",
-  "q"."created_at" as "createdAt",
-  "q"."edited_at" as "editedAt",
-  "q"."upvotes",
-  "q"."downvotes",
-  "q"."answers_count" as "answersCount",
+  "question"."id",
+  "question"."post_id" as "postId",
+  "question"."content",
+  "question"."created_at" as "createdAt",
+  "question"."edited_at" as "editedAt",
+  "question"."upvotes",
+  "question"."downvotes",
+  "question"."answers_count" as "answersCount",
   cast(null as int2) as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "q"
+  "question"
   inner join (
     select
       "id",
@@ -628,40 +628,40 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "q"."user_id";
+  ) as "person" on "person"."id" = "question"."user_id";
 
 -- questions.byId
 select
-  "q"."id",
-  "q"."post_id" as "postId",
-  "q"."content",
-  "q"."created_at" as "createdAt",
-  "q"."edited_at" as "editedAt",
-  "q"."upvotes",
-  "q"."downvotes",
-  "q"."answers_count" as "answersCount",
+  "question"."id",
+  "question"."post_id" as "postId",
+  "question"."content",
+  "question"."created_at" as "createdAt",
+  "question"."edited_at" as "editedAt",
+  "question"."upvotes",
+  "question"."downvotes",
+  "question"."answers_count" as "answersCount",
   (
     select
-      "v"."sign"
+      "vote"."sign"
     from
-      "question_votes" as "v"
+      "question_votes" as "vote"
     where
-      "v"."question_id" = "q"."id"
-      and "v"."user_id" = $1::uuid
+      "vote"."question_id" = "question"."id"
+      and "vote"."user_id" = $1::uuid
   ) as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "questions" as "q"
+  "questions" as "question"
   inner join (
     select
       "id",
@@ -693,7 +693,7 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p" on "p"."id" = "q"."post_id"
+  ) as "post" on "post"."id" = "question"."post_id"
   inner join (
     select
       "id",
@@ -727,7 +727,7 @@ from
       end as "work"
     from
       "users"
-  ) as "author" on "author"."id" = "p"."user_id"
+  ) as "author" on "author"."id" = "post"."user_id"
   inner join (
     select
       "id",
@@ -761,44 +761,44 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "q"."user_id"
+  ) as "person" on "person"."id" = "question"."user_id"
 where
-  "q"."removed_at" is null
+  "question"."removed_at" is null
   and "author"."is_banned" = false
-  and "q"."id" = $2::uuid;
+  and "question"."id" = $2::uuid;
 
 -- questions.byKey
 select
-  "q"."id",
-  "q"."post_id" as "postId",
-  "q"."content",
-  "q"."created_at" as "createdAt",
-  "q"."edited_at" as "editedAt",
-  "q"."upvotes",
-  "q"."downvotes",
-  "q"."answers_count" as "answersCount",
+  "question"."id",
+  "question"."post_id" as "postId",
+  "question"."content",
+  "question"."created_at" as "createdAt",
+  "question"."edited_at" as "editedAt",
+  "question"."upvotes",
+  "question"."downvotes",
+  "question"."answers_count" as "answersCount",
   (
     select
-      "v"."sign"
+      "vote"."sign"
     from
-      "question_votes" as "v"
+      "question_votes" as "vote"
     where
-      "v"."question_id" = "q"."id"
-      and "v"."user_id" = $1::uuid
+      "vote"."question_id" = "question"."id"
+      and "vote"."user_id" = $1::uuid
   ) as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "questions" as "q"
+  "questions" as "question"
   inner join (
     select
       "id",
@@ -832,126 +832,126 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "q"."user_id"
+  ) as "person" on "person"."id" = "question"."user_id"
 where
-  "q"."removed_at" is null
-  and "q"."user_id" = $1::uuid
-  and "q"."key" = $2::text;
+  "question"."removed_at" is null
+  and "question"."user_id" = $1::uuid
+  and "question"."key" = $2::text;
 
 -- questions.copyOfAnswerVotes
 select
-  "v"."answer_id" as "answerId",
-  "v"."sign" as "sign"
+  "vote"."answer_id" as "answerId",
+  "vote"."sign" as "sign"
 from
-  "answer_votes" as "v"
+  "answer_votes" as "vote"
 where
-  "v"."user_id" = $1::uuid
-  and "v"."sign" <> 0
+  "vote"."user_id" = $1::uuid
+  and "vote"."sign" <> 0
 order by
-  "v"."answer_id";
+  "vote"."answer_id";
 
 -- questions.copyOfAnswers
 select
-  "a"."id" as "id",
-  "a"."question_id" as "questionId",
-  "a"."content" as "content",
-  "a"."upvotes" as "upvotes",
-  "a"."downvotes" as "downvotes",
-  "a"."created_at" as "createdAt",
-  "a"."edited_at" as "editedAt"
+  "answer"."id" as "id",
+  "answer"."question_id" as "questionId",
+  "answer"."content" as "content",
+  "answer"."upvotes" as "upvotes",
+  "answer"."downvotes" as "downvotes",
+  "answer"."created_at" as "createdAt",
+  "answer"."edited_at" as "editedAt"
 from
-  "answers" as "a"
+  "answers" as "answer"
 where
-  "a"."user_id" = $1::uuid
+  "answer"."user_id" = $1::uuid
 order by
-  "a"."id";
+  "answer"."id";
 
 -- questions.copyOfQuestionVotes
 select
-  "v"."question_id" as "questionId",
-  "v"."sign" as "sign"
+  "vote"."question_id" as "questionId",
+  "vote"."sign" as "sign"
 from
-  "question_votes" as "v"
+  "question_votes" as "vote"
 where
-  "v"."user_id" = $1::uuid
-  and "v"."sign" <> 0
+  "vote"."user_id" = $1::uuid
+  and "vote"."sign" <> 0
 order by
-  "v"."question_id";
+  "vote"."question_id";
 
 -- questions.copyOfQuestions
 select
-  "q"."id" as "id",
-  "q"."post_id" as "postId",
-  "q"."content" as "content",
-  "q"."upvotes" as "upvotes",
-  "q"."downvotes" as "downvotes",
-  "q"."answers_count" as "answersCount",
-  "q"."created_at" as "createdAt",
-  "q"."edited_at" as "editedAt"
+  "question"."id" as "id",
+  "question"."post_id" as "postId",
+  "question"."content" as "content",
+  "question"."upvotes" as "upvotes",
+  "question"."downvotes" as "downvotes",
+  "question"."answers_count" as "answersCount",
+  "question"."created_at" as "createdAt",
+  "question"."edited_at" as "editedAt"
 from
-  "questions" as "q"
+  "questions" as "question"
 where
-  "q"."user_id" = $1::uuid
+  "question"."user_id" = $1::uuid
 order by
-  "q"."id";
+  "question"."id";
 
 -- questions.lastComment
 select
   greatest(
     (
       select
-        max("q"."created_at") as "at"
+        max("question"."created_at") as "at"
       from
-        "questions" as "q"
+        "questions" as "question"
       where
-        "q"."post_id" = $1::uuid
-        and "q"."removed_at" is null
+        "question"."post_id" = $1::uuid
+        and "question"."removed_at" is null
     ),
     (
       select
-        max("a"."created_at") as "at"
+        max("answer"."created_at") as "at"
       from
-        "answers" as "a"
-        inner join "questions" as "q" on "q"."id" = "a"."question_id"
+        "answers" as "answer"
+        inner join "questions" as "question" on "question"."id" = "answer"."question_id"
       where
-        "a"."removed_at" is null
-        and "q"."post_id" = $1::uuid
-        and "q"."removed_at" is null
+        "answer"."removed_at" is null
+        and "question"."post_id" = $1::uuid
+        and "question"."removed_at" is null
     )
   ) as "at";
 
 -- questions.page(mostRecent, 20, false)
 select
-  "q"."id",
-  "q"."post_id" as "postId",
-  "q"."content",
-  "q"."created_at" as "createdAt",
-  "q"."edited_at" as "editedAt",
-  "q"."upvotes",
-  "q"."downvotes",
-  "q"."answers_count" as "answersCount",
+  "question"."id",
+  "question"."post_id" as "postId",
+  "question"."content",
+  "question"."created_at" as "createdAt",
+  "question"."edited_at" as "editedAt",
+  "question"."upvotes",
+  "question"."downvotes",
+  "question"."answers_count" as "answersCount",
   (
     select
-      "v"."sign"
+      "vote"."sign"
     from
-      "question_votes" as "v"
+      "question_votes" as "vote"
     where
-      "v"."question_id" = "q"."id"
-      and "v"."user_id" = $1::uuid
+      "vote"."question_id" = "question"."id"
+      and "vote"."user_id" = $1::uuid
   ) as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "questions" as "q"
+  "questions" as "question"
   inner join (
     select
       "id",
@@ -985,47 +985,47 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "q"."user_id"
+  ) as "person" on "person"."id" = "question"."user_id"
 where
-  "q"."removed_at" is null
-  and "q"."post_id" = $2::uuid
+  "question"."removed_at" is null
+  and "question"."post_id" = $2::uuid
 order by
-  "q"."id" desc
+  "question"."id" desc
 limit
   21;
 
 -- questions.page(mostRelevant, 20, true)
 select
-  "q"."id",
-  "q"."post_id" as "postId",
-  "q"."content",
-  "q"."created_at" as "createdAt",
-  "q"."edited_at" as "editedAt",
-  "q"."upvotes",
-  "q"."downvotes",
-  "q"."answers_count" as "answersCount",
+  "question"."id",
+  "question"."post_id" as "postId",
+  "question"."content",
+  "question"."created_at" as "createdAt",
+  "question"."edited_at" as "editedAt",
+  "question"."upvotes",
+  "question"."downvotes",
+  "question"."answers_count" as "answersCount",
   (
     select
-      "v"."sign"
+      "vote"."sign"
     from
-      "question_votes" as "v"
+      "question_votes" as "vote"
     where
-      "v"."question_id" = "q"."id"
-      and "v"."user_id" = $1::uuid
+      "vote"."question_id" = "question"."id"
+      and "vote"."user_id" = $1::uuid
   ) as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
-  "questions" as "q"
+  "questions" as "question"
   inner join (
     select
       "id",
@@ -1059,42 +1059,42 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "q"."user_id"
+  ) as "person" on "person"."id" = "question"."user_id"
 where
-  "q"."removed_at" is null
-  and "q"."post_id" = $2::uuid
-  and ("q"."score", "q"."id") < ($3::int8, $4::uuid)
+  "question"."removed_at" is null
+  and "question"."post_id" = $2::uuid
+  and ("question"."score", "question"."id") < ($3::int8, $4::uuid)
 order by
-  "q"."score" desc,
-  "q"."id" desc
+  "question"."score" desc,
+  "question"."id" desc
 limit
   21;
 
 -- questions.placeOfAnswer
 select
-  "q"."id" as "questionId",
-  "q"."post_id" as "postId"
+  "question"."id" as "questionId",
+  "question"."post_id" as "postId"
 from
-  "answers" as "a"
-  inner join "questions" as "q" on "q"."id" = "a"."question_id"
+  "answers" as "answer"
+  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
 where
-  "a"."id" = $1::uuid;
+  "answer"."id" = $1::uuid;
 
 -- questions.placeOfQuestion
 select
-  "q"."id" as "questionId",
-  "q"."post_id" as "postId"
+  "question"."id" as "questionId",
+  "question"."post_id" as "postId"
 from
-  "questions" as "q"
+  "questions" as "question"
 where
-  "q"."id" = $1::uuid;
+  "question"."id" = $1::uuid;
 
 -- questions.postOfAnswer
 select
-  "q"."post_id" as "postId",
-  "q"."id" as "questionId"
+  "question"."post_id" as "postId",
+  "question"."id" as "questionId"
 from
-  "questions" as "q"
+  "questions" as "question"
   inner join (
     select
       "id",
@@ -1126,7 +1126,7 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p" on "p"."id" = "q"."post_id"
+  ) as "post" on "post"."id" = "question"."post_id"
   inner join (
     select
       "id",
@@ -1160,19 +1160,19 @@ from
       end as "work"
     from
       "users"
-  ) as "author" on "author"."id" = "p"."user_id"
-  inner join "answers" as "a" on "a"."question_id" = "q"."id"
+  ) as "author" on "author"."id" = "post"."user_id"
+  inner join "answers" as "answer" on "answer"."question_id" = "question"."id"
 where
-  "q"."removed_at" is null
+  "question"."removed_at" is null
   and "author"."is_banned" = false
-  and "a"."id" = $1::uuid
-  and "a"."removed_at" is null;
+  and "answer"."id" = $1::uuid
+  and "answer"."removed_at" is null;
 
 -- questions.postOfQuestion
 select
-  "q"."post_id" as "postId"
+  "question"."post_id" as "postId"
 from
-  "questions" as "q"
+  "questions" as "question"
   inner join (
     select
       "id",
@@ -1204,7 +1204,7 @@ from
       "posts"
     where
       "removed_at" is null
-  ) as "p" on "p"."id" = "q"."post_id"
+  ) as "post" on "post"."id" = "question"."post_id"
   inner join (
     select
       "id",
@@ -1238,26 +1238,26 @@ from
       end as "work"
     from
       "users"
-  ) as "author" on "author"."id" = "p"."user_id"
+  ) as "author" on "author"."id" = "post"."user_id"
 where
-  "q"."removed_at" is null
+  "question"."removed_at" is null
   and "author"."is_banned" = false
-  and "q"."id" = $1::uuid;
+  and "question"."id" = $1::uuid;
 
 -- questions.postsCommentedOn
 select distinct
-  "q"."post_id" as "postId"
+  "question"."post_id" as "postId"
 from
-  "questions" as "q"
-  left join "answers" as "a" on "a"."question_id" = "q"."id"
-  and "a"."user_id" = $1::uuid
+  "questions" as "question"
+  left join "answers" as "answer" on "answer"."question_id" = "question"."id"
+  and "answer"."user_id" = $1::uuid
 where
   (
-    "q"."user_id" = $1::uuid
-    or "a"."id" is not null
+    "question"."user_id" = $1::uuid
+    or "answer"."id" is not null
   )
 order by
-  "q"."post_id";
+  "question"."post_id";
 
 -- questions.voteOnAnswer
 with
@@ -1283,31 +1283,31 @@ with
 select
   "voted"."is_own" as "isOwn",
   "voted"."post_id" as "onPost",
-  "a"."id",
-  "a"."question_id" as "questionId",
-  "a"."content",
-  "a"."created_at" as "createdAt",
-  "a"."edited_at" as "editedAt",
-  "a"."upvotes",
-  "a"."downvotes",
+  "answer"."id",
+  "answer"."question_id" as "questionId",
+  "answer"."content",
+  "answer"."created_at" as "createdAt",
+  "answer"."edited_at" as "editedAt",
+  "answer"."upvotes",
+  "answer"."downvotes",
   "voted"."sign" as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   "voted"
   inner join lateral (
     select
       (voted.comment).*
-  ) as "a" on true
+  ) as "answer" on true
   inner join (
     select
       "id",
@@ -1341,7 +1341,7 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = coalesce("a"."user_id", $2::uuid);
+  ) as "person" on "person"."id" = coalesce("answer"."user_id", $2::uuid);
 
 -- questions.voteOnQuestion
 with
@@ -1367,32 +1367,32 @@ with
 select
   "voted"."is_own" as "isOwn",
   "voted"."post_id" as "onPost",
-  "q"."id",
-  "q"."post_id" as "postId",
-  "q"."content",
-  "q"."created_at" as "createdAt",
-  "q"."edited_at" as "editedAt",
-  "q"."upvotes",
-  "q"."downvotes",
-  "q"."answers_count" as "answersCount",
+  "question"."id",
+  "question"."post_id" as "postId",
+  "question"."content",
+  "question"."created_at" as "createdAt",
+  "question"."edited_at" as "editedAt",
+  "question"."upvotes",
+  "question"."downvotes",
+  "question"."answers_count" as "answersCount",
   "voted"."sign" as "vote",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   "voted"
   inner join lateral (
     select
       (voted.comment).*
-  ) as "q" on true
+  ) as "question" on true
   inner join (
     select
       "id",
@@ -1426,4 +1426,4 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = coalesce("q"."user_id", $2::uuid);
+  ) as "person" on "person"."id" = coalesce("question"."user_id", $2::uuid);

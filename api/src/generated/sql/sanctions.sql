@@ -2,18 +2,18 @@
 
 -- sanctions.copyOfSanctions
 select
-  "s"."id" as "id",
-  "s"."kind" as "kind",
-  "s"."reason" as "reason",
-  "s"."until" as "until",
-  "s"."lifted_at" as "liftedAt",
-  "s"."created_at" as "createdAt"
+  "sanction"."id" as "id",
+  "sanction"."kind" as "kind",
+  "sanction"."reason" as "reason",
+  "sanction"."until" as "until",
+  "sanction"."lifted_at" as "liftedAt",
+  "sanction"."created_at" as "createdAt"
 from
-  "sanctions" as "s"
+  "sanctions" as "sanction"
 where
-  "s"."person_id" = $1::uuid
+  "sanction"."person_id" = $1::uuid
 order by
-  "s"."id";
+  "sanction"."id";
 
 -- sanctions.due
 select

@@ -2,19 +2,19 @@
 
 -- visionboards.copyOf
 select
-  "i"."id" as "id",
-  "i"."place" as "place",
-  "i"."title" as "title",
-  "i"."description" as "description",
-  "i"."image_url" as "imageUrl",
-  "i"."picture_id" as "pictureId",
-  "i"."created_at" as "createdAt"
+  "item"."id" as "id",
+  "item"."place" as "place",
+  "item"."title" as "title",
+  "item"."description" as "description",
+  "item"."image_url" as "imageUrl",
+  "item"."picture_id" as "pictureId",
+  "item"."created_at" as "createdAt"
 from
-  "vision_items" as "i"
+  "vision_items" as "item"
 where
-  "i"."user_id" = $1::uuid
+  "item"."user_id" = $1::uuid
 order by
-  "i"."place";
+  "item"."place";
 
 -- visionboards.items
 select
