@@ -90,7 +90,8 @@ export class ProfileGratitudesResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How many gratitudes they got, without hidden ones. Null for those who are shown the card only.',
+    description:
+      'How many gratitudes they got, without hidden ones. Null for those who are shown the card only.',
   })
   gratitudesCount(@Ctx() ctx: Context, @Root() shown: Profile): Promise<number> | null {
     return shown.isWhole ? gratitudesCount(ctx.app, shown.id) : null;

@@ -116,7 +116,9 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
   gratitude: db
     .selectFrom(gratitudesWithRemoved.as('content'))
     .select(common)
-    .select(({ ref }) => pagePathOf.gratitude(ref('content.profile_id'), ref('content.id')).as('link'))
+    .select(({ ref }) =>
+      pagePathOf.gratitude(ref('content.profile_id'), ref('content.id')).as('link'),
+    )
     .select([
       empty.as('title'),
       empty.as('company'),

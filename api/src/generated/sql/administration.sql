@@ -2,36 +2,36 @@
 
 -- administration.admins
 select
-  "u"."id" as "id",
-  "u"."full_name" as "fullName",
-  "u"."email" as "email",
-  "u"."role" as "role",
-  "u"."roles" as "roles",
-  "u"."is_verified" as "isVerified",
-  "u"."verified_at" as "verifiedAt",
-  "u"."verified_by" as "verifiedBy",
-  "u"."verification_ended_at" as "verificationEndedAt",
-  "u"."has_second_factor" as "hasSecondFactor",
-  "u"."is_profile_complete" as "isProfileComplete",
-  "u"."is_admin" as "isAdmin",
-  "u"."is_super_admin" as "isSuperAdmin",
-  "u"."is_banned" as "isBanned",
-  "u"."banned_until" as "bannedUntil",
-  "u"."muted_until" as "mutedUntil",
-  "u"."degree_type" as "degreeType",
-  "u"."stream" as "stream",
-  "u"."specialisation" as "specialisation",
-  "u"."year_of_graduation" as "yearOfGraduation",
-  "u"."college" as "college",
-  "u"."picture_id" as "pictureId",
-  "u"."created_at" as "createdAt",
+  "account"."id" as "id",
+  "account"."full_name" as "fullName",
+  "account"."email" as "email",
+  "account"."role" as "role",
+  "account"."roles" as "roles",
+  "account"."is_verified" as "isVerified",
+  "account"."verified_at" as "verifiedAt",
+  "account"."verified_by" as "verifiedBy",
+  "account"."verification_ended_at" as "verificationEndedAt",
+  "account"."has_second_factor" as "hasSecondFactor",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin",
+  "account"."is_banned" as "isBanned",
+  "account"."banned_until" as "bannedUntil",
+  "account"."muted_until" as "mutedUntil",
+  "account"."degree_type" as "degreeType",
+  "account"."stream" as "stream",
+  "account"."specialisation" as "specialisation",
+  "account"."year_of_graduation" as "yearOfGraduation",
+  "account"."college" as "college",
+  "account"."picture_id" as "pictureId",
+  "account"."created_at" as "createdAt",
   (
     select
       "reached"."contact"
     from
       "profiles" as "reached"
     where
-      "reached"."user_id" = "u"."id"
+      "reached"."user_id" = "account"."id"
   ) as "mobileNumber"
 from
   (
@@ -63,21 +63,21 @@ from
       "created_at"
     from
       "users"
-  ) as "u"
+  ) as "account"
 where
   (
-    "u"."is_admin"
-    or "u"."is_super_admin"
+    "account"."is_admin"
+    or "account"."is_super_admin"
   )
 order by
-  "u"."id"
+  "account"."id"
 limit
   500;
 
 -- administration.adminsToRemind
 select
-  "u"."email",
-  "u"."full_name" as "fullName"
+  "account"."email",
+  "account"."full_name" as "fullName"
 from
   (
     select
@@ -108,20 +108,20 @@ from
       "created_at"
     from
       "users"
-  ) as "u"
+  ) as "account"
 where
   (
-    "u"."is_admin"
-    or "u"."is_super_admin"
+    "account"."is_admin"
+    or "account"."is_super_admin"
   )
-  and "u"."is_banned" = false
+  and "account"."is_banned" = false
   and not exists (
     select
     from
-      "admin_choices" as "c"
+      "admin_choices" as "choice"
     where
-      "c"."user_id" = "u"."id"
-      and "c"."reminds_by_mail" = false
+      "choice"."user_id" = "account"."id"
+      and "choice"."reminds_by_mail" = false
   );
 
 -- administration.notes
@@ -168,11 +168,11 @@ limit
 
 -- administration.personSessions
 select
-  "s"."id",
-  "s"."place",
-  "s"."user_agent" as "userAgent",
-  "s"."created_at" as "signedInAt",
-  "s"."last_used_at" as "lastUsedAt"
+  "session"."id",
+  "session"."place",
+  "session"."user_agent" as "userAgent",
+  "session"."created_at" as "signedInAt",
+  "session"."last_used_at" as "lastUsedAt"
 from
   (
     select
@@ -187,13 +187,13 @@ from
       "sessions"
     where
       "ended_at" is null
-  ) as "s"
+  ) as "session"
 where
-  "s"."user_id" = $1::uuid
-  and "s"."expires_at" > $2::timestamptz
+  "session"."user_id" = $1::uuid
+  and "session"."expires_at" > $2::timestamptz
 order by
-  "s"."last_used_at" desc,
-  "s"."id" desc
+  "session"."last_used_at" desc,
+  "session"."id" desc
 limit
   50;
 
@@ -216,9 +216,9 @@ select
           "decided_by"
         from
           "verification_requests"
-      ) as "r"
+      ) as "request"
     where
-      "r"."status" = 'pending'
+      "request"."status" = 'pending'
   ) as "verifications",
   (
     select
@@ -227,7 +227,7 @@ select
           extract(
             epoch
             from
-              r.decided_at - r.created_at
+              request.decided_at - request.created_at
           ) / 3600
       )::float8 as "hours"
     from
@@ -244,44 +244,44 @@ select
           "decided_by"
         from
           "verification_requests"
-      ) as "r"
+      ) as "request"
     where
-      "r"."decided_at" >= $1::timestamptz
-      and "r"."decided_by" is not null
+      "request"."decided_at" >= $1::timestamptz
+      and "request"."decided_by" is not null
   ) as "medianHours";
 
 -- administration.users(false, , false, false, false, false, false, name, 20, true)
 select
-  "u"."id" as "id",
-  "u"."full_name" as "fullName",
-  "u"."email" as "email",
-  "u"."role" as "role",
-  "u"."roles" as "roles",
-  "u"."is_verified" as "isVerified",
-  "u"."verified_at" as "verifiedAt",
-  "u"."verified_by" as "verifiedBy",
-  "u"."verification_ended_at" as "verificationEndedAt",
-  "u"."has_second_factor" as "hasSecondFactor",
-  "u"."is_profile_complete" as "isProfileComplete",
-  "u"."is_admin" as "isAdmin",
-  "u"."is_super_admin" as "isSuperAdmin",
-  "u"."is_banned" as "isBanned",
-  "u"."banned_until" as "bannedUntil",
-  "u"."muted_until" as "mutedUntil",
-  "u"."degree_type" as "degreeType",
-  "u"."stream" as "stream",
-  "u"."specialisation" as "specialisation",
-  "u"."year_of_graduation" as "yearOfGraduation",
-  "u"."college" as "college",
-  "u"."picture_id" as "pictureId",
-  "u"."created_at" as "createdAt",
+  "account"."id" as "id",
+  "account"."full_name" as "fullName",
+  "account"."email" as "email",
+  "account"."role" as "role",
+  "account"."roles" as "roles",
+  "account"."is_verified" as "isVerified",
+  "account"."verified_at" as "verifiedAt",
+  "account"."verified_by" as "verifiedBy",
+  "account"."verification_ended_at" as "verificationEndedAt",
+  "account"."has_second_factor" as "hasSecondFactor",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin",
+  "account"."is_banned" as "isBanned",
+  "account"."banned_until" as "bannedUntil",
+  "account"."muted_until" as "mutedUntil",
+  "account"."degree_type" as "degreeType",
+  "account"."stream" as "stream",
+  "account"."specialisation" as "specialisation",
+  "account"."year_of_graduation" as "yearOfGraduation",
+  "account"."college" as "college",
+  "account"."picture_id" as "pictureId",
+  "account"."created_at" as "createdAt",
   (
     select
       "reached"."contact"
     from
       "profiles" as "reached"
     where
-      "reached"."user_id" = "u"."id"
+      "reached"."user_id" = "account"."id"
   ) as "mobileNumber"
 from
   (
@@ -313,48 +313,48 @@ from
       "created_at"
     from
       "users"
-  ) as "u"
+  ) as "account"
 where
   1 = 1
-  and (lower(u.full_name), u.id) > ($1::text, $2::uuid)
+  and (lower(account.full_name), account.id) > ($1::text, $2::uuid)
 order by
-  lower(u.full_name),
-  "u"."id"
+  lower(account.full_name),
+  "account"."id"
 limit
   21;
 
 -- administration.users(false, , false, false, false, false, false, newest, 20, false)
 select
-  "u"."id" as "id",
-  "u"."full_name" as "fullName",
-  "u"."email" as "email",
-  "u"."role" as "role",
-  "u"."roles" as "roles",
-  "u"."is_verified" as "isVerified",
-  "u"."verified_at" as "verifiedAt",
-  "u"."verified_by" as "verifiedBy",
-  "u"."verification_ended_at" as "verificationEndedAt",
-  "u"."has_second_factor" as "hasSecondFactor",
-  "u"."is_profile_complete" as "isProfileComplete",
-  "u"."is_admin" as "isAdmin",
-  "u"."is_super_admin" as "isSuperAdmin",
-  "u"."is_banned" as "isBanned",
-  "u"."banned_until" as "bannedUntil",
-  "u"."muted_until" as "mutedUntil",
-  "u"."degree_type" as "degreeType",
-  "u"."stream" as "stream",
-  "u"."specialisation" as "specialisation",
-  "u"."year_of_graduation" as "yearOfGraduation",
-  "u"."college" as "college",
-  "u"."picture_id" as "pictureId",
-  "u"."created_at" as "createdAt",
+  "account"."id" as "id",
+  "account"."full_name" as "fullName",
+  "account"."email" as "email",
+  "account"."role" as "role",
+  "account"."roles" as "roles",
+  "account"."is_verified" as "isVerified",
+  "account"."verified_at" as "verifiedAt",
+  "account"."verified_by" as "verifiedBy",
+  "account"."verification_ended_at" as "verificationEndedAt",
+  "account"."has_second_factor" as "hasSecondFactor",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin",
+  "account"."is_banned" as "isBanned",
+  "account"."banned_until" as "bannedUntil",
+  "account"."muted_until" as "mutedUntil",
+  "account"."degree_type" as "degreeType",
+  "account"."stream" as "stream",
+  "account"."specialisation" as "specialisation",
+  "account"."year_of_graduation" as "yearOfGraduation",
+  "account"."college" as "college",
+  "account"."picture_id" as "pictureId",
+  "account"."created_at" as "createdAt",
   (
     select
       "reached"."contact"
     from
       "profiles" as "reached"
     where
-      "reached"."user_id" = "u"."id"
+      "reached"."user_id" = "account"."id"
   ) as "mobileNumber"
 from
   (
@@ -386,46 +386,46 @@ from
       "created_at"
     from
       "users"
-  ) as "u"
+  ) as "account"
 where
   1 = 1
 order by
-  "u"."id" desc
+  "account"."id" desc
 limit
   21;
 
 -- administration.users(false, banned, false, false, false, true, true, oldest, 20, true)
 select
-  "u"."id" as "id",
-  "u"."full_name" as "fullName",
-  "u"."email" as "email",
-  "u"."role" as "role",
-  "u"."roles" as "roles",
-  "u"."is_verified" as "isVerified",
-  "u"."verified_at" as "verifiedAt",
-  "u"."verified_by" as "verifiedBy",
-  "u"."verification_ended_at" as "verificationEndedAt",
-  "u"."has_second_factor" as "hasSecondFactor",
-  "u"."is_profile_complete" as "isProfileComplete",
-  "u"."is_admin" as "isAdmin",
-  "u"."is_super_admin" as "isSuperAdmin",
-  "u"."is_banned" as "isBanned",
-  "u"."banned_until" as "bannedUntil",
-  "u"."muted_until" as "mutedUntil",
-  "u"."degree_type" as "degreeType",
-  "u"."stream" as "stream",
-  "u"."specialisation" as "specialisation",
-  "u"."year_of_graduation" as "yearOfGraduation",
-  "u"."college" as "college",
-  "u"."picture_id" as "pictureId",
-  "u"."created_at" as "createdAt",
+  "account"."id" as "id",
+  "account"."full_name" as "fullName",
+  "account"."email" as "email",
+  "account"."role" as "role",
+  "account"."roles" as "roles",
+  "account"."is_verified" as "isVerified",
+  "account"."verified_at" as "verifiedAt",
+  "account"."verified_by" as "verifiedBy",
+  "account"."verification_ended_at" as "verificationEndedAt",
+  "account"."has_second_factor" as "hasSecondFactor",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin",
+  "account"."is_banned" as "isBanned",
+  "account"."banned_until" as "bannedUntil",
+  "account"."muted_until" as "mutedUntil",
+  "account"."degree_type" as "degreeType",
+  "account"."stream" as "stream",
+  "account"."specialisation" as "specialisation",
+  "account"."year_of_graduation" as "yearOfGraduation",
+  "account"."college" as "college",
+  "account"."picture_id" as "pictureId",
+  "account"."created_at" as "createdAt",
   (
     select
       "reached"."contact"
     from
       "profiles" as "reached"
     where
-      "reached"."user_id" = "u"."id"
+      "reached"."user_id" = "account"."id"
   ) as "mobileNumber"
 from
   (
@@ -457,12 +457,12 @@ from
       "created_at"
     from
       "users"
-  ) as "u"
+  ) as "account"
 where
   (
-    "u"."is_banned"
+    "account"."is_banned"
     and (
-      (u.full_name || ' ' || u.email::text) ilike '%' || search_like ($1::text) || '%'
+      (account.full_name || ' ' || account.email::text) ilike '%' || search_like ($1::text) || '%'
       or regexp_replace(
         (
           select
@@ -470,7 +470,7 @@ where
           from
             "profiles" as "reached"
           where
-            "reached"."user_id" = "u"."id"
+            "reached"."user_id" = "account"."id"
         ),
         '[^0-9]',
         '',
@@ -478,44 +478,44 @@ where
       ) like $2::text
     )
   )
-  and "u"."id" > $3::uuid
+  and "account"."id" > $3::uuid
 order by
-  "u"."id" asc
+  "account"."id" asc
 limit
   21;
 
 -- administration.usersById
 select
-  "u"."id" as "id",
-  "u"."full_name" as "fullName",
-  "u"."email" as "email",
-  "u"."role" as "role",
-  "u"."roles" as "roles",
-  "u"."is_verified" as "isVerified",
-  "u"."verified_at" as "verifiedAt",
-  "u"."verified_by" as "verifiedBy",
-  "u"."verification_ended_at" as "verificationEndedAt",
-  "u"."has_second_factor" as "hasSecondFactor",
-  "u"."is_profile_complete" as "isProfileComplete",
-  "u"."is_admin" as "isAdmin",
-  "u"."is_super_admin" as "isSuperAdmin",
-  "u"."is_banned" as "isBanned",
-  "u"."banned_until" as "bannedUntil",
-  "u"."muted_until" as "mutedUntil",
-  "u"."degree_type" as "degreeType",
-  "u"."stream" as "stream",
-  "u"."specialisation" as "specialisation",
-  "u"."year_of_graduation" as "yearOfGraduation",
-  "u"."college" as "college",
-  "u"."picture_id" as "pictureId",
-  "u"."created_at" as "createdAt",
+  "account"."id" as "id",
+  "account"."full_name" as "fullName",
+  "account"."email" as "email",
+  "account"."role" as "role",
+  "account"."roles" as "roles",
+  "account"."is_verified" as "isVerified",
+  "account"."verified_at" as "verifiedAt",
+  "account"."verified_by" as "verifiedBy",
+  "account"."verification_ended_at" as "verificationEndedAt",
+  "account"."has_second_factor" as "hasSecondFactor",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin",
+  "account"."is_banned" as "isBanned",
+  "account"."banned_until" as "bannedUntil",
+  "account"."muted_until" as "mutedUntil",
+  "account"."degree_type" as "degreeType",
+  "account"."stream" as "stream",
+  "account"."specialisation" as "specialisation",
+  "account"."year_of_graduation" as "yearOfGraduation",
+  "account"."college" as "college",
+  "account"."picture_id" as "pictureId",
+  "account"."created_at" as "createdAt",
   (
     select
       "reached"."contact"
     from
       "profiles" as "reached"
     where
-      "reached"."user_id" = "u"."id"
+      "reached"."user_id" = "account"."id"
   ) as "mobileNumber"
 from
   (
@@ -547,22 +547,22 @@ from
       "created_at"
     from
       "users"
-  ) as "u"
+  ) as "account"
 where
-  "u"."id" = any ($1::uuid[]);
+  "account"."id" = any ($1::uuid[]);
 
 -- administration.verification
 select
-  "r"."id",
-  "r"."document_type" as "documentType",
-  "r"."status",
-  "r"."reason",
-  "r"."created_at" as "createdAt",
-  "r"."decided_at" as "decidedAt",
-  "r"."user_id" as "userId",
-  "r"."decided_by" as "decidedById",
-  "f"."id" as "fileId",
-  "f"."content_type" as "contentType"
+  "request"."id",
+  "request"."document_type" as "documentType",
+  "request"."status",
+  "request"."reason",
+  "request"."created_at" as "createdAt",
+  "request"."decided_at" as "decidedAt",
+  "request"."user_id" as "userId",
+  "request"."decided_by" as "decidedById",
+  "file"."id" as "fileId",
+  "file"."content_type" as "contentType"
 from
   (
     select
@@ -577,7 +577,7 @@ from
       "decided_by"
     from
       "verification_requests"
-  ) as "r"
+  ) as "request"
   left join (
     select
       "id",
@@ -590,22 +590,22 @@ from
       "created_at"
     from
       "files"
-  ) as "f" on "f"."id" = "r"."file_id"
+  ) as "file" on "file"."id" = "request"."file_id"
 where
-  "r"."id" = $1::uuid;
+  "request"."id" = $1::uuid;
 
 -- administration.verifications(pending, oldest, 20, false, false, false)
 select
-  "r"."id",
-  "r"."document_type" as "documentType",
-  "r"."status",
-  "r"."reason",
-  "r"."created_at" as "createdAt",
-  "r"."decided_at" as "decidedAt",
-  "r"."user_id" as "userId",
-  "r"."decided_by" as "decidedById",
-  "f"."id" as "fileId",
-  "f"."content_type" as "contentType"
+  "request"."id",
+  "request"."document_type" as "documentType",
+  "request"."status",
+  "request"."reason",
+  "request"."created_at" as "createdAt",
+  "request"."decided_at" as "decidedAt",
+  "request"."user_id" as "userId",
+  "request"."decided_by" as "decidedById",
+  "file"."id" as "fileId",
+  "file"."content_type" as "contentType"
 from
   (
     select
@@ -620,7 +620,7 @@ from
       "decided_by"
     from
       "verification_requests"
-  ) as "r"
+  ) as "request"
   left join (
     select
       "id",
@@ -633,26 +633,26 @@ from
       "created_at"
     from
       "files"
-  ) as "f" on "f"."id" = "r"."file_id"
+  ) as "file" on "file"."id" = "request"."file_id"
 where
-  "r"."status" = 'pending'
+  "request"."status" = 'pending'
 order by
-  "r"."id" asc
+  "request"."id" asc
 limit
   21;
 
 -- administration.verifications(rejected, newest, 20, true, true, true)
 select
-  "r"."id",
-  "r"."document_type" as "documentType",
-  "r"."status",
-  "r"."reason",
-  "r"."created_at" as "createdAt",
-  "r"."decided_at" as "decidedAt",
-  "r"."user_id" as "userId",
-  "r"."decided_by" as "decidedById",
-  "f"."id" as "fileId",
-  "f"."content_type" as "contentType"
+  "request"."id",
+  "request"."document_type" as "documentType",
+  "request"."status",
+  "request"."reason",
+  "request"."created_at" as "createdAt",
+  "request"."decided_at" as "decidedAt",
+  "request"."user_id" as "userId",
+  "request"."decided_by" as "decidedById",
+  "file"."id" as "fileId",
+  "file"."content_type" as "contentType"
 from
   (
     select
@@ -667,7 +667,7 @@ from
       "decided_by"
     from
       "verification_requests"
-  ) as "r"
+  ) as "request"
   left join (
     select
       "id",
@@ -680,14 +680,14 @@ from
       "created_at"
     from
       "files"
-  ) as "f" on "f"."id" = "r"."file_id"
+  ) as "file" on "file"."id" = "request"."file_id"
 where
-  "r"."status" = 'rejected'
-  and "r"."id" < $1::uuid
-  and "r"."document_type" = $2::text
+  "request"."status" = 'rejected'
+  and "request"."id" < $1::uuid
+  and "request"."document_type" = $2::text
   and exists (
     select
-      "u"."id"
+      "account"."id"
     from
       (
         select
@@ -718,28 +718,28 @@ where
           "created_at"
         from
           "users"
-      ) as "u"
+      ) as "account"
     where
-      "u"."id" = "r"."user_id"
-      and (u.full_name || ' ' || u.email::text) ilike '%' || search_like ($3::text) || '%'
+      "account"."id" = "request"."user_id"
+      and (account.full_name || ' ' || account.email::text) ilike '%' || search_like ($3::text) || '%'
   )
 order by
-  "r"."id" desc
+  "request"."id" desc
 limit
   21;
 
 -- administration.verificationsOf
 select
-  "r"."id",
-  "r"."document_type" as "documentType",
-  "r"."status",
-  "r"."reason",
-  "r"."created_at" as "createdAt",
-  "r"."decided_at" as "decidedAt",
-  "r"."user_id" as "userId",
-  "r"."decided_by" as "decidedById",
-  "f"."id" as "fileId",
-  "f"."content_type" as "contentType"
+  "request"."id",
+  "request"."document_type" as "documentType",
+  "request"."status",
+  "request"."reason",
+  "request"."created_at" as "createdAt",
+  "request"."decided_at" as "decidedAt",
+  "request"."user_id" as "userId",
+  "request"."decided_by" as "decidedById",
+  "file"."id" as "fileId",
+  "file"."content_type" as "contentType"
 from
   (
     select
@@ -754,7 +754,7 @@ from
       "decided_by"
     from
       "verification_requests"
-  ) as "r"
+  ) as "request"
   left join (
     select
       "id",
@@ -767,11 +767,11 @@ from
       "created_at"
     from
       "files"
-  ) as "f" on "f"."id" = "r"."file_id"
+  ) as "file" on "file"."id" = "request"."file_id"
 where
-  "r"."user_id" = $1::uuid
+  "request"."user_id" = $1::uuid
 order by
-  "r"."id" desc
+  "request"."id" desc
 limit
   50;
 
@@ -784,11 +784,11 @@ select
 from
   (
     select
-      "w"."id",
-      "w"."user_id",
-      "w"."created_at",
-      "w"."content" as "text",
-      '/post/' || "w"."post_id" || '#question-' || "w"."question_id" as "link"
+      "answer"."id",
+      "answer"."user_id",
+      "answer"."created_at",
+      "answer"."content" as "text",
+      '/post/' || "answer"."post_id" || '#question-' || "answer"."question_id" as "link"
     from
       (
         select
@@ -804,7 +804,7 @@ from
         where
           "answer"."removed_at" is null
           and "question"."removed_at" is null
-      ) as "w"
+      ) as "answer"
   ) as "item"
 where
   "item"."user_id" = $1::uuid
@@ -823,11 +823,11 @@ select
 from
   (
     select
-      "w"."id",
-      "w"."user_id",
-      "w"."created_at",
-      "w"."role" || ' at ' || "w"."company_name" as "text",
-      '/post/' || "w"."id" as "link"
+      "post"."id",
+      "post"."user_id",
+      "post"."created_at",
+      "post"."role" || ' at ' || "post"."company_name" as "text",
+      '/post/' || "post"."id" as "link"
     from
       (
         select
@@ -860,7 +860,7 @@ from
           "posts"
         where
           "removed_at" is null
-      ) as "w"
+      ) as "post"
   ) as "item"
 where
   "item"."user_id" = $1::uuid
@@ -877,11 +877,11 @@ select
     from
       (
         select
-          "w"."id",
-          "w"."user_id",
-          "w"."created_at",
-          "w"."role" || ' at ' || "w"."company_name" as "text",
-          '/post/' || "w"."id" as "link"
+          "post"."id",
+          "post"."user_id",
+          "post"."created_at",
+          "post"."role" || ' at ' || "post"."company_name" as "text",
+          '/post/' || "post"."id" as "link"
         from
           (
             select
@@ -914,7 +914,7 @@ select
               "posts"
             where
               "removed_at" is null
-          ) as "w"
+          ) as "post"
       ) as "item"
     where
       "item"."user_id" = $1::uuid
@@ -925,11 +925,11 @@ select
     from
       (
         select
-          "w"."id",
-          "w"."user_id",
-          "w"."created_at",
-          "w"."content" as "text",
-          '/post/' || "w"."post_id" || '#question-' || "w"."id" as "link"
+          "question"."id",
+          "question"."user_id",
+          "question"."created_at",
+          "question"."content" as "text",
+          '/post/' || "question"."post_id" || '#question-' || "question"."id" as "link"
         from
           (
             select
@@ -942,7 +942,7 @@ select
               "questions"
             where
               "removed_at" is null
-          ) as "w"
+          ) as "question"
       ) as "item"
     where
       "item"."user_id" = $1::uuid
@@ -953,11 +953,11 @@ select
     from
       (
         select
-          "w"."id",
-          "w"."user_id",
-          "w"."created_at",
-          "w"."content" as "text",
-          '/post/' || "w"."post_id" || '#question-' || "w"."question_id" as "link"
+          "answer"."id",
+          "answer"."user_id",
+          "answer"."created_at",
+          "answer"."content" as "text",
+          '/post/' || "answer"."post_id" || '#question-' || "answer"."question_id" as "link"
         from
           (
             select
@@ -973,7 +973,7 @@ select
             where
               "answer"."removed_at" is null
               and "question"."removed_at" is null
-          ) as "w"
+          ) as "answer"
       ) as "item"
     where
       "item"."user_id" = $1::uuid
@@ -984,11 +984,11 @@ select
     from
       (
         select
-          "w"."id",
-          "w"."user_id",
-          "w"."created_at",
-          "w"."text",
-          '/profile/' || "w"."profile_id" || '?tab=gratitudes#gratitude-' || "w"."id" as "link"
+          "gratitude"."id",
+          "gratitude"."user_id",
+          "gratitude"."created_at",
+          "gratitude"."text",
+          '/profile/' || "gratitude"."profile_id" || '?tab=gratitudes#gratitude-' || "gratitude"."id" as "link"
         from
           (
             select
@@ -1002,7 +1002,7 @@ select
               "gratitudes"
             where
               "removed_at" is null
-          ) as "w"
+          ) as "gratitude"
       ) as "item"
     where
       "item"."user_id" = $1::uuid
@@ -1013,11 +1013,11 @@ select
     from
       (
         select
-          "w"."id",
-          "w"."user_id",
-          "w"."created_at",
-          "w"."role" || ' at ' || "w"."company_name" as "text",
-          '/job/' || "w"."id" as "link"
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."created_at",
+          "opening"."role" || ' at ' || "opening"."company_name" as "text",
+          '/job/' || "opening"."id" as "link"
         from
           (
             select
@@ -1026,7 +1026,7 @@ select
               "job_openings"
             where
               "removed_at" is null
-          ) as "w"
+          ) as "opening"
       ) as "item"
     where
       "item"."user_id" = $1::uuid

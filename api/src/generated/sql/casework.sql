@@ -7,8 +7,8 @@ select
 from
   (
     select
-      "u"."id",
-      "u"."full_name" as "name"
+      "account"."id",
+      "account"."full_name" as "name"
     from
       (
         select
@@ -39,11 +39,11 @@ from
           "created_at"
         from
           "users"
-      ) as "u"
+      ) as "account"
     union all
     select
-      "r"."id",
-      "u"."full_name" as "name"
+      "request"."id",
+      "account"."full_name" as "name"
     from
       (
         select
@@ -58,7 +58,7 @@ from
           "decided_by"
         from
           "verification_requests"
-      ) as "r"
+      ) as "request"
       inner join (
         select
           "id",
@@ -88,7 +88,7 @@ from
           "created_at"
         from
           "users"
-      ) as "u" on "u"."id" = "r"."user_id"
+      ) as "account" on "account"."id" = "request"."user_id"
     union all
     select
       "thing"."id",
@@ -96,25 +96,25 @@ from
     from
       (
         select
-          "c"."id",
-          c.title as "name"
+          "content"."id",
+          content.title as "name"
         from
           (
             select
-              "c"."id",
-              "c"."user_id",
-              "c"."created_at",
-              "c"."removed_at",
-              "c"."role" || ' at ' || "c"."company_name" as "title",
-              '/post/' || "c"."id" as "link",
-              "c"."company_norm" as "company",
-              "c"."words",
-              "c"."packed",
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "content"."role" || ' at ' || "content"."company_name" as "title",
+              '/post/' || "content"."id" as "link",
+              "content"."company_norm" as "company",
+              "content"."words",
+              "content"."packed",
               null::uuid as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
               false as "is_pinned",
-              coalesce("c"."one_liner", '') as "text"
+              coalesce("content"."one_liner", '') as "text"
             from
               (
                 select
@@ -187,56 +187,56 @@ from
                   ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
-              ) as "c"
-          ) as "c"
+              ) as "content"
+          ) as "content"
         union all
         select
-          "c"."id",
-          c.text as "name"
+          "content"."id",
+          content.text as "name"
         from
           (
             select
-              "c"."id",
-              "c"."user_id",
-              "c"."created_at",
-              "c"."removed_at",
-              "p"."role" || ' at ' || "p"."company_name" as "title",
-              '/post/' || "c"."post_id" || '#question-' || "c"."question_id" as "link",
-              "p"."company_norm" as "company",
-              "c"."content" as "text",
-              "c"."content" as "words",
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "post"."role" || ' at ' || "post"."company_name" as "title",
+              '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+              "post"."company_norm" as "company",
+              "content"."content" as "text",
+              "content"."content" as "words",
               null::text as "packed",
-              c.post_id as "post_id",
+              content.post_id as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
               false as "is_pinned"
             from
               (
                 select
-                  "q"."id",
-                  "q"."user_id",
-                  "q"."content",
-                  "q"."created_at",
-                  "q"."removed_at",
-                  "q"."post_id",
-                  "q"."id" as "question_id",
+                  "question"."id",
+                  "question"."user_id",
+                  "question"."content",
+                  "question"."created_at",
+                  "question"."removed_at",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
                   'question' as "kind"
                 from
-                  "questions" as "q"
+                  "questions" as "question"
                 union all
                 select
-                  "a"."id",
-                  "a"."user_id",
-                  "a"."content",
-                  "a"."created_at",
-                  "a"."removed_at",
-                  "q"."post_id",
-                  "q"."id" as "question_id",
+                  "answer"."id",
+                  "answer"."user_id",
+                  "answer"."content",
+                  "answer"."created_at",
+                  "answer"."removed_at",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
                   'answer' as "kind"
                 from
-                  "answers" as "a"
-                  inner join "questions" as "q" on "q"."id" = "a"."question_id"
-              ) as "c"
+                  "answers" as "answer"
+                  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+              ) as "content"
               inner join (
                 select
                   "id",
@@ -308,58 +308,58 @@ from
                   ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
-              ) as "p" on "p"."id" = "c"."post_id"
+              ) as "post" on "post"."id" = "content"."post_id"
             where
-              "c"."kind" = 'question'
-          ) as "c"
+              "content"."kind" = 'question'
+          ) as "content"
         union all
         select
-          "c"."id",
-          c.text as "name"
+          "content"."id",
+          content.text as "name"
         from
           (
             select
-              "c"."id",
-              "c"."user_id",
-              "c"."created_at",
-              "c"."removed_at",
-              "p"."role" || ' at ' || "p"."company_name" as "title",
-              '/post/' || "c"."post_id" || '#question-' || "c"."question_id" as "link",
-              "p"."company_norm" as "company",
-              "c"."content" as "text",
-              "c"."content" as "words",
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "post"."role" || ' at ' || "post"."company_name" as "title",
+              '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+              "post"."company_norm" as "company",
+              "content"."content" as "text",
+              "content"."content" as "words",
               null::text as "packed",
-              c.post_id as "post_id",
+              content.post_id as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
               false as "is_pinned"
             from
               (
                 select
-                  "q"."id",
-                  "q"."user_id",
-                  "q"."content",
-                  "q"."created_at",
-                  "q"."removed_at",
-                  "q"."post_id",
-                  "q"."id" as "question_id",
+                  "question"."id",
+                  "question"."user_id",
+                  "question"."content",
+                  "question"."created_at",
+                  "question"."removed_at",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
                   'question' as "kind"
                 from
-                  "questions" as "q"
+                  "questions" as "question"
                 union all
                 select
-                  "a"."id",
-                  "a"."user_id",
-                  "a"."content",
-                  "a"."created_at",
-                  "a"."removed_at",
-                  "q"."post_id",
-                  "q"."id" as "question_id",
+                  "answer"."id",
+                  "answer"."user_id",
+                  "answer"."content",
+                  "answer"."created_at",
+                  "answer"."removed_at",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
                   'answer' as "kind"
                 from
-                  "answers" as "a"
-                  inner join "questions" as "q" on "q"."id" = "a"."question_id"
-              ) as "c"
+                  "answers" as "answer"
+                  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+              ) as "content"
               inner join (
                 select
                   "id",
@@ -431,31 +431,31 @@ from
                   ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
-              ) as "p" on "p"."id" = "c"."post_id"
+              ) as "post" on "post"."id" = "content"."post_id"
             where
-              "c"."kind" = 'answer'
-          ) as "c"
+              "content"."kind" = 'answer'
+          ) as "content"
         union all
         select
-          "c"."id",
-          c.text as "name"
+          "content"."id",
+          content.text as "name"
         from
           (
             select
-              "c"."id",
-              "c"."user_id",
-              "c"."created_at",
-              "c"."removed_at",
-              '/profile/' || "c"."profile_id" || '?tab=gratitudes#gratitude-' || "c"."id" as "link",
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              '/profile/' || "content"."profile_id" || '?tab=gratitudes#gratitude-' || "content"."id" as "link",
               '' as "title",
               '' as "company",
-              "c"."text",
-              "c"."text" as "words",
+              "content"."text",
+              "content"."text" as "words",
               null::text as "packed",
               null::uuid as "post_id",
-              c.profile_id as "profile_id",
+              content.profile_id as "profile_id",
               false as "is_pinned",
-              "c"."hidden_at" is not null as "is_hidden"
+              "content"."hidden_at" is not null as "is_hidden"
             from
               (
                 select
@@ -468,29 +468,29 @@ from
                   "removed_at"
                 from
                   "gratitudes"
-              ) as "c"
-          ) as "c"
+              ) as "content"
+          ) as "content"
         union all
         select
-          "c"."id",
-          c.title as "name"
+          "content"."id",
+          content.title as "name"
         from
           (
             select
-              "c"."id",
-              "c"."user_id",
-              "c"."created_at",
-              "c"."removed_at",
-              "c"."role" || ' at ' || "c"."company_name" as "title",
-              '/job/' || "c"."id" as "link",
-              "c"."company_norm" as "company",
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "content"."role" || ' at ' || "content"."company_name" as "title",
+              '/job/' || "content"."id" as "link",
+              "content"."company_norm" as "company",
               '' as "text",
-              "c"."words",
+              "content"."words",
               null::text as "packed",
               null::uuid as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
-              "c"."is_pinned"
+              "content"."is_pinned"
             from
               (
                 select
@@ -516,14 +516,14 @@ from
                   ) as "words"
                 from
                   "job_openings"
-              ) as "c"
-          ) as "c"
+              ) as "content"
+          ) as "content"
         union all
         select
-          "c"."id",
-          "c"."excerpt" as "name"
+          "report_case"."id",
+          "report_case"."excerpt" as "name"
         from
-          "report_cases" as "c"
+          "report_cases" as "report_case"
       ) as "thing"
     union all
     select

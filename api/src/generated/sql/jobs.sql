@@ -2,36 +2,36 @@
 
 -- jobs.board(any, applied, 0, false, false, false, false, false, false, false, recent, 20, false)
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -45,13 +45,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -65,27 +65,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -94,20 +94,20 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
   inner join (
     select
       "id",
@@ -141,10 +141,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."removed_at" is null
-  and "u"."is_banned" = false
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
   and (
     true
     and exists (
@@ -152,49 +152,49 @@ where
       from
         "job_marks" as "mark"
       where
-        "mark"."job_id" = "j"."id"
+        "mark"."job_id" = "opening"."id"
         and "mark"."user_id" = $1::uuid
         and "mark"."kind" = 'application'
     )
   )
 order by
-  "j"."is_pinned" desc,
-  "j"."id" desc
+  "opening"."is_pinned" desc,
+  "opening"."id" desc
 limit
   21;
 
 -- jobs.board(open, , 0, false, false, false, false, false, false, false, recent, 20, false)
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -208,13 +208,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -228,27 +228,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -257,20 +257,20 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
   inner join (
     select
       "id",
@@ -304,55 +304,55 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."removed_at" is null
-  and "u"."is_banned" = false
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
   and (
-    "j"."is_current"
+    "opening"."is_current"
     and (
-      "j"."deadline" is null
-      or "j"."deadline" >= $2::date
+      "opening"."deadline" is null
+      or "opening"."deadline" >= $2::date
     )
   )
 order by
-  "j"."is_pinned" desc,
-  "j"."id" desc
+  "opening"."is_pinned" desc,
+  "opening"."id" desc
 limit
   21;
 
 -- jobs.board(open, , 0, false, false, false, false, false, false, false, recent, 20, true)
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -366,13 +366,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -386,27 +386,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -415,20 +415,20 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
   inner join (
     select
       "id",
@@ -462,56 +462,56 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."removed_at" is null
-  and "u"."is_banned" = false
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
   and (
-    "j"."is_current"
+    "opening"."is_current"
     and (
-      "j"."deadline" is null
-      or "j"."deadline" >= $2::date
+      "opening"."deadline" is null
+      or "opening"."deadline" >= $2::date
     )
   )
-  and ("j"."is_pinned", "j"."id") < ($3::boolean, $4::uuid)
+  and ("opening"."is_pinned", "opening"."id") < ($3::boolean, $4::uuid)
 order by
-  "j"."is_pinned" desc,
-  "j"."id" desc
+  "opening"."is_pinned" desc,
+  "opening"."id" desc
 limit
   21;
 
 -- jobs.board(open, , 0, false, false, false, false, false, false, false, views, 20, true)
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -525,13 +525,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -545,27 +545,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -574,20 +574,20 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
   inner join (
     select
       "id",
@@ -621,22 +621,22 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."removed_at" is null
-  and "u"."is_banned" = false
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
   and (
-    "j"."is_current"
+    "opening"."is_current"
     and (
-      "j"."deadline" is null
-      or "j"."deadline" >= $2::date
+      "opening"."deadline" is null
+      or "opening"."deadline" >= $2::date
     )
   )
-  and ("j"."is_pinned", "j"."views", "j"."id") < ($3::boolean, $4::int8, $5::uuid)
+  and ("opening"."is_pinned", "opening"."views", "opening"."id") < ($3::boolean, $4::int8, $5::uuid)
 order by
-  "j"."is_pinned" desc,
-  "j"."views" desc,
-  "j"."id" desc
+  "opening"."is_pinned" desc,
+  "opening"."views" desc,
+  "opening"."id" desc
 limit
   21;
 
@@ -644,60 +644,60 @@ limit
 with
   "head" as materialized (
     select
-      "j"."id"
+      "opening"."id"
     from
       (
         select
-          "j"."id",
-          "j"."user_id",
-          "j"."is_current",
-          "j"."is_pinned",
-          "j"."deadline",
-          "j"."likes",
-          "j"."views",
-          "j"."found_by",
-          "j"."found_keys",
-          "j"."company_norm",
-          "j"."role_norm",
-          "j"."skills_norm",
-          "j"."experience_norm",
-          "j"."job_location",
-          "j"."job_type"
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."is_current",
+          "opening"."is_pinned",
+          "opening"."deadline",
+          "opening"."likes",
+          "opening"."views",
+          "opening"."found_by",
+          "opening"."found_keys",
+          "opening"."company_norm",
+          "opening"."role_norm",
+          "opening"."skills_norm",
+          "opening"."experience_norm",
+          "opening"."job_location",
+          "opening"."job_type"
         from
-          "job_openings" as "j"
+          "job_openings" as "opening"
         where
-          "j"."removed_at" is null
+          "opening"."removed_at" is null
           and (
-            "j"."is_current"
+            "opening"."is_current"
             and (
-              "j"."deadline" is null
-              or "j"."deadline" >= $1::date
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
             )
           )
           and true
         order by
-          "j"."is_pinned" desc,
-          "j"."id" desc
+          "opening"."is_pinned" desc,
+          "opening"."id" desc
         limit
           1500
-      ) as "j"
+      ) as "opening"
     where
       (
         (
-          "j"."is_current"
+          "opening"."is_current"
           and (
-            "j"."deadline" is null
-            or "j"."deadline" >= $1::date
+            "opening"."deadline" is null
+            or "opening"."deadline" >= $1::date
           )
         )
-        and "j"."company_norm" like (
+        and "opening"."company_norm" like (
           select
             '%' || search_like (search_norm ($2::text)) || '%' as "value"
         )
       )
       and (
         select
-          "u"."is_banned" = false as "is_not_banned"
+          "person"."is_banned" = false as "is_not_banned"
         from
           (
             select
@@ -732,59 +732,59 @@ with
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "j"."user_id"
+          "person"."id" = "opening"."user_id"
       )
     limit
       21
   ),
   "found" as materialized (
     select
-      "j"."id"
+      "opening"."id"
     from
       (
         select
-          "j"."id",
-          "j"."user_id",
-          "j"."is_current",
-          "j"."is_pinned",
-          "j"."deadline",
-          "j"."likes",
-          "j"."views",
-          "j"."found_by",
-          "j"."found_keys",
-          "j"."company_norm",
-          "j"."role_norm",
-          "j"."skills_norm",
-          "j"."experience_norm",
-          "j"."job_location",
-          "j"."job_type"
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."is_current",
+          "opening"."is_pinned",
+          "opening"."deadline",
+          "opening"."likes",
+          "opening"."views",
+          "opening"."found_by",
+          "opening"."found_keys",
+          "opening"."company_norm",
+          "opening"."role_norm",
+          "opening"."skills_norm",
+          "opening"."experience_norm",
+          "opening"."job_location",
+          "opening"."job_type"
         from
-          "job_openings" as "j"
+          "job_openings" as "opening"
         where
-          "j"."removed_at" is null
+          "opening"."removed_at" is null
           and (
             (
-              "j"."is_current"
+              "opening"."is_current"
               and (
-                "j"."deadline" is null
-                or "j"."deadline" >= $1::date
+                "opening"."deadline" is null
+                or "opening"."deadline" >= $1::date
               )
             )
-            and "j"."company_norm" like (
+            and "opening"."company_norm" like (
               select
                 '%' || search_like (search_norm ($2::text)) || '%' as "value"
             )
           )
         offset
           0
-      ) as "j"
+      ) as "opening"
     where
       true
       and (
         select
-          "u"."is_banned" = false as "is_not_banned"
+          "person"."is_banned" = false as "is_not_banned"
         from
           (
             select
@@ -819,9 +819,9 @@ with
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "j"."user_id"
+          "person"."id" = "opening"."user_id"
       )
       and (
         select
@@ -830,8 +830,8 @@ with
           "head"
       ) < 21
     order by
-      "j"."is_pinned" desc,
-      "j"."id" desc
+      "opening"."is_pinned" desc,
+      "opening"."id" desc
     limit
       21
   ),
@@ -847,36 +847,36 @@ with
       "found"
   )
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -890,13 +890,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -910,27 +910,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $3::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -939,21 +939,21 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $3::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $3::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $3::uuid
   ) as "hasBookmarked"
 from
   "page"
-  inner join "job_openings" as "j" on "j"."id" = "page"."id"
+  inner join "job_openings" as "opening" on "opening"."id" = "page"."id"
   inner join (
     select
       "id",
@@ -987,10 +987,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 order by
-  "j"."is_pinned" desc,
-  "j"."id" desc
+  "opening"."is_pinned" desc,
+  "opening"."id" desc
 limit
   21;
 
@@ -998,58 +998,58 @@ limit
 with
   "head" as materialized (
     select
-      "j"."id"
+      "opening"."id"
     from
       (
         select
-          "j"."id",
-          "j"."user_id",
-          "j"."is_current",
-          "j"."is_pinned",
-          "j"."deadline",
-          "j"."likes",
-          "j"."views",
-          "j"."found_by",
-          "j"."found_keys",
-          "j"."company_norm",
-          "j"."role_norm",
-          "j"."skills_norm",
-          "j"."experience_norm",
-          "j"."job_location",
-          "j"."job_type"
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."is_current",
+          "opening"."is_pinned",
+          "opening"."deadline",
+          "opening"."likes",
+          "opening"."views",
+          "opening"."found_by",
+          "opening"."found_keys",
+          "opening"."company_norm",
+          "opening"."role_norm",
+          "opening"."skills_norm",
+          "opening"."experience_norm",
+          "opening"."job_location",
+          "opening"."job_type"
         from
-          "job_openings" as "j"
+          "job_openings" as "opening"
         where
-          "j"."removed_at" is null
+          "opening"."removed_at" is null
           and (
-            "j"."is_current"
+            "opening"."is_current"
             and (
-              "j"."deadline" is null
-              or "j"."deadline" >= $1::date
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
             )
           )
           and true
         order by
-          "j"."is_pinned" desc,
-          "j"."id" desc
+          "opening"."is_pinned" desc,
+          "opening"."id" desc
         limit
           1500
-      ) as "j"
+      ) as "opening"
     where
       (
         (
-          "j"."is_current"
+          "opening"."is_current"
           and (
-            "j"."deadline" is null
-            or "j"."deadline" >= $1::date
+            "opening"."deadline" is null
+            or "opening"."deadline" >= $1::date
           )
         )
         and (
-          "j"."found_by" like (
+          "opening"."found_by" like (
             select
               search_anywhere (($2::text[]) [1]) as "value"
           )
-          or "j"."found_keys" && (
+          or "opening"."found_keys" && (
             select
               case
                 when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
@@ -1060,7 +1060,7 @@ with
       )
       and (
         select
-          "u"."is_banned" = false as "is_not_banned"
+          "person"."is_banned" = false as "is_not_banned"
         from
           (
             select
@@ -1095,52 +1095,52 @@ with
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "j"."user_id"
+          "person"."id" = "opening"."user_id"
       )
     limit
       21
   ),
   "found" as materialized (
     select
-      "j"."id"
+      "opening"."id"
     from
       (
         select
-          "j"."id",
-          "j"."user_id",
-          "j"."is_current",
-          "j"."is_pinned",
-          "j"."deadline",
-          "j"."likes",
-          "j"."views",
-          "j"."found_by",
-          "j"."found_keys",
-          "j"."company_norm",
-          "j"."role_norm",
-          "j"."skills_norm",
-          "j"."experience_norm",
-          "j"."job_location",
-          "j"."job_type"
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."is_current",
+          "opening"."is_pinned",
+          "opening"."deadline",
+          "opening"."likes",
+          "opening"."views",
+          "opening"."found_by",
+          "opening"."found_keys",
+          "opening"."company_norm",
+          "opening"."role_norm",
+          "opening"."skills_norm",
+          "opening"."experience_norm",
+          "opening"."job_location",
+          "opening"."job_type"
         from
-          "job_openings" as "j"
+          "job_openings" as "opening"
         where
-          "j"."removed_at" is null
+          "opening"."removed_at" is null
           and (
             (
-              "j"."is_current"
+              "opening"."is_current"
               and (
-                "j"."deadline" is null
-                or "j"."deadline" >= $1::date
+                "opening"."deadline" is null
+                or "opening"."deadline" >= $1::date
               )
             )
             and (
-              "j"."found_by" like (
+              "opening"."found_by" like (
                 select
                   search_anywhere (($2::text[]) [1]) as "value"
               )
-              or "j"."found_keys" && (
+              or "opening"."found_keys" && (
                 select
                   case
                     when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
@@ -1151,12 +1151,12 @@ with
           )
         offset
           0
-      ) as "j"
+      ) as "opening"
     where
       true
       and (
         select
-          "u"."is_banned" = false as "is_not_banned"
+          "person"."is_banned" = false as "is_not_banned"
         from
           (
             select
@@ -1191,9 +1191,9 @@ with
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "j"."user_id"
+          "person"."id" = "opening"."user_id"
       )
       and (
         select
@@ -1202,8 +1202,8 @@ with
           "head"
       ) < 21
     order by
-      "j"."is_pinned" desc,
-      "j"."id" desc
+      "opening"."is_pinned" desc,
+      "opening"."id" desc
     limit
       21
   ),
@@ -1219,36 +1219,36 @@ with
       "found"
   )
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -1262,13 +1262,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -1282,27 +1282,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $3::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -1311,21 +1311,21 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $3::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $3::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $3::uuid
   ) as "hasBookmarked"
 from
   "page"
-  inner join "job_openings" as "j" on "j"."id" = "page"."id"
+  inner join "job_openings" as "opening" on "opening"."id" = "page"."id"
   inner join (
     select
       "id",
@@ -1359,10 +1359,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 order by
-  "j"."is_pinned" desc,
-  "j"."id" desc
+  "opening"."is_pinned" desc,
+  "opening"."id" desc
 limit
   21;
 
@@ -1370,58 +1370,58 @@ limit
 with
   "head" as materialized (
     select
-      "j"."id"
+      "opening"."id"
     from
       (
         select
-          "j"."id",
-          "j"."user_id",
-          "j"."is_current",
-          "j"."is_pinned",
-          "j"."deadline",
-          "j"."likes",
-          "j"."views",
-          "j"."found_by",
-          "j"."found_keys",
-          "j"."company_norm",
-          "j"."role_norm",
-          "j"."skills_norm",
-          "j"."experience_norm",
-          "j"."job_location",
-          "j"."job_type"
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."is_current",
+          "opening"."is_pinned",
+          "opening"."deadline",
+          "opening"."likes",
+          "opening"."views",
+          "opening"."found_by",
+          "opening"."found_keys",
+          "opening"."company_norm",
+          "opening"."role_norm",
+          "opening"."skills_norm",
+          "opening"."experience_norm",
+          "opening"."job_location",
+          "opening"."job_type"
         from
-          "job_openings" as "j"
+          "job_openings" as "opening"
         where
-          "j"."removed_at" is null
+          "opening"."removed_at" is null
           and (
-            "j"."is_current"
+            "opening"."is_current"
             and (
-              "j"."deadline" is null
-              or "j"."deadline" >= $1::date
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
             )
           )
           and true
         order by
-          "j"."is_pinned" desc,
-          "j"."id" desc
+          "opening"."is_pinned" desc,
+          "opening"."id" desc
         limit
           1500
-      ) as "j"
+      ) as "opening"
     where
       (
         (
-          "j"."is_current"
+          "opening"."is_current"
           and (
-            "j"."deadline" is null
-            or "j"."deadline" >= $1::date
+            "opening"."deadline" is null
+            or "opening"."deadline" >= $1::date
           )
         )
         and (
-          "j"."found_by" like (
+          "opening"."found_by" like (
             select
               search_anywhere (($2::text[]) [1]) as "value"
           )
-          or "j"."found_keys" && (
+          or "opening"."found_keys" && (
             select
               case
                 when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
@@ -1430,11 +1430,11 @@ with
           )
         )
         and (
-          "j"."found_by" like (
+          "opening"."found_by" like (
             select
               search_anywhere (($2::text[]) [2]) as "value"
           )
-          or "j"."found_keys" && (
+          or "opening"."found_keys" && (
             select
               case
                 when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
@@ -1445,7 +1445,7 @@ with
       )
       and (
         select
-          "u"."is_banned" = false as "is_not_banned"
+          "person"."is_banned" = false as "is_not_banned"
         from
           (
             select
@@ -1480,52 +1480,52 @@ with
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "j"."user_id"
+          "person"."id" = "opening"."user_id"
       )
     limit
       21
   ),
   "found" as materialized (
     select
-      "j"."id"
+      "opening"."id"
     from
       (
         select
-          "j"."id",
-          "j"."user_id",
-          "j"."is_current",
-          "j"."is_pinned",
-          "j"."deadline",
-          "j"."likes",
-          "j"."views",
-          "j"."found_by",
-          "j"."found_keys",
-          "j"."company_norm",
-          "j"."role_norm",
-          "j"."skills_norm",
-          "j"."experience_norm",
-          "j"."job_location",
-          "j"."job_type"
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."is_current",
+          "opening"."is_pinned",
+          "opening"."deadline",
+          "opening"."likes",
+          "opening"."views",
+          "opening"."found_by",
+          "opening"."found_keys",
+          "opening"."company_norm",
+          "opening"."role_norm",
+          "opening"."skills_norm",
+          "opening"."experience_norm",
+          "opening"."job_location",
+          "opening"."job_type"
         from
-          "job_openings" as "j"
+          "job_openings" as "opening"
         where
-          "j"."removed_at" is null
+          "opening"."removed_at" is null
           and (
             (
-              "j"."is_current"
+              "opening"."is_current"
               and (
-                "j"."deadline" is null
-                or "j"."deadline" >= $1::date
+                "opening"."deadline" is null
+                or "opening"."deadline" >= $1::date
               )
             )
             and (
-              "j"."found_by" like (
+              "opening"."found_by" like (
                 select
                   search_anywhere (($2::text[]) [1]) as "value"
               )
-              or "j"."found_keys" && (
+              or "opening"."found_keys" && (
                 select
                   case
                     when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
@@ -1534,11 +1534,11 @@ with
               )
             )
             and (
-              "j"."found_by" like (
+              "opening"."found_by" like (
                 select
                   search_anywhere (($2::text[]) [2]) as "value"
               )
-              or "j"."found_keys" && (
+              or "opening"."found_keys" && (
                 select
                   case
                     when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
@@ -1549,12 +1549,12 @@ with
           )
         offset
           0
-      ) as "j"
+      ) as "opening"
     where
       true
       and (
         select
-          "u"."is_banned" = false as "is_not_banned"
+          "person"."is_banned" = false as "is_not_banned"
         from
           (
             select
@@ -1589,9 +1589,9 @@ with
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "j"."user_id"
+          "person"."id" = "opening"."user_id"
       )
       and (
         select
@@ -1600,8 +1600,8 @@ with
           "head"
       ) < 21
     order by
-      "j"."is_pinned" desc,
-      "j"."id" desc
+      "opening"."is_pinned" desc,
+      "opening"."id" desc
     limit
       21
   ),
@@ -1617,36 +1617,36 @@ with
       "found"
   )
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -1660,13 +1660,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -1680,27 +1680,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $3::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -1709,21 +1709,21 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $3::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $3::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $3::uuid
   ) as "hasBookmarked"
 from
   "page"
-  inner join "job_openings" as "j" on "j"."id" = "page"."id"
+  inner join "job_openings" as "opening" on "opening"."id" = "page"."id"
   inner join (
     select
       "id",
@@ -1757,10 +1757,10 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 order by
-  "j"."is_pinned" desc,
-  "j"."id" desc
+  "opening"."is_pinned" desc,
+  "opening"."id" desc
 limit
   21;
 
@@ -1768,60 +1768,60 @@ limit
 with
   "head" as materialized (
     select
-      "j"."id"
+      "opening"."id"
     from
       (
         select
-          "j"."id",
-          "j"."user_id",
-          "j"."is_current",
-          "j"."is_pinned",
-          "j"."deadline",
-          "j"."likes",
-          "j"."views",
-          "j"."found_by",
-          "j"."found_keys",
-          "j"."company_norm",
-          "j"."role_norm",
-          "j"."skills_norm",
-          "j"."experience_norm",
-          "j"."job_location",
-          "j"."job_type"
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."is_current",
+          "opening"."is_pinned",
+          "opening"."deadline",
+          "opening"."likes",
+          "opening"."views",
+          "opening"."found_by",
+          "opening"."found_keys",
+          "opening"."company_norm",
+          "opening"."role_norm",
+          "opening"."skills_norm",
+          "opening"."experience_norm",
+          "opening"."job_location",
+          "opening"."job_type"
         from
-          "job_openings" as "j"
+          "job_openings" as "opening"
         where
-          "j"."removed_at" is null
+          "opening"."removed_at" is null
           and (
-            "j"."is_current"
+            "opening"."is_current"
             and (
-              "j"."deadline" is null
-              or "j"."deadline" >= $1::date
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
             )
           )
-          and ("j"."is_pinned", "j"."likes", "j"."id") < ($2::boolean, $3::int8, $4::uuid)
+          and ("opening"."is_pinned", "opening"."likes", "opening"."id") < ($2::boolean, $3::int8, $4::uuid)
         order by
-          "j"."is_pinned" desc,
-          "j"."likes" desc,
-          "j"."id" desc
+          "opening"."is_pinned" desc,
+          "opening"."likes" desc,
+          "opening"."id" desc
         limit
           1500
-      ) as "j"
+      ) as "opening"
     where
       (
         (
           (
-            "j"."is_current"
+            "opening"."is_current"
             and (
-              "j"."deadline" is null
-              or "j"."deadline" >= $1::date
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
             )
           )
           and (
-            "j"."found_by" like (
+            "opening"."found_by" like (
               select
                 search_anywhere (($5::text[]) [1]) as "value"
             )
-            or "j"."found_keys" && (
+            or "opening"."found_keys" && (
               select
                 case
                   when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
@@ -1830,11 +1830,11 @@ with
             )
           )
           and (
-            "j"."found_by" like (
+            "opening"."found_by" like (
               select
                 search_anywhere (($5::text[]) [2]) as "value"
             )
-            or "j"."found_keys" && (
+            or "opening"."found_keys" && (
               select
                 case
                   when length(($5::text[]) [2]) > 3 then search_typos (search_norm (($5::text[]) [2]))
@@ -1842,30 +1842,30 @@ with
                 end as "value"
             )
           )
-          and "j"."role_norm" like (
+          and "opening"."role_norm" like (
             select
               '%' || search_like (search_norm ($6::text)) || '%' as "value"
           )
-          and "j"."skills_norm" like (
+          and "opening"."skills_norm" like (
             select
               '%' || search_like (search_norm ($7::text)) || '%' as "value"
           )
-          and "j"."experience_norm" like (
+          and "opening"."experience_norm" like (
             select
               '%' || search_like (search_norm ($8::text)) || '%' as "value"
           )
-          and "j"."deadline" >= $9::date
+          and "opening"."deadline" >= $9::date
         )
-        and "j"."company_norm" like (
+        and "opening"."company_norm" like (
           select
             '%' || search_like (search_norm ($10::text)) || '%' as "value"
         )
-        and "j"."job_location" = $11::text
-        and "j"."job_type" = $12::text
+        and "opening"."job_location" = $11::text
+        and "opening"."job_type" = $12::text
       )
       and (
         select
-          "u"."is_banned" = false as "is_not_banned"
+          "person"."is_banned" = false as "is_not_banned"
         from
           (
             select
@@ -1900,53 +1900,53 @@ with
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "j"."user_id"
+          "person"."id" = "opening"."user_id"
       )
     limit
       21
   ),
   "found" as materialized (
     select
-      "j"."id"
+      "opening"."id"
     from
       (
         select
-          "j"."id",
-          "j"."user_id",
-          "j"."is_current",
-          "j"."is_pinned",
-          "j"."deadline",
-          "j"."likes",
-          "j"."views",
-          "j"."found_by",
-          "j"."found_keys",
-          "j"."company_norm",
-          "j"."role_norm",
-          "j"."skills_norm",
-          "j"."experience_norm",
-          "j"."job_location",
-          "j"."job_type"
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."is_current",
+          "opening"."is_pinned",
+          "opening"."deadline",
+          "opening"."likes",
+          "opening"."views",
+          "opening"."found_by",
+          "opening"."found_keys",
+          "opening"."company_norm",
+          "opening"."role_norm",
+          "opening"."skills_norm",
+          "opening"."experience_norm",
+          "opening"."job_location",
+          "opening"."job_type"
         from
-          "job_openings" as "j"
+          "job_openings" as "opening"
         where
-          "j"."removed_at" is null
+          "opening"."removed_at" is null
           and (
             (
               (
-                "j"."is_current"
+                "opening"."is_current"
                 and (
-                  "j"."deadline" is null
-                  or "j"."deadline" >= $1::date
+                  "opening"."deadline" is null
+                  or "opening"."deadline" >= $1::date
                 )
               )
               and (
-                "j"."found_by" like (
+                "opening"."found_by" like (
                   select
                     search_anywhere (($5::text[]) [1]) as "value"
                 )
-                or "j"."found_keys" && (
+                or "opening"."found_keys" && (
                   select
                     case
                       when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
@@ -1955,11 +1955,11 @@ with
                 )
               )
               and (
-                "j"."found_by" like (
+                "opening"."found_by" like (
                   select
                     search_anywhere (($5::text[]) [2]) as "value"
                 )
-                or "j"."found_keys" && (
+                or "opening"."found_keys" && (
                   select
                     case
                       when length(($5::text[]) [2]) > 3 then search_typos (search_norm (($5::text[]) [2]))
@@ -1967,35 +1967,35 @@ with
                     end as "value"
                 )
               )
-              and "j"."role_norm" like (
+              and "opening"."role_norm" like (
                 select
                   '%' || search_like (search_norm ($6::text)) || '%' as "value"
               )
-              and "j"."skills_norm" like (
+              and "opening"."skills_norm" like (
                 select
                   '%' || search_like (search_norm ($7::text)) || '%' as "value"
               )
-              and "j"."experience_norm" like (
+              and "opening"."experience_norm" like (
                 select
                   '%' || search_like (search_norm ($8::text)) || '%' as "value"
               )
-              and "j"."deadline" >= $9::date
+              and "opening"."deadline" >= $9::date
             )
-            and "j"."company_norm" like (
+            and "opening"."company_norm" like (
               select
                 '%' || search_like (search_norm ($10::text)) || '%' as "value"
             )
-            and "j"."job_location" = $11::text
-            and "j"."job_type" = $12::text
+            and "opening"."job_location" = $11::text
+            and "opening"."job_type" = $12::text
           )
         offset
           0
-      ) as "j"
+      ) as "opening"
     where
-      ("j"."is_pinned", "j"."likes", "j"."id") < ($2::boolean, $3::int8, $4::uuid)
+      ("opening"."is_pinned", "opening"."likes", "opening"."id") < ($2::boolean, $3::int8, $4::uuid)
       and (
         select
-          "u"."is_banned" = false as "is_not_banned"
+          "person"."is_banned" = false as "is_not_banned"
         from
           (
             select
@@ -2030,9 +2030,9 @@ with
               end as "work"
             from
               "users"
-          ) as "u"
+          ) as "person"
         where
-          "u"."id" = "j"."user_id"
+          "person"."id" = "opening"."user_id"
       )
       and (
         select
@@ -2041,9 +2041,9 @@ with
           "head"
       ) < 21
     order by
-      "j"."is_pinned" desc,
-      "j"."likes" desc,
-      "j"."id" desc
+      "opening"."is_pinned" desc,
+      "opening"."likes" desc,
+      "opening"."id" desc
     limit
       21
   ),
@@ -2059,36 +2059,36 @@ with
       "found"
   )
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -2102,13 +2102,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -2122,27 +2122,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $13::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -2151,21 +2151,21 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $13::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $13::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $13::uuid
   ) as "hasBookmarked"
 from
   "page"
-  inner join "job_openings" as "j" on "j"."id" = "page"."id"
+  inner join "job_openings" as "opening" on "opening"."id" = "page"."id"
   inner join (
     select
       "id",
@@ -2199,46 +2199,46 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 order by
-  "j"."is_pinned" desc,
-  "j"."likes" desc,
-  "j"."id" desc
+  "opening"."is_pinned" desc,
+  "opening"."likes" desc,
+  "opening"."id" desc
 limit
   21;
 
 -- jobs.byId
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -2252,13 +2252,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -2272,27 +2272,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -2301,20 +2301,20 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
   inner join (
     select
       "id",
@@ -2348,148 +2348,148 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."removed_at" is null
-  and "u"."is_banned" = false
-  and "j"."id" = $2::uuid;
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
+  and "opening"."id" = $2::uuid;
 
 -- jobs.copyOfMarks
 select
-  "m"."job_id" as "jobId",
-  "m"."kind",
-  "j"."company_name" as "companyName",
-  "j"."role"
+  "mark"."job_id" as "jobId",
+  "mark"."kind",
+  "opening"."company_name" as "companyName",
+  "opening"."role"
 from
-  "job_marks" as "m"
-  inner join "job_openings" as "j" on "j"."id" = "m"."job_id"
+  "job_marks" as "mark"
+  inner join "job_openings" as "opening" on "opening"."id" = "mark"."job_id"
 where
-  "m"."user_id" = $1::uuid
+  "mark"."user_id" = $1::uuid
 order by
-  "m"."job_id",
-  "m"."kind";
+  "mark"."job_id",
+  "mark"."kind";
 
 -- jobs.copyOfOpenings
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  "j"."is_current" as "isCurrent",
-  "j"."file_id" as "fileId",
-  "j"."logo_file_id" as "logoFileId",
-  cast("j"."deadline" as text) as "deadline"
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  "opening"."is_current" as "isCurrent",
+  "opening"."file_id" as "fileId",
+  "opening"."logo_file_id" as "logoFileId",
+  cast("opening"."deadline" as text) as "deadline"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
 where
-  "j"."user_id" = $1::uuid
+  "opening"."user_id" = $1::uuid
 order by
-  "j"."id";
+  "opening"."id";
 
 -- jobs.copyOfSearches
 select
-  "s"."search" as "search",
-  "s"."company" as "company",
-  "s"."role" as "role",
-  "s"."job_location" as "jobLocation",
-  "s"."job_type" as "jobType",
-  "s"."skill" as "skill",
-  "s"."experience" as "experience",
-  "s"."mails" as "mails",
-  "s"."mails_before" as "mailsBefore",
-  "s"."mailed_at" as "mailedAt",
-  "s"."created_at" as "createdAt"
+  "search"."search" as "search",
+  "search"."company" as "company",
+  "search"."role" as "role",
+  "search"."job_location" as "jobLocation",
+  "search"."job_type" as "jobType",
+  "search"."skill" as "skill",
+  "search"."experience" as "experience",
+  "search"."mails" as "mails",
+  "search"."mails_before" as "mailsBefore",
+  "search"."mailed_at" as "mailedAt",
+  "search"."created_at" as "createdAt"
 from
-  "saved_job_searches" as "s"
+  "saved_job_searches" as "search"
 where
-  "s"."user_id" = $1::uuid
+  "search"."user_id" = $1::uuid
 order by
-  "s"."id";
+  "search"."id";
 
 -- jobs.dueFinds
 select
-  "s"."id" as "searchId",
-  "s"."user_id" as "userId",
+  "search"."id" as "searchId",
+  "search"."user_id" as "userId",
   (
     array_agg(
-      "j"."id"
+      "opening"."id"
       order by
-        "j"."id" desc
+        "opening"."id" desc
     )
   ) [1:15] as "jobIds"
 from
-  "saved_job_searches" as "s"
-  inner join "job_openings" as "j" on (
-    "s"."user_id" <> "j"."user_id"
+  "saved_job_searches" as "search"
+  inner join "job_openings" as "opening" on (
+    "search"."user_id" <> "opening"."user_id"
     and (
-      "s"."company" is null
-      or "j"."company_norm" like (
+      "search"."company" is null
+      or "opening"."company_norm" like (
         select
-          '%' || search_like (search_norm ("s"."company")) || '%' as "value"
+          '%' || search_like (search_norm ("search"."company")) || '%' as "value"
       )
     )
     and (
-      "s"."role" is null
-      or "j"."role_norm" like (
+      "search"."role" is null
+      or "opening"."role_norm" like (
         select
-          '%' || search_like (search_norm ("s"."role")) || '%' as "value"
+          '%' || search_like (search_norm ("search"."role")) || '%' as "value"
       )
     )
     and (
-      "s"."skill" is null
-      or "j"."skills_norm" like (
+      "search"."skill" is null
+      or "opening"."skills_norm" like (
         select
-          '%' || search_like (search_norm ("s"."skill")) || '%' as "value"
+          '%' || search_like (search_norm ("search"."skill")) || '%' as "value"
       )
     )
     and (
-      "s"."experience" is null
-      or "j"."experience_norm" like (
+      "search"."experience" is null
+      or "opening"."experience_norm" like (
         select
-          '%' || search_like (search_norm ("s"."experience")) || '%' as "value"
+          '%' || search_like (search_norm ("search"."experience")) || '%' as "value"
       )
     )
     and (
-      "s"."job_location" is null
-      or "s"."job_location" = "j"."job_location"
+      "search"."job_location" is null
+      or "search"."job_location" = "opening"."job_location"
     )
     and (
-      "s"."job_type" is null
-      or "s"."job_type" = "j"."job_type"
+      "search"."job_type" is null
+      or "search"."job_type" = "opening"."job_type"
     )
     and (
-      "s"."search" is null
+      "search"."search" is null
       or not exists (
         select
         from
-          unnest((regexp_split_to_array(btrim("s"."search"), '\s+')) [1:5]) as "word"
+          unnest((regexp_split_to_array(btrim("search"."search"), '\s+')) [1:5]) as "word"
         where
           not (
-            "j"."found_by" like (
+            "opening"."found_by" like (
               select
                 search_anywhere ("word") as "value"
             )
-            or "j"."found_keys" && (
+            or "opening"."found_keys" && (
               select
                 case
                   when length("word") > 3 then search_typos (search_norm ("word"))
@@ -2533,7 +2533,7 @@ from
       end as "work"
     from
       "users"
-  ) as "owner" on "owner"."id" = "s"."user_id"
+  ) as "owner" on "owner"."id" = "search"."user_id"
   inner join (
     select
       "id",
@@ -2567,24 +2567,24 @@ from
       end as "work"
     from
       "users"
-  ) as "poster" on "poster"."id" = "j"."user_id"
+  ) as "poster" on "poster"."id" = "opening"."user_id"
 where
   "owner"."is_banned" = false
   and "poster"."is_banned" = false
-  and "j"."removed_at" is null
+  and "opening"."removed_at" is null
   and (
     "owner"."is_verified"
     or "owner"."role" = 'alumni'
   )
-  and "j"."is_current" = true
+  and "opening"."is_current" = true
   and not exists (
     select
     from
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("s"."user_id", "j"."user_id")
-        and "pair"."high_id" = greatest("s"."user_id", "j"."user_id")
+        "pair"."low_id" = least("search"."user_id", "opening"."user_id")
+        and "pair"."high_id" = greatest("search"."user_id", "opening"."user_id")
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
@@ -2594,7 +2594,7 @@ where
       from
         "notification_settings"
       where
-        "user_id" = "s"."user_id"
+        "user_id" = "search"."user_id"
         and "notification_settings"."jobs" = false
     )
     or exists (
@@ -2602,19 +2602,19 @@ where
       from
         "notification_settings"
       where
-        "user_id" = "s"."user_id"
+        "user_id" = "search"."user_id"
         and "notification_settings"."mail_jobs" = false
     )
   )
-  and "s"."mails" = $1::text
-  and "s"."mailed_at" <= $2::timestamptz
-  and "j"."created_at" > "s"."mailed_at"
-  and "j"."created_at" <= $3::timestamptz
+  and "search"."mails" = $1::text
+  and "search"."mailed_at" <= $2::timestamptz
+  and "opening"."created_at" > "search"."mailed_at"
+  and "opening"."created_at" <= $3::timestamptz
 group by
-  "s"."id"
+  "search"."id"
 order by
-  "s"."user_id",
-  "s"."id"
+  "search"."user_id",
+  "search"."id"
 limit
   500;
 
@@ -2622,16 +2622,16 @@ limit
 with
   "fitting" as materialized (
     select
-      "j"."id",
-      "j"."company_norm",
-      "j"."company_name",
-      "j"."job_location",
-      "j"."job_type",
+      "opening"."id",
+      "opening"."company_norm",
+      "opening"."company_name",
+      "opening"."job_location",
+      "opening"."job_type",
       true as "of_company",
       true as "of_location",
       true as "of_type"
     from
-      "job_openings" as "j"
+      "job_openings" as "opening"
       inner join (
         select
           "id",
@@ -2665,15 +2665,15 @@ with
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "j"."user_id"
+      ) as "person" on "person"."id" = "opening"."user_id"
     where
-      "j"."removed_at" is null
-      and "u"."is_banned" = false
+      "opening"."removed_at" is null
+      and "person"."is_banned" = false
       and (
-        "j"."is_current"
+        "opening"."is_current"
         and (
-          "j"."deadline" is null
-          or "j"."deadline" >= $1::date
+          "opening"."deadline" is null
+          or "opening"."deadline" >= $1::date
         )
       )
     limit
@@ -2778,19 +2778,19 @@ select
 with
   "fitting" as materialized (
     select
-      "j"."id",
-      "j"."company_norm",
-      "j"."company_name",
-      "j"."job_location",
-      "j"."job_type",
-      "j"."company_norm" like (
+      "opening"."id",
+      "opening"."company_norm",
+      "opening"."company_name",
+      "opening"."job_location",
+      "opening"."job_type",
+      "opening"."company_norm" like (
         select
           '%' || search_like (search_norm ($1::text)) || '%' as "value"
       ) as "of_company",
-      "j"."job_location" = $2::text as "of_location",
-      "j"."job_type" = $3::text as "of_type"
+      "opening"."job_location" = $2::text as "of_location",
+      "opening"."job_type" = $3::text as "of_type"
     from
-      "job_openings" as "j"
+      "job_openings" as "opening"
       inner join (
         select
           "id",
@@ -2824,24 +2824,24 @@ with
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "j"."user_id"
+      ) as "person" on "person"."id" = "opening"."user_id"
     where
-      "j"."removed_at" is null
-      and "u"."is_banned" = false
+      "opening"."removed_at" is null
+      and "person"."is_banned" = false
       and (
         (
-          "j"."is_current"
+          "opening"."is_current"
           and (
-            "j"."deadline" is null
-            or "j"."deadline" >= $4::date
+            "opening"."deadline" is null
+            or "opening"."deadline" >= $4::date
           )
         )
         and (
-          "j"."found_by" like (
+          "opening"."found_by" like (
             select
               search_anywhere (($5::text[]) [1]) as "value"
           )
-          or "j"."found_keys" && (
+          or "opening"."found_keys" && (
             select
               case
                 when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
@@ -2855,9 +2855,9 @@ with
   ),
   "counted" as materialized (
     select
-      "j"."id"
+      "opening"."id"
     from
-      "job_openings" as "j"
+      "job_openings" as "opening"
       inner join (
         select
           "id",
@@ -2891,25 +2891,25 @@ with
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "j"."user_id"
+      ) as "person" on "person"."id" = "opening"."user_id"
     where
-      "j"."removed_at" is null
-      and "u"."is_banned" = false
+      "opening"."removed_at" is null
+      and "person"."is_banned" = false
       and (
         (
           (
-            "j"."is_current"
+            "opening"."is_current"
             and (
-              "j"."deadline" is null
-              or "j"."deadline" >= $4::date
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $4::date
             )
           )
           and (
-            "j"."found_by" like (
+            "opening"."found_by" like (
               select
                 search_anywhere (($5::text[]) [1]) as "value"
             )
-            or "j"."found_keys" && (
+            or "opening"."found_keys" && (
               select
                 case
                   when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
@@ -2918,12 +2918,12 @@ with
             )
           )
         )
-        and "j"."company_norm" like (
+        and "opening"."company_norm" like (
           select
             '%' || search_like (search_norm ($1::text)) || '%' as "value"
         )
-        and "j"."job_location" = $2::text
-        and "j"."job_type" = $3::text
+        and "opening"."job_location" = $2::text
+        and "opening"."job_type" = $3::text
       )
     limit
       2001
@@ -3021,7 +3021,7 @@ select
 with
   "worked" as (
     select
-      "e"."user_id"
+      "step"."user_id"
     from
       (
         select
@@ -3032,15 +3032,15 @@ with
           "experience_type"
         from
           "career_experiences"
-      ) as "e"
+      ) as "step"
     where
-      "e"."company_norm" = search_norm ($1::text)
+      "step"."company_norm" = search_norm ($1::text)
       and exists (
         select
         from
           "profiles" as "full"
         where
-          "full"."user_id" = "e"."user_id"
+          "full"."user_id" = "step"."user_id"
           and (
             "full"."user_id" = $2::uuid
             or (
@@ -3080,7 +3080,7 @@ with
       )
     union
     select
-      "p"."user_id"
+      "post"."user_id"
     from
       (
         select
@@ -3113,22 +3113,22 @@ with
           "posts"
         where
           "removed_at" is null
-      ) as "p"
+      ) as "post"
     where
-      "p"."company_norm" = search_norm ($1::text)
+      "post"."company_norm" = search_norm ($1::text)
   )
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
 from
   "worked"
   inner join (
@@ -3164,17 +3164,17 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "worked"."user_id"
+  ) as "person" on "person"."id" = "worked"."user_id"
 where
-  "u"."id" <> $2::uuid
-  and "u"."is_banned" = false
-  and 'alumni' = any ("u"."roles")
+  "person"."id" <> $2::uuid
+  and "person"."is_banned" = false
+  and 'alumni' = any ("person"."roles")
   and exists (
     select
     from
       "profiles" as "listed"
     where
-      "listed"."user_id" = "u"."id"
+      "listed"."user_id" = "person"."id"
       and "listed"."is_listed" = true
   )
   and (
@@ -3184,9 +3184,9 @@ where
       "conversation_participants" as "asked"
       inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
     where
-      "asked"."user_id" = "u"."id"
+      "asked"."user_id" = "person"."id"
       and "waiting"."status" = 'pending'
-      and "waiting"."creator_id" <> "u"."id"
+      and "waiting"."creator_id" <> "person"."id"
   ) < coalesce(
     (
       select
@@ -3194,7 +3194,7 @@ where
       from
         "settings" as "chosen"
       where
-        "chosen"."user_id" = "u"."id"
+        "chosen"."user_id" = "person"."id"
     ),
     5
   )
@@ -3204,89 +3204,89 @@ where
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("u"."id", $2::uuid)
-        and "pair"."high_id" = greatest("u"."id", $2::uuid)
+        "pair"."low_id" = least("person"."id", $2::uuid)
+        and "pair"."high_id" = greatest("person"."id", $2::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
 order by
-  "u"."year_of_graduation" desc,
-  "u"."id"
+  "person"."year_of_graduation" desc,
+  "person"."id"
 limit
   6;
 
 -- jobs.jobToAskAbout
 select
-  "j"."user_id" as "userId",
-  "j"."company_name" as "companyName",
-  "j"."role"
+  "opening"."user_id" as "userId",
+  "opening"."company_name" as "companyName",
+  "opening"."role"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
 where
-  "j"."id" = $1::uuid
-  and "j"."is_current" = true
-  and "j"."removed_at" is null;
+  "opening"."id" = $1::uuid
+  and "opening"."is_current" = true
+  and "opening"."removed_at" is null;
 
 -- jobs.mailed
 select
-  "s"."user_id" as "userId",
-  "j"."id",
-  "j"."company_name" as "companyName",
-  "j"."role",
-  "j"."ctc"
+  "search"."user_id" as "userId",
+  "opening"."id",
+  "opening"."company_name" as "companyName",
+  "opening"."role",
+  "opening"."ctc"
 from
-  "saved_job_searches" as "s"
-  inner join "job_openings" as "j" on (
-    "s"."user_id" <> "j"."user_id"
+  "saved_job_searches" as "search"
+  inner join "job_openings" as "opening" on (
+    "search"."user_id" <> "opening"."user_id"
     and (
-      "s"."company" is null
-      or "j"."company_norm" like (
+      "search"."company" is null
+      or "opening"."company_norm" like (
         select
-          '%' || search_like (search_norm ("s"."company")) || '%' as "value"
+          '%' || search_like (search_norm ("search"."company")) || '%' as "value"
       )
     )
     and (
-      "s"."role" is null
-      or "j"."role_norm" like (
+      "search"."role" is null
+      or "opening"."role_norm" like (
         select
-          '%' || search_like (search_norm ("s"."role")) || '%' as "value"
+          '%' || search_like (search_norm ("search"."role")) || '%' as "value"
       )
     )
     and (
-      "s"."skill" is null
-      or "j"."skills_norm" like (
+      "search"."skill" is null
+      or "opening"."skills_norm" like (
         select
-          '%' || search_like (search_norm ("s"."skill")) || '%' as "value"
+          '%' || search_like (search_norm ("search"."skill")) || '%' as "value"
       )
     )
     and (
-      "s"."experience" is null
-      or "j"."experience_norm" like (
+      "search"."experience" is null
+      or "opening"."experience_norm" like (
         select
-          '%' || search_like (search_norm ("s"."experience")) || '%' as "value"
+          '%' || search_like (search_norm ("search"."experience")) || '%' as "value"
       )
     )
     and (
-      "s"."job_location" is null
-      or "s"."job_location" = "j"."job_location"
+      "search"."job_location" is null
+      or "search"."job_location" = "opening"."job_location"
     )
     and (
-      "s"."job_type" is null
-      or "s"."job_type" = "j"."job_type"
+      "search"."job_type" is null
+      or "search"."job_type" = "opening"."job_type"
     )
     and (
-      "s"."search" is null
+      "search"."search" is null
       or not exists (
         select
         from
-          unnest((regexp_split_to_array(btrim("s"."search"), '\s+')) [1:5]) as "word"
+          unnest((regexp_split_to_array(btrim("search"."search"), '\s+')) [1:5]) as "word"
         where
           not (
-            "j"."found_by" like (
+            "opening"."found_by" like (
               select
                 search_anywhere ("word") as "value"
             )
-            or "j"."found_keys" && (
+            or "opening"."found_keys" && (
               select
                 case
                   when length("word") > 3 then search_typos (search_norm ("word"))
@@ -3330,7 +3330,7 @@ from
       end as "work"
     from
       "users"
-  ) as "owner" on "owner"."id" = "s"."user_id"
+  ) as "owner" on "owner"."id" = "search"."user_id"
   inner join (
     select
       "id",
@@ -3364,24 +3364,24 @@ from
       end as "work"
     from
       "users"
-  ) as "poster" on "poster"."id" = "j"."user_id"
+  ) as "poster" on "poster"."id" = "opening"."user_id"
 where
   "owner"."is_banned" = false
   and "poster"."is_banned" = false
-  and "j"."removed_at" is null
+  and "opening"."removed_at" is null
   and (
     "owner"."is_verified"
     or "owner"."role" = 'alumni'
   )
-  and "j"."is_current" = true
+  and "opening"."is_current" = true
   and not exists (
     select
     from
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("s"."user_id", "j"."user_id")
-        and "pair"."high_id" = greatest("s"."user_id", "j"."user_id")
+        "pair"."low_id" = least("search"."user_id", "opening"."user_id")
+        and "pair"."high_id" = greatest("search"."user_id", "opening"."user_id")
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
@@ -3391,7 +3391,7 @@ where
       from
         "notification_settings"
       where
-        "user_id" = "s"."user_id"
+        "user_id" = "search"."user_id"
         and "notification_settings"."jobs" = false
     )
     or exists (
@@ -3399,21 +3399,21 @@ where
       from
         "notification_settings"
       where
-        "user_id" = "s"."user_id"
+        "user_id" = "search"."user_id"
         and "notification_settings"."mail_jobs" = false
     )
   )
-  and "s"."id" = $1::uuid
-  and "s"."mails" <> 'never'
-  and "j"."id" = any ($2::uuid[])
+  and "search"."id" = $1::uuid
+  and "search"."mails" <> 'never'
+  and "opening"."id" = any ($2::uuid[])
 order by
-  "j"."id" desc;
+  "opening"."id" desc;
 
 -- jobs.readable
 select
-  "j"."id"
+  "opening"."id"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
   inner join (
     select
       "id",
@@ -3447,30 +3447,30 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."removed_at" is null
-  and "u"."is_banned" = false
-  and "j"."id" = $1::uuid;
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
+  and "opening"."id" = $1::uuid;
 
 -- jobs.savedSearches
 select
-  "s"."id",
-  "s"."search",
-  "s"."company",
-  "s"."role",
-  "s"."job_location" as "location",
-  "s"."job_type" as "type",
-  "s"."skill",
-  "s"."experience",
-  "s"."mails",
-  "s"."created_at" as "createdAt"
+  "search"."id",
+  "search"."search",
+  "search"."company",
+  "search"."role",
+  "search"."job_location" as "location",
+  "search"."job_type" as "type",
+  "search"."skill",
+  "search"."experience",
+  "search"."mails",
+  "search"."created_at" as "createdAt"
 from
-  "saved_job_searches" as "s"
+  "saved_job_searches" as "search"
 where
-  "s"."user_id" = $1::uuid
+  "search"."user_id" = $1::uuid
 order by
-  "s"."id" desc;
+  "search"."id" desc;
 
 -- jobs.similar
 with
@@ -3495,23 +3495,23 @@ with
         from
           (
             select
-              "j"."id",
+              "opening"."id",
               1 as "rank"
             from
-              "job_openings" as "j"
-              inner join "this" on "j"."id" <> "this"."id"
+              "job_openings" as "opening"
+              inner join "this" on "opening"."id" <> "this"."id"
             where
-              "j"."removed_at" is null
+              "opening"."removed_at" is null
               and (
-                "j"."is_current"
+                "opening"."is_current"
                 and (
-                  "j"."deadline" is null
-                  or "j"."deadline" >= $2::date
+                  "opening"."deadline" is null
+                  or "opening"."deadline" >= $2::date
                 )
               )
-              and "j"."company_norm" = "this"."company_norm"
+              and "opening"."company_norm" = "this"."company_norm"
             order by
-              "j"."id" desc
+              "opening"."id" desc
             limit
               4
           ) as "of_company"
@@ -3521,23 +3521,23 @@ with
         from
           (
             select
-              "j"."id",
+              "opening"."id",
               2 as "rank"
             from
-              "job_openings" as "j"
-              inner join "this" on "j"."id" <> "this"."id"
+              "job_openings" as "opening"
+              inner join "this" on "opening"."id" <> "this"."id"
             where
-              "j"."removed_at" is null
+              "opening"."removed_at" is null
               and (
-                "j"."is_current"
+                "opening"."is_current"
                 and (
-                  "j"."deadline" is null
-                  or "j"."deadline" >= $2::date
+                  "opening"."deadline" is null
+                  or "opening"."deadline" >= $2::date
                 )
               )
-              and "j"."role_norm" = "this"."role_norm"
+              and "opening"."role_norm" = "this"."role_norm"
             order by
-              "j"."id" desc
+              "opening"."id" desc
             limit
               4
           ) as "of_role"
@@ -3546,36 +3546,36 @@ with
       "found"."id"
   )
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -3589,13 +3589,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -3609,27 +3609,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $3::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -3638,21 +3638,21 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $3::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $3::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $3::uuid
   ) as "hasBookmarked"
 from
   "alike"
-  inner join "job_openings" as "j" on "j"."id" = "alike"."id"
+  inner join "job_openings" as "opening" on "opening"."id" = "alike"."id"
   inner join (
     select
       "id",
@@ -3686,52 +3686,52 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."removed_at" is null
-  and "u"."is_banned" = false
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
 order by
   "alike"."rank",
-  "j"."id" desc
+  "opening"."id" desc
 limit
   4;
 
 -- jobs.stillOpenDue
 select
-  "j"."id"
+  "opening"."id"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
 where
-  "j"."is_current" = true
-  and "j"."removed_at" is null
+  "opening"."is_current" = true
+  and "opening"."removed_at" is null
   and (
     (
-      "j"."unanswered_checks" = 0
-      and coalesce("j"."open_checked_at", "j"."created_at") < $1::timestamptz
+      "opening"."unanswered_checks" = 0
+      and coalesce("opening"."open_checked_at", "opening"."created_at") < $1::timestamptz
     )
     or (
-      "j"."unanswered_checks" > 0
-      and "j"."open_checked_at" < $2::timestamptz
+      "opening"."unanswered_checks" > 0
+      and "opening"."open_checked_at" < $2::timestamptz
     )
     or (
-      "j"."unanswered_checks" = 0
-      and "j"."deadline" between $3::date and $3::date + 3
-      and j.deadline - 30 > "j"."created_at"
-      and coalesce("j"."open_checked_at", "j"."created_at") < $2::timestamptz
+      "opening"."unanswered_checks" = 0
+      and "opening"."deadline" between $3::date and $3::date + 3
+      and opening.deadline - 30 > "opening"."created_at"
+      and coalesce("opening"."open_checked_at", "opening"."created_at") < $2::timestamptz
     )
   )
 order by
-  "j"."id"
+  "opening"."id"
 limit
   200
 for update of
-  "j" skip locked;
+  "opening" skip locked;
 
 -- jobs.twin
 select
-  "j"."id"
+  "opening"."id"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
   inner join (
     select
       "id",
@@ -3765,35 +3765,35 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."removed_at" is null
-  and "u"."is_banned" = false
-  and "j"."company_norm" = search_norm ($1::text)
-  and "j"."role_norm" = search_norm ($2::text)
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
+  and "opening"."company_norm" = search_norm ($1::text)
+  and "opening"."role_norm" = search_norm ($2::text)
   and (
-    "j"."is_current"
+    "opening"."is_current"
     and (
-      "j"."deadline" is null
-      or "j"."deadline" >= $3::date
+      "opening"."deadline" is null
+      or "opening"."deadline" >= $3::date
     )
   )
 order by
-  "j"."id" desc
+  "opening"."id" desc
 limit
   1;
 
 -- jobs.update
 select
-  "j"."id" as "id",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  cast("j"."deadline" as text) as "deadline"
+  "opening"."id" as "id",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  cast("opening"."deadline" as text) as "deadline"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
   inner join (
     select
       "id",
@@ -3827,44 +3827,44 @@ from
       end as "work"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."removed_at" is null
-  and "u"."is_banned" = false
-  and "j"."id" = $1::uuid;
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
+  and "opening"."id" = $1::uuid;
 
 -- jobs.withRemoved
 select
-  "j"."id" as "id",
-  "j"."company_name" as "companyName",
-  "j"."role" as "role",
-  "j"."job_type" as "jobType",
-  "j"."duration" as "duration",
-  "j"."ctc" as "ctc",
-  "j"."experience" as "experience",
-  "j"."job_location" as "jobLocation",
-  "j"."specific_location" as "specificLocation",
-  "j"."interview_location" as "interviewLocation",
-  "j"."specific_to" as "specificTo",
-  "j"."skills_required" as "skillsRequired",
-  "j"."job_description" as "jobDescription",
-  "j"."application_link" as "applicationLink",
-  "j"."is_pinned" as "isPinned",
-  "j"."created_at" as "createdAt",
-  "j"."edited_at" as "editedAt",
-  "j"."closed_at" as "closedAt",
-  "j"."close_reason" as "closeReason",
-  "j"."likes" as "likes",
-  "j"."views" as "views",
-  "j"."applications" as "applications",
-  "j"."college" as "college",
-  "j"."logo_link" as "logoLink",
-  cast("j"."deadline" as text) as "deadline",
-  "j"."logo_file_id" as "logoFileId",
-  "j"."file_id" as "fileId",
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
   (
     select
-      "f"."name"
+      "file"."name"
     from
       (
         select
@@ -3878,13 +3878,13 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileName",
   (
     select
-      "f"."content_type"
+      "file"."content_type"
     from
       (
         select
@@ -3898,27 +3898,27 @@ select
           "created_at"
         from
           "files"
-      ) as "f"
+      ) as "file"
     where
-      "f"."id" = "j"."file_id"
+      "file"."id" = "opening"."file_id"
   ) as "fileType",
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
   exists (
     select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
@@ -3927,20 +3927,20 @@ select
     from
       "job_marks" as "mark"
     where
-      "mark"."job_id" = "j"."id"
+      "mark"."job_id" = "opening"."id"
       and "mark"."user_id" = $1::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
     select
     from
-      "bookmarks" as "b"
+      "bookmarks" as "bookmark"
     where
-      "b"."job_id" = "j"."id"
-      and "b"."user_id" = $1::uuid
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
-  "job_openings" as "j"
+  "job_openings" as "opening"
   inner join (
     select
       "id",
@@ -3970,6 +3970,6 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "j"."user_id"
+  ) as "person" on "person"."id" = "opening"."user_id"
 where
-  "j"."id" = any ($2::uuid[]);
+  "opening"."id" = any ($2::uuid[]);

@@ -2,15 +2,15 @@
 
 -- moderation.answeredAppeal
 select
-  "c"."about_id" as "aboutId",
-  "c"."subject_type" as "subjectType",
-  "c"."excerpt",
-  "c"."decision",
-  "c"."appeal_outcome" as "outcome",
-  "c"."appeal_answer" as "answer",
-  "s"."id" as "banId"
+  "report_case"."about_id" as "aboutId",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."excerpt",
+  "report_case"."decision",
+  "report_case"."appeal_outcome" as "outcome",
+  "report_case"."appeal_answer" as "answer",
+  "sanction"."id" as "banId"
 from
-  "report_cases" as "c"
+  "report_cases" as "report_case"
   left join (
     select
       "id",
@@ -24,16 +24,16 @@ from
       "case_id"
     from
       "sanctions"
-  ) as "s" on "s"."case_id" = "c"."id"
-  and "s"."kind" = 'ban'
-  and "s"."lifted_at" is null
+  ) as "sanction" on "sanction"."case_id" = "report_case"."id"
+  and "sanction"."kind" = 'ban'
+  and "sanction"."lifted_at" is null
 where
-  "c"."id" = $1::uuid;
+  "report_case"."id" = $1::uuid;
 
 -- moderation.banCase
 select
-  "c"."id" as "caseId",
-  "c"."about_id" as "aboutId"
+  "report_case"."id" as "caseId",
+  "report_case"."about_id" as "aboutId"
 from
   (
     select
@@ -48,11 +48,11 @@ from
       "case_id"
     from
       "sanctions"
-  ) as "s"
-  inner join "report_cases" as "c" on "c"."id" = "s"."case_id"
+  ) as "sanction"
+  inner join "report_cases" as "report_case" on "report_case"."id" = "sanction"."case_id"
 where
-  "s"."id" = $1::uuid
-  and "s"."kind" = 'ban';
+  "sanction"."id" = $1::uuid
+  and "sanction"."kind" = 'ban';
 
 -- moderation.blockedBy
 select
@@ -86,49 +86,49 @@ where
 
 -- moderation.caseById
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "c"."id",
-  "c"."subject_type" as "subjectType",
-  "c"."subject_id" as "subjectId",
-  "c"."excerpt",
-  "c"."link",
-  "c"."reports_count" as "reportsCount",
-  "c"."created_at" as "createdAt",
-  "c"."hidden_at" as "hiddenAt",
-  "c"."claimed_by_id" as "claimedById",
-  "c"."claimed_until" as "claimedUntil",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "report_case"."id",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."subject_id" as "subjectId",
+  "report_case"."excerpt",
+  "report_case"."link",
+  "report_case"."reports_count" as "reportsCount",
+  "report_case"."created_at" as "createdAt",
+  "report_case"."hidden_at" as "hiddenAt",
+  "report_case"."claimed_by_id" as "claimedById",
+  "report_case"."claimed_until" as "claimedUntil",
   "claimer"."full_name" as "claimedByName",
-  "c"."decision",
-  "c"."decision_reason" as "decisionReason",
-  "c"."decided_by_id" as "decidedById",
+  "report_case"."decision",
+  "report_case"."decision_reason" as "decisionReason",
+  "report_case"."decided_by_id" as "decidedById",
   "decider"."full_name" as "decidedByName",
-  "c"."decided_at" as "decidedAt",
-  "c"."appeal",
-  "c"."appealed_at" as "appealedAt",
-  "c"."appeal_outcome" as "appealOutcome",
-  "c"."appeal_answer" as "appealAnswer",
+  "report_case"."decided_at" as "decidedAt",
+  "report_case"."appeal",
+  "report_case"."appealed_at" as "appealedAt",
+  "report_case"."appeal_outcome" as "appealOutcome",
+  "report_case"."appeal_answer" as "appealAnswer",
   "judge"."full_name" as "appealDecidedByName",
-  "c"."appeal_decided_at" as "appealDecidedAt",
-  "c"."taken_back_at" as "takenBackAt",
+  "report_case"."appeal_decided_at" as "appealDecidedAt",
+  "report_case"."taken_back_at" as "takenBackAt",
   (
     select
-      "r"."kind"
+      "removal"."kind"
     from
-      "removals" as "r"
+      "removals" as "removal"
     where
-      "r"."subject_type" = "c"."subject_type"
-      and "r"."subject_id" = "c"."subject_id"
-      and "r"."restored_at" is null
+      "removal"."subject_type" = "report_case"."subject_type"
+      and "removal"."subject_id" = "report_case"."subject_id"
+      and "removal"."restored_at" is null
   ) as "removal",
   (
     select
@@ -136,7 +136,7 @@ select
     from
       "reports" as "report"
     where
-      "report"."case_id" = "c"."id"
+      "report"."case_id" = "report_case"."id"
   ) as "reasons",
   exists (
     select
@@ -176,10 +176,10 @@ select
       "other"."is_super_admin" = true
       and "other"."is_banned" = false
       and "other"."id" <> $1::uuid
-      and "other"."id" <> "c"."about_id"
+      and "other"."id" <> "report_case"."about_id"
   ) as "hasOtherJudge"
 from
-  "report_cases" as "c"
+  "report_cases" as "report_case"
   inner join (
     select
       "id",
@@ -209,7 +209,7 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."about_id"
+  ) as "person" on "person"."id" = "report_case"."about_id"
   left join (
     select
       "id",
@@ -239,7 +239,7 @@ from
       "created_at"
     from
       "users"
-  ) as "claimer" on "claimer"."id" = "c"."claimed_by_id"
+  ) as "claimer" on "claimer"."id" = "report_case"."claimed_by_id"
   left join (
     select
       "id",
@@ -269,7 +269,7 @@ from
       "created_at"
     from
       "users"
-  ) as "decider" on "decider"."id" = "c"."decided_by_id"
+  ) as "decider" on "decider"."id" = "report_case"."decided_by_id"
   left join (
     select
       "id",
@@ -299,56 +299,56 @@ from
       "created_at"
     from
       "users"
-  ) as "judge" on "judge"."id" = "c"."appeal_decided_by_id"
+  ) as "judge" on "judge"."id" = "report_case"."appeal_decided_by_id"
 where
-  "c"."id" = $2::uuid
-  and "c"."about_id" <> $1::uuid;
+  "report_case"."id" = $2::uuid
+  and "report_case"."about_id" <> $1::uuid;
 
 -- moderation.cases(newest, 20, true, open, true, true, true, true, true, true)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "c"."id",
-  "c"."subject_type" as "subjectType",
-  "c"."subject_id" as "subjectId",
-  "c"."excerpt",
-  "c"."link",
-  "c"."reports_count" as "reportsCount",
-  "c"."created_at" as "createdAt",
-  "c"."hidden_at" as "hiddenAt",
-  "c"."claimed_by_id" as "claimedById",
-  "c"."claimed_until" as "claimedUntil",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "report_case"."id",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."subject_id" as "subjectId",
+  "report_case"."excerpt",
+  "report_case"."link",
+  "report_case"."reports_count" as "reportsCount",
+  "report_case"."created_at" as "createdAt",
+  "report_case"."hidden_at" as "hiddenAt",
+  "report_case"."claimed_by_id" as "claimedById",
+  "report_case"."claimed_until" as "claimedUntil",
   "claimer"."full_name" as "claimedByName",
-  "c"."decision",
-  "c"."decision_reason" as "decisionReason",
-  "c"."decided_by_id" as "decidedById",
+  "report_case"."decision",
+  "report_case"."decision_reason" as "decisionReason",
+  "report_case"."decided_by_id" as "decidedById",
   "decider"."full_name" as "decidedByName",
-  "c"."decided_at" as "decidedAt",
-  "c"."appeal",
-  "c"."appealed_at" as "appealedAt",
-  "c"."appeal_outcome" as "appealOutcome",
-  "c"."appeal_answer" as "appealAnswer",
+  "report_case"."decided_at" as "decidedAt",
+  "report_case"."appeal",
+  "report_case"."appealed_at" as "appealedAt",
+  "report_case"."appeal_outcome" as "appealOutcome",
+  "report_case"."appeal_answer" as "appealAnswer",
   "judge"."full_name" as "appealDecidedByName",
-  "c"."appeal_decided_at" as "appealDecidedAt",
-  "c"."taken_back_at" as "takenBackAt",
+  "report_case"."appeal_decided_at" as "appealDecidedAt",
+  "report_case"."taken_back_at" as "takenBackAt",
   (
     select
-      "r"."kind"
+      "removal"."kind"
     from
-      "removals" as "r"
+      "removals" as "removal"
     where
-      "r"."subject_type" = "c"."subject_type"
-      and "r"."subject_id" = "c"."subject_id"
-      and "r"."restored_at" is null
+      "removal"."subject_type" = "report_case"."subject_type"
+      and "removal"."subject_id" = "report_case"."subject_id"
+      and "removal"."restored_at" is null
   ) as "removal",
   (
     select
@@ -356,7 +356,7 @@ select
     from
       "reports" as "report"
     where
-      "report"."case_id" = "c"."id"
+      "report"."case_id" = "report_case"."id"
   ) as "reasons",
   exists (
     select
@@ -396,10 +396,10 @@ select
       "other"."is_super_admin" = true
       and "other"."is_banned" = false
       and "other"."id" <> $1::uuid
-      and "other"."id" <> "c"."about_id"
+      and "other"."id" <> "report_case"."about_id"
   ) as "hasOtherJudge"
 from
-  "report_cases" as "c"
+  "report_cases" as "report_case"
   inner join (
     select
       "id",
@@ -429,7 +429,7 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."about_id"
+  ) as "person" on "person"."id" = "report_case"."about_id"
   left join (
     select
       "id",
@@ -459,7 +459,7 @@ from
       "created_at"
     from
       "users"
-  ) as "claimer" on "claimer"."id" = "c"."claimed_by_id"
+  ) as "claimer" on "claimer"."id" = "report_case"."claimed_by_id"
   left join (
     select
       "id",
@@ -489,7 +489,7 @@ from
       "created_at"
     from
       "users"
-  ) as "decider" on "decider"."id" = "c"."decided_by_id"
+  ) as "decider" on "decider"."id" = "report_case"."decided_by_id"
   left join (
     select
       "id",
@@ -519,32 +519,32 @@ from
       "created_at"
     from
       "users"
-  ) as "judge" on "judge"."id" = "c"."appeal_decided_by_id"
+  ) as "judge" on "judge"."id" = "report_case"."appeal_decided_by_id"
 where
   (
-    "c"."decided_at" is null
+    "report_case"."decided_at" is null
     and (
-      "c"."claimed_until" is null
-      or "c"."claimed_until" <= $2::timestamptz
+      "report_case"."claimed_until" is null
+      or "report_case"."claimed_until" <= $2::timestamptz
     )
   )
   and (
-    "c"."decided_at" is null
+    "report_case"."decided_at" is null
     or (
-      "c"."appealed_at" is not null
-      and "c"."appeal_outcome" is null
+      "report_case"."appealed_at" is not null
+      and "report_case"."appeal_outcome" is null
     )
   )
-  and "c"."about_id" <> $1::uuid
-  and "c"."subject_type" = $3::text
-  and "c"."about_id" = $4::uuid
+  and "report_case"."about_id" <> $1::uuid
+  and "report_case"."subject_type" = $3::text
+  and "report_case"."about_id" = $4::uuid
   and exists (
     select
       1 as "one"
     from
       "reports" as "report"
     where
-      "report"."case_id" = "c"."id"
+      "report"."case_id" = "report_case"."id"
       and "report"."reason" = $5::text
   )
   and exists (
@@ -553,92 +553,92 @@ where
     from
       "reports" as "report"
     where
-      "report"."case_id" = "c"."id"
+      "report"."case_id" = "report_case"."id"
       and "report"."reporter_id" = $6::uuid
   )
   and (
-    "c"."excerpt" ilike '%' || search_like ($7::text) || '%'
-    or "u"."full_name" ilike '%' || search_like ($7::text) || '%'
+    "report_case"."excerpt" ilike '%' || search_like ($7::text) || '%'
+    or "person"."full_name" ilike '%' || search_like ($7::text) || '%'
   )
-  and "c"."id" < $8::uuid
+  and "report_case"."id" < $8::uuid
 order by
-  "c"."id" desc
+  "report_case"."id" desc
 limit
   21;
 
 -- moderation.content(answer)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "c"."id",
-  "c"."title",
-  "c"."text",
-  "c"."link",
-  "c"."post_id",
-  "c"."profile_id",
-  "c"."is_hidden",
-  "c"."is_pinned",
-  "c"."created_at",
-  "c"."removed_at",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "content"."id",
+  "content"."title",
+  "content"."text",
+  "content"."link",
+  "content"."post_id",
+  "content"."profile_id",
+  "content"."is_hidden",
+  "content"."is_pinned",
+  "content"."created_at",
+  "content"."removed_at",
   'answer' as "type",
-  "r"."id" as "removalId",
-  "r"."kind",
-  "r"."reason",
-  "r"."created_at" as "removedAt",
-  "by"."full_name" as "byName"
+  "removal"."id" as "removalId",
+  "removal"."kind",
+  "removal"."reason",
+  "removal"."created_at" as "removedAt",
+  "remover"."full_name" as "byName"
 from
   (
     select
-      "c"."id",
-      "c"."user_id",
-      "c"."created_at",
-      "c"."removed_at",
-      "p"."role" || ' at ' || "p"."company_name" as "title",
-      '/post/' || "c"."post_id" || '#question-' || "c"."question_id" as "link",
-      "p"."company_norm" as "company",
-      "c"."content" as "text",
-      "c"."content" as "words",
+      "content"."id",
+      "content"."user_id",
+      "content"."created_at",
+      "content"."removed_at",
+      "post"."role" || ' at ' || "post"."company_name" as "title",
+      '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+      "post"."company_norm" as "company",
+      "content"."content" as "text",
+      "content"."content" as "words",
       null::text as "packed",
-      c.post_id as "post_id",
+      content.post_id as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
       false as "is_pinned"
     from
       (
         select
-          "q"."id",
-          "q"."user_id",
-          "q"."content",
-          "q"."created_at",
-          "q"."removed_at",
-          "q"."post_id",
-          "q"."id" as "question_id",
+          "question"."id",
+          "question"."user_id",
+          "question"."content",
+          "question"."created_at",
+          "question"."removed_at",
+          "question"."post_id",
+          "question"."id" as "question_id",
           'question' as "kind"
         from
-          "questions" as "q"
+          "questions" as "question"
         union all
         select
-          "a"."id",
-          "a"."user_id",
-          "a"."content",
-          "a"."created_at",
-          "a"."removed_at",
-          "q"."post_id",
-          "q"."id" as "question_id",
+          "answer"."id",
+          "answer"."user_id",
+          "answer"."content",
+          "answer"."created_at",
+          "answer"."removed_at",
+          "question"."post_id",
+          "question"."id" as "question_id",
           'answer' as "kind"
         from
-          "answers" as "a"
-          inner join "questions" as "q" on "q"."id" = "a"."question_id"
-      ) as "c"
+          "answers" as "answer"
+          inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+      ) as "content"
       inner join (
         select
           "id",
@@ -710,10 +710,10 @@ from
           ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
-      ) as "p" on "p"."id" = "c"."post_id"
+      ) as "post" on "post"."id" = "content"."post_id"
     where
-      "c"."kind" = 'answer'
-  ) as "c"
+      "content"."kind" = 'answer'
+  ) as "content"
   inner join (
     select
       "id",
@@ -743,10 +743,10 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."user_id"
-  left join "removals" as "r" on "r"."subject_id" = "c"."id"
-  and "r"."subject_type" = 'answer'
-  and "r"."restored_at" is null
+  ) as "person" on "person"."id" = "content"."user_id"
+  left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+  and "removal"."subject_type" = 'answer'
+  and "removal"."restored_at" is null
   left join (
     select
       "id",
@@ -776,56 +776,56 @@ from
       "created_at"
     from
       "users"
-  ) as "by" on "by"."id" = "r"."by_id"
+  ) as "remover" on "remover"."id" = "removal"."by_id"
 where
-  "c"."id" = $1::uuid;
+  "content"."id" = $1::uuid;
 
 -- moderation.content(gratitude)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "c"."id",
-  "c"."title",
-  "c"."text",
-  "c"."link",
-  "c"."post_id",
-  "c"."profile_id",
-  "c"."is_hidden",
-  "c"."is_pinned",
-  "c"."created_at",
-  "c"."removed_at",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "content"."id",
+  "content"."title",
+  "content"."text",
+  "content"."link",
+  "content"."post_id",
+  "content"."profile_id",
+  "content"."is_hidden",
+  "content"."is_pinned",
+  "content"."created_at",
+  "content"."removed_at",
   'gratitude' as "type",
-  "r"."id" as "removalId",
-  "r"."kind",
-  "r"."reason",
-  "r"."created_at" as "removedAt",
-  "by"."full_name" as "byName"
+  "removal"."id" as "removalId",
+  "removal"."kind",
+  "removal"."reason",
+  "removal"."created_at" as "removedAt",
+  "remover"."full_name" as "byName"
 from
   (
     select
-      "c"."id",
-      "c"."user_id",
-      "c"."created_at",
-      "c"."removed_at",
-      '/profile/' || "c"."profile_id" || '?tab=gratitudes#gratitude-' || "c"."id" as "link",
+      "content"."id",
+      "content"."user_id",
+      "content"."created_at",
+      "content"."removed_at",
+      '/profile/' || "content"."profile_id" || '?tab=gratitudes#gratitude-' || "content"."id" as "link",
       '' as "title",
       '' as "company",
-      "c"."text",
-      "c"."text" as "words",
+      "content"."text",
+      "content"."text" as "words",
       null::text as "packed",
       null::uuid as "post_id",
-      c.profile_id as "profile_id",
+      content.profile_id as "profile_id",
       false as "is_pinned",
-      "c"."hidden_at" is not null as "is_hidden"
+      "content"."hidden_at" is not null as "is_hidden"
     from
       (
         select
@@ -838,8 +838,8 @@ from
           "removed_at"
         from
           "gratitudes"
-      ) as "c"
-  ) as "c"
+      ) as "content"
+  ) as "content"
   inner join (
     select
       "id",
@@ -869,10 +869,10 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."user_id"
-  left join "removals" as "r" on "r"."subject_id" = "c"."id"
-  and "r"."subject_type" = 'gratitude'
-  and "r"."restored_at" is null
+  ) as "person" on "person"."id" = "content"."user_id"
+  left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+  and "removal"."subject_type" = 'gratitude'
+  and "removal"."restored_at" is null
   left join (
     select
       "id",
@@ -902,56 +902,56 @@ from
       "created_at"
     from
       "users"
-  ) as "by" on "by"."id" = "r"."by_id"
+  ) as "remover" on "remover"."id" = "removal"."by_id"
 where
-  "c"."id" = $1::uuid;
+  "content"."id" = $1::uuid;
 
 -- moderation.content(job)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "c"."id",
-  "c"."title",
-  "c"."text",
-  "c"."link",
-  "c"."post_id",
-  "c"."profile_id",
-  "c"."is_hidden",
-  "c"."is_pinned",
-  "c"."created_at",
-  "c"."removed_at",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "content"."id",
+  "content"."title",
+  "content"."text",
+  "content"."link",
+  "content"."post_id",
+  "content"."profile_id",
+  "content"."is_hidden",
+  "content"."is_pinned",
+  "content"."created_at",
+  "content"."removed_at",
   'job' as "type",
-  "r"."id" as "removalId",
-  "r"."kind",
-  "r"."reason",
-  "r"."created_at" as "removedAt",
-  "by"."full_name" as "byName"
+  "removal"."id" as "removalId",
+  "removal"."kind",
+  "removal"."reason",
+  "removal"."created_at" as "removedAt",
+  "remover"."full_name" as "byName"
 from
   (
     select
-      "c"."id",
-      "c"."user_id",
-      "c"."created_at",
-      "c"."removed_at",
-      "c"."role" || ' at ' || "c"."company_name" as "title",
-      '/job/' || "c"."id" as "link",
-      "c"."company_norm" as "company",
+      "content"."id",
+      "content"."user_id",
+      "content"."created_at",
+      "content"."removed_at",
+      "content"."role" || ' at ' || "content"."company_name" as "title",
+      '/job/' || "content"."id" as "link",
+      "content"."company_norm" as "company",
       '' as "text",
-      "c"."words",
+      "content"."words",
       null::text as "packed",
       null::uuid as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
-      "c"."is_pinned"
+      "content"."is_pinned"
     from
       (
         select
@@ -977,8 +977,8 @@ from
           ) as "words"
         from
           "job_openings"
-      ) as "c"
-  ) as "c"
+      ) as "content"
+  ) as "content"
   inner join (
     select
       "id",
@@ -1008,10 +1008,10 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."user_id"
-  left join "removals" as "r" on "r"."subject_id" = "c"."id"
-  and "r"."subject_type" = 'job'
-  and "r"."restored_at" is null
+  ) as "person" on "person"."id" = "content"."user_id"
+  left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+  and "removal"."subject_type" = 'job'
+  and "removal"."restored_at" is null
   left join (
     select
       "id",
@@ -1041,56 +1041,56 @@ from
       "created_at"
     from
       "users"
-  ) as "by" on "by"."id" = "r"."by_id"
+  ) as "remover" on "remover"."id" = "removal"."by_id"
 where
-  "c"."id" = $1::uuid;
+  "content"."id" = $1::uuid;
 
 -- moderation.content(post)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "c"."id",
-  "c"."title",
-  "c"."text",
-  "c"."link",
-  "c"."post_id",
-  "c"."profile_id",
-  "c"."is_hidden",
-  "c"."is_pinned",
-  "c"."created_at",
-  "c"."removed_at",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "content"."id",
+  "content"."title",
+  "content"."text",
+  "content"."link",
+  "content"."post_id",
+  "content"."profile_id",
+  "content"."is_hidden",
+  "content"."is_pinned",
+  "content"."created_at",
+  "content"."removed_at",
   'post' as "type",
-  "r"."id" as "removalId",
-  "r"."kind",
-  "r"."reason",
-  "r"."created_at" as "removedAt",
-  "by"."full_name" as "byName"
+  "removal"."id" as "removalId",
+  "removal"."kind",
+  "removal"."reason",
+  "removal"."created_at" as "removedAt",
+  "remover"."full_name" as "byName"
 from
   (
     select
-      "c"."id",
-      "c"."user_id",
-      "c"."created_at",
-      "c"."removed_at",
-      "c"."role" || ' at ' || "c"."company_name" as "title",
-      '/post/' || "c"."id" as "link",
-      "c"."company_norm" as "company",
-      "c"."words",
-      "c"."packed",
+      "content"."id",
+      "content"."user_id",
+      "content"."created_at",
+      "content"."removed_at",
+      "content"."role" || ' at ' || "content"."company_name" as "title",
+      '/post/' || "content"."id" as "link",
+      "content"."company_norm" as "company",
+      "content"."words",
+      "content"."packed",
       null::uuid as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
       false as "is_pinned",
-      coalesce("c"."one_liner", '') as "text"
+      coalesce("content"."one_liner", '') as "text"
     from
       (
         select
@@ -1163,8 +1163,8 @@ from
           ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
-      ) as "c"
-  ) as "c"
+      ) as "content"
+  ) as "content"
   inner join (
     select
       "id",
@@ -1194,10 +1194,10 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."user_id"
-  left join "removals" as "r" on "r"."subject_id" = "c"."id"
-  and "r"."subject_type" = 'post'
-  and "r"."restored_at" is null
+  ) as "person" on "person"."id" = "content"."user_id"
+  left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+  and "removal"."subject_type" = 'post'
+  and "removal"."restored_at" is null
   left join (
     select
       "id",
@@ -1227,83 +1227,83 @@ from
       "created_at"
     from
       "users"
-  ) as "by" on "by"."id" = "r"."by_id"
+  ) as "remover" on "remover"."id" = "removal"."by_id"
 where
-  "c"."id" = $1::uuid;
+  "content"."id" = $1::uuid;
 
 -- moderation.content(question)
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "c"."id",
-  "c"."title",
-  "c"."text",
-  "c"."link",
-  "c"."post_id",
-  "c"."profile_id",
-  "c"."is_hidden",
-  "c"."is_pinned",
-  "c"."created_at",
-  "c"."removed_at",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "content"."id",
+  "content"."title",
+  "content"."text",
+  "content"."link",
+  "content"."post_id",
+  "content"."profile_id",
+  "content"."is_hidden",
+  "content"."is_pinned",
+  "content"."created_at",
+  "content"."removed_at",
   'question' as "type",
-  "r"."id" as "removalId",
-  "r"."kind",
-  "r"."reason",
-  "r"."created_at" as "removedAt",
-  "by"."full_name" as "byName"
+  "removal"."id" as "removalId",
+  "removal"."kind",
+  "removal"."reason",
+  "removal"."created_at" as "removedAt",
+  "remover"."full_name" as "byName"
 from
   (
     select
-      "c"."id",
-      "c"."user_id",
-      "c"."created_at",
-      "c"."removed_at",
-      "p"."role" || ' at ' || "p"."company_name" as "title",
-      '/post/' || "c"."post_id" || '#question-' || "c"."question_id" as "link",
-      "p"."company_norm" as "company",
-      "c"."content" as "text",
-      "c"."content" as "words",
+      "content"."id",
+      "content"."user_id",
+      "content"."created_at",
+      "content"."removed_at",
+      "post"."role" || ' at ' || "post"."company_name" as "title",
+      '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+      "post"."company_norm" as "company",
+      "content"."content" as "text",
+      "content"."content" as "words",
       null::text as "packed",
-      c.post_id as "post_id",
+      content.post_id as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
       false as "is_pinned"
     from
       (
         select
-          "q"."id",
-          "q"."user_id",
-          "q"."content",
-          "q"."created_at",
-          "q"."removed_at",
-          "q"."post_id",
-          "q"."id" as "question_id",
+          "question"."id",
+          "question"."user_id",
+          "question"."content",
+          "question"."created_at",
+          "question"."removed_at",
+          "question"."post_id",
+          "question"."id" as "question_id",
           'question' as "kind"
         from
-          "questions" as "q"
+          "questions" as "question"
         union all
         select
-          "a"."id",
-          "a"."user_id",
-          "a"."content",
-          "a"."created_at",
-          "a"."removed_at",
-          "q"."post_id",
-          "q"."id" as "question_id",
+          "answer"."id",
+          "answer"."user_id",
+          "answer"."content",
+          "answer"."created_at",
+          "answer"."removed_at",
+          "question"."post_id",
+          "question"."id" as "question_id",
           'answer' as "kind"
         from
-          "answers" as "a"
-          inner join "questions" as "q" on "q"."id" = "a"."question_id"
-      ) as "c"
+          "answers" as "answer"
+          inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+      ) as "content"
       inner join (
         select
           "id",
@@ -1375,10 +1375,10 @@ from
           ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
-      ) as "p" on "p"."id" = "c"."post_id"
+      ) as "post" on "post"."id" = "content"."post_id"
     where
-      "c"."kind" = 'question'
-  ) as "c"
+      "content"."kind" = 'question'
+  ) as "content"
   inner join (
     select
       "id",
@@ -1408,10 +1408,10 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."user_id"
-  left join "removals" as "r" on "r"."subject_id" = "c"."id"
-  and "r"."subject_type" = 'question'
-  and "r"."restored_at" is null
+  ) as "person" on "person"."id" = "content"."user_id"
+  left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+  and "removal"."subject_type" = 'question'
+  and "removal"."restored_at" is null
   left join (
     select
       "id",
@@ -1441,9 +1441,9 @@ from
       "created_at"
     from
       "users"
-  ) as "by" on "by"."id" = "r"."by_id"
+  ) as "remover" on "remover"."id" = "removal"."by_id"
 where
-  "c"."id" = $1::uuid;
+  "content"."id" = $1::uuid;
 
 -- moderation.contents(newest, 20, true, all, false, false, false, false, false, gratitudes)
 select
@@ -1453,50 +1453,50 @@ from
     (
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work",
-          "c"."id",
-          "c"."title",
-          "c"."text",
-          "c"."link",
-          "c"."post_id",
-          "c"."profile_id",
-          "c"."is_hidden",
-          "c"."is_pinned",
-          "c"."created_at",
-          "c"."removed_at",
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work",
+          "content"."id",
+          "content"."title",
+          "content"."text",
+          "content"."link",
+          "content"."post_id",
+          "content"."profile_id",
+          "content"."is_hidden",
+          "content"."is_pinned",
+          "content"."created_at",
+          "content"."removed_at",
           'gratitude' as "type",
-          "r"."id" as "removalId",
-          "r"."kind",
-          "r"."reason",
-          "r"."created_at" as "removedAt",
-          "by"."full_name" as "byName"
+          "removal"."id" as "removalId",
+          "removal"."kind",
+          "removal"."reason",
+          "removal"."created_at" as "removedAt",
+          "remover"."full_name" as "byName"
         from
           (
             select
-              "c"."id",
-              "c"."user_id",
-              "c"."created_at",
-              "c"."removed_at",
-              '/profile/' || "c"."profile_id" || '?tab=gratitudes#gratitude-' || "c"."id" as "link",
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              '/profile/' || "content"."profile_id" || '?tab=gratitudes#gratitude-' || "content"."id" as "link",
               '' as "title",
               '' as "company",
-              "c"."text",
-              "c"."text" as "words",
+              "content"."text",
+              "content"."text" as "words",
               null::text as "packed",
               null::uuid as "post_id",
-              c.profile_id as "profile_id",
+              content.profile_id as "profile_id",
               false as "is_pinned",
-              "c"."hidden_at" is not null as "is_hidden"
+              "content"."hidden_at" is not null as "is_hidden"
             from
               (
                 select
@@ -1509,8 +1509,8 @@ from
                   "removed_at"
                 from
                   "gratitudes"
-              ) as "c"
-          ) as "c"
+              ) as "content"
+          ) as "content"
           inner join (
             select
               "id",
@@ -1540,10 +1540,10 @@ from
               "created_at"
             from
               "users"
-          ) as "u" on "u"."id" = "c"."user_id"
-          left join "removals" as "r" on "r"."subject_id" = "c"."id"
-          and "r"."subject_type" = 'gratitude'
-          and "r"."restored_at" is null
+          ) as "person" on "person"."id" = "content"."user_id"
+          left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+          and "removal"."subject_type" = 'gratitude'
+          and "removal"."restored_at" is null
           left join (
             select
               "id",
@@ -1573,14 +1573,14 @@ from
               "created_at"
             from
               "users"
-          ) as "by" on "by"."id" = "r"."by_id"
+          ) as "remover" on "remover"."id" = "removal"."by_id"
         where
           (
             true
-            and "c"."id" < $1::uuid
+            and "content"."id" < $1::uuid
           )
         order by
-          "c"."id" desc
+          "content"."id" desc
         limit
           21
       )
@@ -1599,50 +1599,50 @@ from
     (
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work",
-          "c"."id",
-          "c"."title",
-          "c"."text",
-          "c"."link",
-          "c"."post_id",
-          "c"."profile_id",
-          "c"."is_hidden",
-          "c"."is_pinned",
-          "c"."created_at",
-          "c"."removed_at",
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work",
+          "content"."id",
+          "content"."title",
+          "content"."text",
+          "content"."link",
+          "content"."post_id",
+          "content"."profile_id",
+          "content"."is_hidden",
+          "content"."is_pinned",
+          "content"."created_at",
+          "content"."removed_at",
           'job' as "type",
-          "r"."id" as "removalId",
-          "r"."kind",
-          "r"."reason",
-          "r"."created_at" as "removedAt",
-          "by"."full_name" as "byName"
+          "removal"."id" as "removalId",
+          "removal"."kind",
+          "removal"."reason",
+          "removal"."created_at" as "removedAt",
+          "remover"."full_name" as "byName"
         from
           (
             select
-              "c"."id",
-              "c"."user_id",
-              "c"."created_at",
-              "c"."removed_at",
-              "c"."role" || ' at ' || "c"."company_name" as "title",
-              '/job/' || "c"."id" as "link",
-              "c"."company_norm" as "company",
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "content"."role" || ' at ' || "content"."company_name" as "title",
+              '/job/' || "content"."id" as "link",
+              "content"."company_norm" as "company",
               '' as "text",
-              "c"."words",
+              "content"."words",
               null::text as "packed",
               null::uuid as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
-              "c"."is_pinned"
+              "content"."is_pinned"
             from
               (
                 select
@@ -1668,8 +1668,8 @@ from
                   ) as "words"
                 from
                   "job_openings"
-              ) as "c"
-          ) as "c"
+              ) as "content"
+          ) as "content"
           inner join (
             select
               "id",
@@ -1699,10 +1699,10 @@ from
               "created_at"
             from
               "users"
-          ) as "u" on "u"."id" = "c"."user_id"
-          left join "removals" as "r" on "r"."subject_id" = "c"."id"
-          and "r"."subject_type" = 'job'
-          and "r"."restored_at" is null
+          ) as "person" on "person"."id" = "content"."user_id"
+          left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+          and "removal"."subject_type" = 'job'
+          and "removal"."restored_at" is null
           left join (
             select
               "id",
@@ -1732,14 +1732,14 @@ from
               "created_at"
             from
               "users"
-          ) as "by" on "by"."id" = "r"."by_id"
+          ) as "remover" on "remover"."id" = "removal"."by_id"
         where
           (
             true
-            and "c"."id" < $1::uuid
+            and "content"."id" < $1::uuid
           )
         order by
-          "c"."id" desc
+          "content"."id" desc
         limit
           21
       )
@@ -1758,50 +1758,50 @@ from
     (
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work",
-          "c"."id",
-          "c"."title",
-          "c"."text",
-          "c"."link",
-          "c"."post_id",
-          "c"."profile_id",
-          "c"."is_hidden",
-          "c"."is_pinned",
-          "c"."created_at",
-          "c"."removed_at",
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work",
+          "content"."id",
+          "content"."title",
+          "content"."text",
+          "content"."link",
+          "content"."post_id",
+          "content"."profile_id",
+          "content"."is_hidden",
+          "content"."is_pinned",
+          "content"."created_at",
+          "content"."removed_at",
           'post' as "type",
-          "r"."id" as "removalId",
-          "r"."kind",
-          "r"."reason",
-          "r"."created_at" as "removedAt",
-          "by"."full_name" as "byName"
+          "removal"."id" as "removalId",
+          "removal"."kind",
+          "removal"."reason",
+          "removal"."created_at" as "removedAt",
+          "remover"."full_name" as "byName"
         from
           (
             select
-              "c"."id",
-              "c"."user_id",
-              "c"."created_at",
-              "c"."removed_at",
-              "c"."role" || ' at ' || "c"."company_name" as "title",
-              '/post/' || "c"."id" as "link",
-              "c"."company_norm" as "company",
-              "c"."words",
-              "c"."packed",
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "content"."role" || ' at ' || "content"."company_name" as "title",
+              '/post/' || "content"."id" as "link",
+              "content"."company_norm" as "company",
+              "content"."words",
+              "content"."packed",
               null::uuid as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
               false as "is_pinned",
-              coalesce("c"."one_liner", '') as "text"
+              coalesce("content"."one_liner", '') as "text"
             from
               (
                 select
@@ -1874,8 +1874,8 @@ from
                   ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
-              ) as "c"
-          ) as "c"
+              ) as "content"
+          ) as "content"
           inner join (
             select
               "id",
@@ -1905,10 +1905,10 @@ from
               "created_at"
             from
               "users"
-          ) as "u" on "u"."id" = "c"."user_id"
-          left join "removals" as "r" on "r"."subject_id" = "c"."id"
-          and "r"."subject_type" = 'post'
-          and "r"."restored_at" is null
+          ) as "person" on "person"."id" = "content"."user_id"
+          left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+          and "removal"."subject_type" = 'post'
+          and "removal"."restored_at" is null
           left join (
             select
               "id",
@@ -1938,14 +1938,14 @@ from
               "created_at"
             from
               "users"
-          ) as "by" on "by"."id" = "r"."by_id"
+          ) as "remover" on "remover"."id" = "removal"."by_id"
         where
           (
             true
-            and "c"."id" < $1::uuid
+            and "content"."id" < $1::uuid
           )
         order by
-          "c"."id" desc
+          "content"."id" desc
         limit
           21
       )
@@ -1964,77 +1964,77 @@ from
     (
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work",
-          "c"."id",
-          "c"."title",
-          "c"."text",
-          "c"."link",
-          "c"."post_id",
-          "c"."profile_id",
-          "c"."is_hidden",
-          "c"."is_pinned",
-          "c"."created_at",
-          "c"."removed_at",
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work",
+          "content"."id",
+          "content"."title",
+          "content"."text",
+          "content"."link",
+          "content"."post_id",
+          "content"."profile_id",
+          "content"."is_hidden",
+          "content"."is_pinned",
+          "content"."created_at",
+          "content"."removed_at",
           'question' as "type",
-          "r"."id" as "removalId",
-          "r"."kind",
-          "r"."reason",
-          "r"."created_at" as "removedAt",
-          "by"."full_name" as "byName"
+          "removal"."id" as "removalId",
+          "removal"."kind",
+          "removal"."reason",
+          "removal"."created_at" as "removedAt",
+          "remover"."full_name" as "byName"
         from
           (
             select
-              "c"."id",
-              "c"."user_id",
-              "c"."created_at",
-              "c"."removed_at",
-              "p"."role" || ' at ' || "p"."company_name" as "title",
-              '/post/' || "c"."post_id" || '#question-' || "c"."question_id" as "link",
-              "p"."company_norm" as "company",
-              "c"."content" as "text",
-              "c"."content" as "words",
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "post"."role" || ' at ' || "post"."company_name" as "title",
+              '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+              "post"."company_norm" as "company",
+              "content"."content" as "text",
+              "content"."content" as "words",
               null::text as "packed",
-              c.post_id as "post_id",
+              content.post_id as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
               false as "is_pinned"
             from
               (
                 select
-                  "q"."id",
-                  "q"."user_id",
-                  "q"."content",
-                  "q"."created_at",
-                  "q"."removed_at",
-                  "q"."post_id",
-                  "q"."id" as "question_id",
+                  "question"."id",
+                  "question"."user_id",
+                  "question"."content",
+                  "question"."created_at",
+                  "question"."removed_at",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
                   'question' as "kind"
                 from
-                  "questions" as "q"
+                  "questions" as "question"
                 union all
                 select
-                  "a"."id",
-                  "a"."user_id",
-                  "a"."content",
-                  "a"."created_at",
-                  "a"."removed_at",
-                  "q"."post_id",
-                  "q"."id" as "question_id",
+                  "answer"."id",
+                  "answer"."user_id",
+                  "answer"."content",
+                  "answer"."created_at",
+                  "answer"."removed_at",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
                   'answer' as "kind"
                 from
-                  "answers" as "a"
-                  inner join "questions" as "q" on "q"."id" = "a"."question_id"
-              ) as "c"
+                  "answers" as "answer"
+                  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+              ) as "content"
               inner join (
                 select
                   "id",
@@ -2106,10 +2106,10 @@ from
                   ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
-              ) as "p" on "p"."id" = "c"."post_id"
+              ) as "post" on "post"."id" = "content"."post_id"
             where
-              "c"."kind" = 'question'
-          ) as "c"
+              "content"."kind" = 'question'
+          ) as "content"
           inner join (
             select
               "id",
@@ -2139,10 +2139,10 @@ from
               "created_at"
             from
               "users"
-          ) as "u" on "u"."id" = "c"."user_id"
-          left join "removals" as "r" on "r"."subject_id" = "c"."id"
-          and "r"."subject_type" = 'question'
-          and "r"."restored_at" is null
+          ) as "person" on "person"."id" = "content"."user_id"
+          left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+          and "removal"."subject_type" = 'question'
+          and "removal"."restored_at" is null
           left join (
             select
               "id",
@@ -2172,28 +2172,28 @@ from
               "created_at"
             from
               "users"
-          ) as "by" on "by"."id" = "r"."by_id"
+          ) as "remover" on "remover"."id" = "removal"."by_id"
         where
           (
             (
-              "c"."removed_at" is not null
-              and "r"."kind" = 'hide'
+              "content"."removed_at" is not null
+              and "removal"."kind" = 'hide'
             )
             and (
-              "c"."title" ilike '%' || search_like ($1::text) || '%'
-              or "u"."full_name" ilike '%' || search_like ($1::text) || '%'
+              "content"."title" ilike '%' || search_like ($1::text) || '%'
+              or "person"."full_name" ilike '%' || search_like ($1::text) || '%'
               or (
                 (
-                  c.packed is null
-                  or "c"."packed" ilike '%' || search_like (substr(to_jsonb($1::text)::text, 2, length(to_jsonb($1::text)::text) - 2)) || '%'
+                  content.packed is null
+                  or "content"."packed" ilike '%' || search_like (substr(to_jsonb($1::text)::text, 2, length(to_jsonb($1::text)::text) - 2)) || '%'
                 )
-                and "c"."words" ilike '%' || search_like ($1::text) || '%'
+                and "content"."words" ilike '%' || search_like ($1::text) || '%'
               )
             )
-            and "c"."id" < $2::uuid
+            and "content"."id" < $2::uuid
           )
         order by
-          "c"."id" desc
+          "content"."id" desc
         limit
           21
       )
@@ -2202,77 +2202,77 @@ from
     (
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work",
-          "c"."id",
-          "c"."title",
-          "c"."text",
-          "c"."link",
-          "c"."post_id",
-          "c"."profile_id",
-          "c"."is_hidden",
-          "c"."is_pinned",
-          "c"."created_at",
-          "c"."removed_at",
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work",
+          "content"."id",
+          "content"."title",
+          "content"."text",
+          "content"."link",
+          "content"."post_id",
+          "content"."profile_id",
+          "content"."is_hidden",
+          "content"."is_pinned",
+          "content"."created_at",
+          "content"."removed_at",
           'answer' as "type",
-          "r"."id" as "removalId",
-          "r"."kind",
-          "r"."reason",
-          "r"."created_at" as "removedAt",
-          "by"."full_name" as "byName"
+          "removal"."id" as "removalId",
+          "removal"."kind",
+          "removal"."reason",
+          "removal"."created_at" as "removedAt",
+          "remover"."full_name" as "byName"
         from
           (
             select
-              "c"."id",
-              "c"."user_id",
-              "c"."created_at",
-              "c"."removed_at",
-              "p"."role" || ' at ' || "p"."company_name" as "title",
-              '/post/' || "c"."post_id" || '#question-' || "c"."question_id" as "link",
-              "p"."company_norm" as "company",
-              "c"."content" as "text",
-              "c"."content" as "words",
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "post"."role" || ' at ' || "post"."company_name" as "title",
+              '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+              "post"."company_norm" as "company",
+              "content"."content" as "text",
+              "content"."content" as "words",
               null::text as "packed",
-              c.post_id as "post_id",
+              content.post_id as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
               false as "is_pinned"
             from
               (
                 select
-                  "q"."id",
-                  "q"."user_id",
-                  "q"."content",
-                  "q"."created_at",
-                  "q"."removed_at",
-                  "q"."post_id",
-                  "q"."id" as "question_id",
+                  "question"."id",
+                  "question"."user_id",
+                  "question"."content",
+                  "question"."created_at",
+                  "question"."removed_at",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
                   'question' as "kind"
                 from
-                  "questions" as "q"
+                  "questions" as "question"
                 union all
                 select
-                  "a"."id",
-                  "a"."user_id",
-                  "a"."content",
-                  "a"."created_at",
-                  "a"."removed_at",
-                  "q"."post_id",
-                  "q"."id" as "question_id",
+                  "answer"."id",
+                  "answer"."user_id",
+                  "answer"."content",
+                  "answer"."created_at",
+                  "answer"."removed_at",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
                   'answer' as "kind"
                 from
-                  "answers" as "a"
-                  inner join "questions" as "q" on "q"."id" = "a"."question_id"
-              ) as "c"
+                  "answers" as "answer"
+                  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+              ) as "content"
               inner join (
                 select
                   "id",
@@ -2344,10 +2344,10 @@ from
                   ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
                 from
                   "posts"
-              ) as "p" on "p"."id" = "c"."post_id"
+              ) as "post" on "post"."id" = "content"."post_id"
             where
-              "c"."kind" = 'answer'
-          ) as "c"
+              "content"."kind" = 'answer'
+          ) as "content"
           inner join (
             select
               "id",
@@ -2377,10 +2377,10 @@ from
               "created_at"
             from
               "users"
-          ) as "u" on "u"."id" = "c"."user_id"
-          left join "removals" as "r" on "r"."subject_id" = "c"."id"
-          and "r"."subject_type" = 'answer'
-          and "r"."restored_at" is null
+          ) as "person" on "person"."id" = "content"."user_id"
+          left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+          and "removal"."subject_type" = 'answer'
+          and "removal"."restored_at" is null
           left join (
             select
               "id",
@@ -2410,28 +2410,28 @@ from
               "created_at"
             from
               "users"
-          ) as "by" on "by"."id" = "r"."by_id"
+          ) as "remover" on "remover"."id" = "removal"."by_id"
         where
           (
             (
-              "c"."removed_at" is not null
-              and "r"."kind" = 'hide'
+              "content"."removed_at" is not null
+              and "removal"."kind" = 'hide'
             )
             and (
-              "c"."title" ilike '%' || search_like ($1::text) || '%'
-              or "u"."full_name" ilike '%' || search_like ($1::text) || '%'
+              "content"."title" ilike '%' || search_like ($1::text) || '%'
+              or "person"."full_name" ilike '%' || search_like ($1::text) || '%'
               or (
                 (
-                  c.packed is null
-                  or "c"."packed" ilike '%' || search_like (substr(to_jsonb($1::text)::text, 2, length(to_jsonb($1::text)::text) - 2)) || '%'
+                  content.packed is null
+                  or "content"."packed" ilike '%' || search_like (substr(to_jsonb($1::text)::text, 2, length(to_jsonb($1::text)::text) - 2)) || '%'
                 )
-                and "c"."words" ilike '%' || search_like ($1::text) || '%'
+                and "content"."words" ilike '%' || search_like ($1::text) || '%'
               )
             )
-            and "c"."id" < $2::uuid
+            and "content"."id" < $2::uuid
           )
         order by
-          "c"."id" desc
+          "content"."id" desc
         limit
           21
       )
@@ -2444,88 +2444,88 @@ limit
 
 -- moderation.copyOfDecisions
 select
-  "c"."subject_type" as "subjectType",
-  "c"."subject_id" as "subjectId",
-  "c"."excerpt" as "excerpt",
-  "c"."words" as "words",
-  "c"."decision" as "decision",
-  "c"."decision_reason" as "decisionReason",
-  "c"."decided_at" as "decidedAt",
-  "c"."appeal" as "appeal",
-  "c"."appealed_at" as "appealedAt",
-  "c"."appeal_outcome" as "appealOutcome",
-  "c"."appeal_answer" as "appealAnswer",
-  "c"."appeal_decided_at" as "appealDecidedAt",
-  "c"."taken_back_at" as "takenBackAt"
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."subject_id" as "subjectId",
+  "report_case"."excerpt" as "excerpt",
+  "report_case"."words" as "words",
+  "report_case"."decision" as "decision",
+  "report_case"."decision_reason" as "decisionReason",
+  "report_case"."decided_at" as "decidedAt",
+  "report_case"."appeal" as "appeal",
+  "report_case"."appealed_at" as "appealedAt",
+  "report_case"."appeal_outcome" as "appealOutcome",
+  "report_case"."appeal_answer" as "appealAnswer",
+  "report_case"."appeal_decided_at" as "appealDecidedAt",
+  "report_case"."taken_back_at" as "takenBackAt"
 from
-  "report_cases" as "c"
+  "report_cases" as "report_case"
 where
-  "c"."about_id" = $1::uuid
-  and "c"."decided_at" is not null
-  and "c"."decision" <> 'nothing'
+  "report_case"."about_id" = $1::uuid
+  and "report_case"."decided_at" is not null
+  and "report_case"."decision" <> 'nothing'
 order by
-  "c"."id";
+  "report_case"."id";
 
 -- moderation.copyOfRemovals
 select
-  "r"."subject_type" as "subjectType",
-  "r"."subject_id" as "subjectId",
-  "r"."excerpt" as "excerpt",
-  "r"."kind" as "kind",
-  "r"."reason" as "reason",
-  "r"."created_at" as "createdAt",
-  "r"."restored_at" as "restoredAt"
+  "removal"."subject_type" as "subjectType",
+  "removal"."subject_id" as "subjectId",
+  "removal"."excerpt" as "excerpt",
+  "removal"."kind" as "kind",
+  "removal"."reason" as "reason",
+  "removal"."created_at" as "createdAt",
+  "removal"."restored_at" as "restoredAt"
 from
-  "removals" as "r"
+  "removals" as "removal"
 where
-  "r"."author_id" = $1::uuid
+  "removal"."author_id" = $1::uuid
 order by
-  "r"."id";
+  "removal"."id";
 
 -- moderation.copyOfReports
 select
-  "c"."subject_type" as "subjectType",
-  "c"."subject_id" as "subjectId",
-  "r"."reason" as "reason",
-  "r"."note" as "note",
-  "r"."created_at" as "createdAt"
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."subject_id" as "subjectId",
+  "report"."reason" as "reason",
+  "report"."note" as "note",
+  "report"."created_at" as "createdAt"
 from
-  "reports" as "r"
-  inner join "report_cases" as "c" on "c"."id" = "r"."case_id"
+  "reports" as "report"
+  inner join "report_cases" as "report_case" on "report_case"."id" = "report"."case_id"
 where
-  "r"."reporter_id" = $1::uuid
+  "report"."reporter_id" = $1::uuid
 order by
-  "r"."id";
+  "report"."id";
 
 -- moderation.dueRemovals
 select
-  "r"."id"
+  "removal"."id"
 from
-  "removals" as "r"
+  "removals" as "removal"
 where
-  "r"."kind" = 'delete'
-  and "r"."restored_at" is null
-  and "r"."purged_at" is null
-  and "r"."created_at" < $1::timestamptz
+  "removal"."kind" = 'delete'
+  and "removal"."restored_at" is null
+  and "removal"."purged_at" is null
+  and "removal"."created_at" < $1::timestamptz
   and not exists (
     select
-      "c"."id"
+      "report_case"."id"
     from
-      "report_cases" as "c"
+      "report_cases" as "report_case"
     where
-      "c"."subject_id" = "r"."subject_id"
-      and "c"."subject_type" = "r"."subject_type"
-      and "c"."appealed_at" is not null
-      and "c"."appeal_outcome" is null
+      "report_case"."subject_id" = "removal"."subject_id"
+      and "report_case"."subject_type" = "removal"."subject_type"
+      and "report_case"."appealed_at" is not null
+      and "report_case"."appeal_outcome" is null
   )
 order by
-  "r"."id"
+  "removal"."id"
 limit
   50;
 
 -- moderation.goesWith
 select
-  "g"."id"
+  "gratitude"."id"
 from
   (
     select
@@ -2538,39 +2538,39 @@ from
       "removed_at"
     from
       "gratitudes"
-  ) as "g"
+  ) as "gratitude"
 where
-  "g"."profile_id" = $1::uuid
+  "gratitude"."profile_id" = $1::uuid
 union all
 select
-  "c"."id"
+  "comment"."id"
 from
   (
     select
-      "q"."id",
-      "q"."user_id",
-      "q"."content",
-      "q"."created_at",
-      "q"."removed_at",
-      "q"."post_id",
-      "q"."id" as "question_id",
+      "question"."id",
+      "question"."user_id",
+      "question"."content",
+      "question"."created_at",
+      "question"."removed_at",
+      "question"."post_id",
+      "question"."id" as "question_id",
       'question' as "kind"
     from
-      "questions" as "q"
+      "questions" as "question"
     union all
     select
-      "a"."id",
-      "a"."user_id",
-      "a"."content",
-      "a"."created_at",
-      "a"."removed_at",
-      "q"."post_id",
-      "q"."id" as "question_id",
+      "answer"."id",
+      "answer"."user_id",
+      "answer"."content",
+      "answer"."created_at",
+      "answer"."removed_at",
+      "question"."post_id",
+      "question"."id" as "question_id",
       'answer' as "kind"
     from
-      "answers" as "a"
-      inner join "questions" as "q" on "q"."id" = "a"."question_id"
-  ) as "c"
+      "answers" as "answer"
+      inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+  ) as "comment"
   inner join (
     select
       "id",
@@ -2642,67 +2642,67 @@ from
       ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
     from
       "posts"
-  ) as "p" on "p"."id" = "c"."post_id"
+  ) as "post" on "post"."id" = "comment"."post_id"
 where
-  "p"."user_id" = $1::uuid
+  "post"."user_id" = $1::uuid
 union all
 select
-  "a"."id"
+  "answer"."id"
 from
   (
     select
-      "q"."id",
-      "q"."user_id",
-      "q"."content",
-      "q"."created_at",
-      "q"."removed_at",
-      "q"."post_id",
-      "q"."id" as "question_id",
+      "question"."id",
+      "question"."user_id",
+      "question"."content",
+      "question"."created_at",
+      "question"."removed_at",
+      "question"."post_id",
+      "question"."id" as "question_id",
       'question' as "kind"
     from
-      "questions" as "q"
+      "questions" as "question"
     union all
     select
-      "a"."id",
-      "a"."user_id",
-      "a"."content",
-      "a"."created_at",
-      "a"."removed_at",
-      "q"."post_id",
-      "q"."id" as "question_id",
+      "answer"."id",
+      "answer"."user_id",
+      "answer"."content",
+      "answer"."created_at",
+      "answer"."removed_at",
+      "question"."post_id",
+      "question"."id" as "question_id",
       'answer' as "kind"
     from
-      "answers" as "a"
-      inner join "questions" as "q" on "q"."id" = "a"."question_id"
-  ) as "a"
+      "answers" as "answer"
+      inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+  ) as "answer"
   inner join (
     select
-      "q"."id",
-      "q"."user_id",
-      "q"."content",
-      "q"."created_at",
-      "q"."removed_at",
-      "q"."post_id",
-      "q"."id" as "question_id",
+      "question"."id",
+      "question"."user_id",
+      "question"."content",
+      "question"."created_at",
+      "question"."removed_at",
+      "question"."post_id",
+      "question"."id" as "question_id",
       'question' as "kind"
     from
-      "questions" as "q"
+      "questions" as "question"
     union all
     select
-      "a"."id",
-      "a"."user_id",
-      "a"."content",
-      "a"."created_at",
-      "a"."removed_at",
-      "q"."post_id",
-      "q"."id" as "question_id",
+      "answer"."id",
+      "answer"."user_id",
+      "answer"."content",
+      "answer"."created_at",
+      "answer"."removed_at",
+      "question"."post_id",
+      "question"."id" as "question_id",
       'answer' as "kind"
     from
-      "answers" as "a"
-      inner join "questions" as "q" on "q"."id" = "a"."question_id"
-  ) as "q" on "q"."id" = "a"."question_id"
+      "answers" as "answer"
+      inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+  ) as "question" on "question"."id" = "answer"."question_id"
 where
-  "q"."user_id" = $1::uuid;
+  "question"."user_id" = $1::uuid;
 
 -- moderation.ofPeople
 select
@@ -2711,9 +2711,9 @@ select
     select
       cast(count(*) as integer) as "count"
     from
-      "report_cases" as "c"
+      "report_cases" as "report_case"
     where
-      "c"."about_id" = "person"."id"
+      "report_case"."about_id" = "person"."id"
   ) as "about",
   (
     select
@@ -2728,10 +2728,10 @@ select
       cast(count(*) as integer) as "count"
     from
       "reports" as "report"
-      inner join "report_cases" as "c" on "c"."id" = "report"."case_id"
+      inner join "report_cases" as "report_case" on "report_case"."id" = "report"."case_id"
     where
       "report"."reporter_id" = "person"."id"
-      and "c"."decision" = 'nothing'
+      and "report_case"."decision" = 'nothing'
   ) as "dismissed"
 from
   unnest($1::uuid[]) as person (id);
@@ -2781,123 +2781,123 @@ select
 
 -- moderation.ownCase
 select
-  "c"."id",
-  "c"."subject_type" as "subjectType",
-  "c"."excerpt",
-  "c"."decision",
-  "c"."decision_reason" as "reason",
-  "c"."decided_at" as "decidedAt",
-  "c"."hidden_at" as "hiddenAt",
-  "c"."created_at" as "createdAt",
-  "c"."appeal",
-  "c"."appealed_at" as "appealedAt",
-  "c"."appeal_outcome" as "appealOutcome",
-  "c"."appeal_answer" as "appealAnswer",
-  "c"."taken_back_at" as "takenBackAt",
-  "r"."id" as "removalId"
+  "report_case"."id",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."excerpt",
+  "report_case"."decision",
+  "report_case"."decision_reason" as "reason",
+  "report_case"."decided_at" as "decidedAt",
+  "report_case"."hidden_at" as "hiddenAt",
+  "report_case"."created_at" as "createdAt",
+  "report_case"."appeal",
+  "report_case"."appealed_at" as "appealedAt",
+  "report_case"."appeal_outcome" as "appealOutcome",
+  "report_case"."appeal_answer" as "appealAnswer",
+  "report_case"."taken_back_at" as "takenBackAt",
+  "removal"."id" as "removalId"
 from
-  "report_cases" as "c"
-  left join "removals" as "r" on "r"."subject_id" = "c"."subject_id"
-  and "r"."subject_type" = "c"."subject_type"
-  and "r"."restored_at" is null
+  "report_cases" as "report_case"
+  left join "removals" as "removal" on "removal"."subject_id" = "report_case"."subject_id"
+  and "removal"."subject_type" = "report_case"."subject_type"
+  and "removal"."restored_at" is null
 where
   (
-    "c"."decision" <> 'nothing'
+    "report_case"."decision" <> 'nothing'
     or (
-      "c"."decision" is null
-      and "c"."hidden_at" is not null
+      "report_case"."decision" is null
+      and "report_case"."hidden_at" is not null
     )
   )
-  and "c"."about_id" = $1::uuid
-  and "c"."id" = $2::uuid;
+  and "report_case"."about_id" = $1::uuid
+  and "report_case"."id" = $2::uuid;
 
 -- moderation.ownCases(20, true)
 select
-  "c"."id",
-  "c"."subject_type" as "subjectType",
-  "c"."excerpt",
-  "c"."decision",
-  "c"."decision_reason" as "reason",
-  "c"."decided_at" as "decidedAt",
-  "c"."hidden_at" as "hiddenAt",
-  "c"."created_at" as "createdAt",
-  "c"."appeal",
-  "c"."appealed_at" as "appealedAt",
-  "c"."appeal_outcome" as "appealOutcome",
-  "c"."appeal_answer" as "appealAnswer",
-  "c"."taken_back_at" as "takenBackAt",
-  "r"."id" as "removalId"
+  "report_case"."id",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."excerpt",
+  "report_case"."decision",
+  "report_case"."decision_reason" as "reason",
+  "report_case"."decided_at" as "decidedAt",
+  "report_case"."hidden_at" as "hiddenAt",
+  "report_case"."created_at" as "createdAt",
+  "report_case"."appeal",
+  "report_case"."appealed_at" as "appealedAt",
+  "report_case"."appeal_outcome" as "appealOutcome",
+  "report_case"."appeal_answer" as "appealAnswer",
+  "report_case"."taken_back_at" as "takenBackAt",
+  "removal"."id" as "removalId"
 from
-  "report_cases" as "c"
-  left join "removals" as "r" on "r"."subject_id" = "c"."subject_id"
-  and "r"."subject_type" = "c"."subject_type"
-  and "r"."restored_at" is null
+  "report_cases" as "report_case"
+  left join "removals" as "removal" on "removal"."subject_id" = "report_case"."subject_id"
+  and "removal"."subject_type" = "report_case"."subject_type"
+  and "removal"."restored_at" is null
 where
   (
-    "c"."decision" <> 'nothing'
+    "report_case"."decision" <> 'nothing'
     or (
-      "c"."decision" is null
-      and "c"."hidden_at" is not null
+      "report_case"."decision" is null
+      and "report_case"."hidden_at" is not null
     )
   )
-  and "c"."about_id" = $1::uuid
-  and "c"."id" < $2::uuid
+  and "report_case"."about_id" = $1::uuid
+  and "report_case"."id" < $2::uuid
 order by
-  "c"."id" desc
+  "report_case"."id" desc
 limit
   21;
 
 -- moderation.ownReports(20, true)
 select
-  "r"."id",
-  "r"."reason",
-  "r"."note",
-  "r"."excerpt",
-  "r"."created_at" as "createdAt",
-  "c"."subject_type" as "subjectType",
-  "c"."decision",
-  "c"."decided_at" as "decidedAt"
+  "report"."id",
+  "report"."reason",
+  "report"."note",
+  "report"."excerpt",
+  "report"."created_at" as "createdAt",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."decision",
+  "report_case"."decided_at" as "decidedAt"
 from
-  "reports" as "r"
-  inner join "report_cases" as "c" on "c"."id" = "r"."case_id"
+  "reports" as "report"
+  inner join "report_cases" as "report_case" on "report_case"."id" = "report"."case_id"
 where
-  "r"."reporter_id" = $1::uuid
-  and "r"."id" < $2::uuid
+  "report"."reporter_id" = $1::uuid
+  and "report"."id" < $2::uuid
 order by
-  "r"."id" desc
+  "report"."id" desc
 limit
   21;
 
 -- moderation.readableComment
 select
-  "c"."id"
+  "comment"."id"
 from
   (
     select
-      "q"."id",
-      "q"."user_id",
-      "q"."content",
-      "q"."created_at",
-      "q"."removed_at",
-      "q"."post_id",
-      "q"."id" as "question_id",
+      "question"."id",
+      "question"."user_id",
+      "question"."content",
+      "question"."created_at",
+      "question"."removed_at",
+      "question"."post_id",
+      "question"."id" as "question_id",
       'question' as "kind"
     from
-      "questions" as "q"
+      "questions" as "question"
     union all
     select
-      "a"."id",
-      "a"."user_id",
-      "a"."content",
-      "a"."created_at",
-      "a"."removed_at",
-      "q"."post_id",
-      "q"."id" as "question_id",
+      "answer"."id",
+      "answer"."user_id",
+      "answer"."content",
+      "answer"."created_at",
+      "answer"."removed_at",
+      "question"."post_id",
+      "question"."id" as "question_id",
       'answer' as "kind"
     from
-      "answers" as "a"
-      inner join "questions" as "q" on "q"."id" = "a"."question_id"
-  ) as "c"
+      "answers" as "answer"
+      inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+  ) as "comment"
   inner join (
     select
       "id",
@@ -2969,7 +2969,7 @@ from
       ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
     from
       "posts"
-  ) as "p" on "p"."id" = "c"."post_id"
+  ) as "post" on "post"."id" = "comment"."post_id"
   inner join (
     select
       "id",
@@ -2999,45 +2999,45 @@ from
       "created_at"
     from
       "users"
-  ) as "author" on "author"."id" = "p"."user_id"
+  ) as "author" on "author"."id" = "post"."user_id"
   inner join (
     select
-      "q"."id",
-      "q"."user_id",
-      "q"."content",
-      "q"."created_at",
-      "q"."removed_at",
-      "q"."post_id",
-      "q"."id" as "question_id",
+      "question"."id",
+      "question"."user_id",
+      "question"."content",
+      "question"."created_at",
+      "question"."removed_at",
+      "question"."post_id",
+      "question"."id" as "question_id",
       'question' as "kind"
     from
-      "questions" as "q"
+      "questions" as "question"
     union all
     select
-      "a"."id",
-      "a"."user_id",
-      "a"."content",
-      "a"."created_at",
-      "a"."removed_at",
-      "q"."post_id",
-      "q"."id" as "question_id",
+      "answer"."id",
+      "answer"."user_id",
+      "answer"."content",
+      "answer"."created_at",
+      "answer"."removed_at",
+      "question"."post_id",
+      "question"."id" as "question_id",
       'answer' as "kind"
     from
-      "answers" as "a"
-      inner join "questions" as "q" on "q"."id" = "a"."question_id"
-  ) as "q" on "q"."id" = "c"."question_id"
+      "answers" as "answer"
+      inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+  ) as "question" on "question"."id" = "comment"."question_id"
 where
-  "c"."id" = $1::uuid
-  and "p"."removed_at" is null
+  "comment"."id" = $1::uuid
+  and "post"."removed_at" is null
   and "author"."is_banned" = false
   and (
-    "c"."kind" = 'question'
-    or "q"."removed_at" is null
+    "comment"."kind" = 'question'
+    or "question"."removed_at" is null
   );
 
 -- moderation.readableGratitude
 select
-  "c"."id"
+  "gratitude"."id"
 from
   (
     select
@@ -3050,7 +3050,7 @@ from
       "removed_at"
     from
       "gratitudes"
-  ) as "c"
+  ) as "gratitude"
   inner join (
     select
       "id",
@@ -3080,20 +3080,20 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."user_id"
+  ) as "account" on "account"."id" = "gratitude"."user_id"
 where
-  "c"."id" = $1::uuid
-  and "u"."is_banned" = false
+  "gratitude"."id" = $1::uuid
+  and "account"."is_banned" = false
   and (
-    "c"."hidden_at" is null
-    or "c"."profile_id" = $2::uuid
+    "gratitude"."hidden_at" is null
+    or "gratitude"."profile_id" = $2::uuid
   )
   and exists (
     select
     from
       "profiles" as "full"
     where
-      "full"."user_id" = "c"."profile_id"
+      "full"."user_id" = "gratitude"."profile_id"
       and (
         "full"."user_id" = $2::uuid
         or (
@@ -3134,7 +3134,7 @@ where
 
 -- moderation.readableJob
 select
-  "c"."id"
+  "opening"."id"
 from
   (
     select
@@ -3160,7 +3160,7 @@ from
       ) as "words"
     from
       "job_openings"
-  ) as "c"
+  ) as "opening"
   inner join (
     select
       "id",
@@ -3190,14 +3190,14 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."user_id"
+  ) as "account" on "account"."id" = "opening"."user_id"
 where
-  "c"."id" = $1::uuid
-  and "u"."is_banned" = false;
+  "opening"."id" = $1::uuid
+  and "account"."is_banned" = false;
 
 -- moderation.readablePost
 select
-  "c"."id"
+  "post"."id"
 from
   (
     select
@@ -3270,7 +3270,7 @@ from
       ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
     from
       "posts"
-  ) as "c"
+  ) as "post"
   inner join (
     select
       "id",
@@ -3300,10 +3300,10 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "c"."user_id"
+  ) as "account" on "account"."id" = "post"."user_id"
 where
-  "c"."id" = $1::uuid
-  and "u"."is_banned" = false;
+  "post"."id" = $1::uuid
+  and "account"."is_banned" = false;
 
 -- moderation.removalById
 select
@@ -3332,23 +3332,23 @@ group by
 
 -- moderation.reportsOfCase
 select
-  "u"."id" as "u_id",
-  "u"."full_name" as "u_fullName",
-  "u"."role" as "u_role",
-  "u"."is_verified" as "u_isVerified",
-  "u"."degree_type" as "u_degreeType",
-  "u"."stream" as "u_stream",
-  "u"."specialisation" as "u_specialisation",
-  "u"."year_of_graduation" as "u_yearOfGraduation",
-  "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId",
-  "u"."work" as "u_work",
-  "r"."id",
-  "r"."reason",
-  "r"."note",
-  "r"."created_at" as "createdAt"
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "report"."id",
+  "report"."reason",
+  "report"."note",
+  "report"."created_at" as "createdAt"
 from
-  "reports" as "r"
+  "reports" as "report"
   inner join (
     select
       "id",
@@ -3378,65 +3378,65 @@ from
       "created_at"
     from
       "users"
-  ) as "u" on "u"."id" = "r"."reporter_id"
+  ) as "person" on "person"."id" = "report"."reporter_id"
 where
-  "r"."case_id" = $1::uuid
+  "report"."case_id" = $1::uuid
 order by
-  "r"."id" desc
+  "report"."id" desc
 limit
   100;
 
 -- moderation.subject(answer)
 select
-  "c"."user_id" as "authorId",
-  "c"."title",
-  "c"."words",
-  "c"."link",
-  "c"."removed_at" as "removedAt"
+  "content"."user_id" as "authorId",
+  "content"."title",
+  "content"."words",
+  "content"."link",
+  "content"."removed_at" as "removedAt"
 from
   (
     select
-      "c"."id",
-      "c"."user_id",
-      "c"."created_at",
-      "c"."removed_at",
-      "p"."role" || ' at ' || "p"."company_name" as "title",
-      '/post/' || "c"."post_id" || '#question-' || "c"."question_id" as "link",
-      "p"."company_norm" as "company",
-      "c"."content" as "text",
-      "c"."content" as "words",
+      "content"."id",
+      "content"."user_id",
+      "content"."created_at",
+      "content"."removed_at",
+      "post"."role" || ' at ' || "post"."company_name" as "title",
+      '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+      "post"."company_norm" as "company",
+      "content"."content" as "text",
+      "content"."content" as "words",
       null::text as "packed",
-      c.post_id as "post_id",
+      content.post_id as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
       false as "is_pinned"
     from
       (
         select
-          "q"."id",
-          "q"."user_id",
-          "q"."content",
-          "q"."created_at",
-          "q"."removed_at",
-          "q"."post_id",
-          "q"."id" as "question_id",
+          "question"."id",
+          "question"."user_id",
+          "question"."content",
+          "question"."created_at",
+          "question"."removed_at",
+          "question"."post_id",
+          "question"."id" as "question_id",
           'question' as "kind"
         from
-          "questions" as "q"
+          "questions" as "question"
         union all
         select
-          "a"."id",
-          "a"."user_id",
-          "a"."content",
-          "a"."created_at",
-          "a"."removed_at",
-          "q"."post_id",
-          "q"."id" as "question_id",
+          "answer"."id",
+          "answer"."user_id",
+          "answer"."content",
+          "answer"."created_at",
+          "answer"."removed_at",
+          "question"."post_id",
+          "question"."id" as "question_id",
           'answer' as "kind"
         from
-          "answers" as "a"
-          inner join "questions" as "q" on "q"."id" = "a"."question_id"
-      ) as "c"
+          "answers" as "answer"
+          inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+      ) as "content"
       inner join (
         select
           "id",
@@ -3508,37 +3508,37 @@ from
           ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
-      ) as "p" on "p"."id" = "c"."post_id"
+      ) as "post" on "post"."id" = "content"."post_id"
     where
-      "c"."kind" = 'answer'
-  ) as "c"
+      "content"."kind" = 'answer'
+  ) as "content"
 where
-  "c"."id" = $1::uuid;
+  "content"."id" = $1::uuid;
 
 -- moderation.subject(gratitude)
 select
-  "c"."user_id" as "authorId",
-  "c"."title",
-  "c"."words",
-  "c"."link",
-  "c"."removed_at" as "removedAt"
+  "content"."user_id" as "authorId",
+  "content"."title",
+  "content"."words",
+  "content"."link",
+  "content"."removed_at" as "removedAt"
 from
   (
     select
-      "c"."id",
-      "c"."user_id",
-      "c"."created_at",
-      "c"."removed_at",
-      '/profile/' || "c"."profile_id" || '?tab=gratitudes#gratitude-' || "c"."id" as "link",
+      "content"."id",
+      "content"."user_id",
+      "content"."created_at",
+      "content"."removed_at",
+      '/profile/' || "content"."profile_id" || '?tab=gratitudes#gratitude-' || "content"."id" as "link",
       '' as "title",
       '' as "company",
-      "c"."text",
-      "c"."text" as "words",
+      "content"."text",
+      "content"."text" as "words",
       null::text as "packed",
       null::uuid as "post_id",
-      c.profile_id as "profile_id",
+      content.profile_id as "profile_id",
       false as "is_pinned",
-      "c"."hidden_at" is not null as "is_hidden"
+      "content"."hidden_at" is not null as "is_hidden"
     from
       (
         select
@@ -3551,35 +3551,35 @@ from
           "removed_at"
         from
           "gratitudes"
-      ) as "c"
-  ) as "c"
+      ) as "content"
+  ) as "content"
 where
-  "c"."id" = $1::uuid;
+  "content"."id" = $1::uuid;
 
 -- moderation.subject(job)
 select
-  "c"."user_id" as "authorId",
-  "c"."title",
-  "c"."words",
-  "c"."link",
-  "c"."removed_at" as "removedAt"
+  "content"."user_id" as "authorId",
+  "content"."title",
+  "content"."words",
+  "content"."link",
+  "content"."removed_at" as "removedAt"
 from
   (
     select
-      "c"."id",
-      "c"."user_id",
-      "c"."created_at",
-      "c"."removed_at",
-      "c"."role" || ' at ' || "c"."company_name" as "title",
-      '/job/' || "c"."id" as "link",
-      "c"."company_norm" as "company",
+      "content"."id",
+      "content"."user_id",
+      "content"."created_at",
+      "content"."removed_at",
+      "content"."role" || ' at ' || "content"."company_name" as "title",
+      '/job/' || "content"."id" as "link",
+      "content"."company_norm" as "company",
       '' as "text",
-      "c"."words",
+      "content"."words",
       null::text as "packed",
       null::uuid as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
-      "c"."is_pinned"
+      "content"."is_pinned"
     from
       (
         select
@@ -3605,35 +3605,35 @@ from
           ) as "words"
         from
           "job_openings"
-      ) as "c"
-  ) as "c"
+      ) as "content"
+  ) as "content"
 where
-  "c"."id" = $1::uuid;
+  "content"."id" = $1::uuid;
 
 -- moderation.subject(post)
 select
-  "c"."user_id" as "authorId",
-  "c"."title",
-  "c"."words",
-  "c"."link",
-  "c"."removed_at" as "removedAt"
+  "content"."user_id" as "authorId",
+  "content"."title",
+  "content"."words",
+  "content"."link",
+  "content"."removed_at" as "removedAt"
 from
   (
     select
-      "c"."id",
-      "c"."user_id",
-      "c"."created_at",
-      "c"."removed_at",
-      "c"."role" || ' at ' || "c"."company_name" as "title",
-      '/post/' || "c"."id" as "link",
-      "c"."company_norm" as "company",
-      "c"."words",
-      "c"."packed",
+      "content"."id",
+      "content"."user_id",
+      "content"."created_at",
+      "content"."removed_at",
+      "content"."role" || ' at ' || "content"."company_name" as "title",
+      '/post/' || "content"."id" as "link",
+      "content"."company_norm" as "company",
+      "content"."words",
+      "content"."packed",
       null::uuid as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
       false as "is_pinned",
-      coalesce("c"."one_liner", '') as "text"
+      coalesce("content"."one_liner", '') as "text"
     from
       (
         select
@@ -3706,62 +3706,62 @@ from
           ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
-      ) as "c"
-  ) as "c"
+      ) as "content"
+  ) as "content"
 where
-  "c"."id" = $1::uuid;
+  "content"."id" = $1::uuid;
 
 -- moderation.subject(question)
 select
-  "c"."user_id" as "authorId",
-  "c"."title",
-  "c"."words",
-  "c"."link",
-  "c"."removed_at" as "removedAt"
+  "content"."user_id" as "authorId",
+  "content"."title",
+  "content"."words",
+  "content"."link",
+  "content"."removed_at" as "removedAt"
 from
   (
     select
-      "c"."id",
-      "c"."user_id",
-      "c"."created_at",
-      "c"."removed_at",
-      "p"."role" || ' at ' || "p"."company_name" as "title",
-      '/post/' || "c"."post_id" || '#question-' || "c"."question_id" as "link",
-      "p"."company_norm" as "company",
-      "c"."content" as "text",
-      "c"."content" as "words",
+      "content"."id",
+      "content"."user_id",
+      "content"."created_at",
+      "content"."removed_at",
+      "post"."role" || ' at ' || "post"."company_name" as "title",
+      '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+      "post"."company_norm" as "company",
+      "content"."content" as "text",
+      "content"."content" as "words",
       null::text as "packed",
-      c.post_id as "post_id",
+      content.post_id as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
       false as "is_pinned"
     from
       (
         select
-          "q"."id",
-          "q"."user_id",
-          "q"."content",
-          "q"."created_at",
-          "q"."removed_at",
-          "q"."post_id",
-          "q"."id" as "question_id",
+          "question"."id",
+          "question"."user_id",
+          "question"."content",
+          "question"."created_at",
+          "question"."removed_at",
+          "question"."post_id",
+          "question"."id" as "question_id",
           'question' as "kind"
         from
-          "questions" as "q"
+          "questions" as "question"
         union all
         select
-          "a"."id",
-          "a"."user_id",
-          "a"."content",
-          "a"."created_at",
-          "a"."removed_at",
-          "q"."post_id",
-          "q"."id" as "question_id",
+          "answer"."id",
+          "answer"."user_id",
+          "answer"."content",
+          "answer"."created_at",
+          "answer"."removed_at",
+          "question"."post_id",
+          "question"."id" as "question_id",
           'answer' as "kind"
         from
-          "answers" as "a"
-          inner join "questions" as "q" on "q"."id" = "a"."question_id"
-      ) as "c"
+          "answers" as "answer"
+          inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+      ) as "content"
       inner join (
         select
           "id",
@@ -3833,23 +3833,23 @@ from
           ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
         from
           "posts"
-      ) as "p" on "p"."id" = "c"."post_id"
+      ) as "post" on "post"."id" = "content"."post_id"
     where
-      "c"."kind" = 'question'
-  ) as "c"
+      "content"."kind" = 'question'
+  ) as "content"
 where
-  "c"."id" = $1::uuid;
+  "content"."id" = $1::uuid;
 
 -- moderation.takenDown
 select
-  "c"."about_id" as "aboutId",
-  "c"."subject_type" as "subjectType",
-  "c"."excerpt",
-  "c"."decision_reason" as "reason"
+  "report_case"."about_id" as "aboutId",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."excerpt",
+  "report_case"."decision_reason" as "reason"
 from
-  "report_cases" as "c"
+  "report_cases" as "report_case"
 where
-  "c"."id" = $1::uuid;
+  "report_case"."id" = $1::uuid;
 
 -- moderation.waiting
 select

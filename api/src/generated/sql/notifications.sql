@@ -2,42 +2,48 @@
 
 -- notifications.about
 select
-  "n"."id",
-  "n"."user_id" as "userId",
+  "notification"."id",
+  "notification"."user_id" as "userId",
   (
-    strpos("n"."link" || ' ' || "n"."group_key", cast($1::uuid as text)) > 0
+    strpos(
+      "notification"."link" || ' ' || "notification"."group_key",
+      cast($1::uuid as text)
+    ) > 0
     or not exists (
       select
       from
         "notification_actors" as "other"
       where
-        "other"."notification_id" = "n"."id"
+        "other"."notification_id" = "notification"."id"
         and "other"."user_id" <> $1::uuid
     )
   ) as "isEmpty"
 from
-  "notifications" as "n"
-  left join "notification_actors" as "x" on "x"."notification_id" = "n"."id"
-  and "x"."user_id" = $1::uuid
+  "notifications" as "notification"
+  left join "notification_actors" as "actor" on "actor"."notification_id" = "notification"."id"
+  and "actor"."user_id" = $1::uuid
 where
-  "n"."user_id" <> $1::uuid
+  "notification"."user_id" <> $1::uuid
   and (
-    strpos("n"."link" || ' ' || "n"."group_key", cast($1::uuid as text)) > 0
-    or "x"."user_id" is not null
+    strpos(
+      "notification"."link" || ' ' || "notification"."group_key",
+      cast($1::uuid as text)
+    ) > 0
+    or "actor"."user_id" is not null
   )
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n";
+  "notification";
 
 -- notifications.answeredRequests
 select
-  "n"."id",
-  "n"."user_id" as "userId",
-  "c"."status"
+  "notification"."id",
+  "notification"."user_id" as "userId",
+  "request"."status"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
   left join (
     select
       "pair"."low_id",
@@ -66,70 +72,70 @@ from
         from
           "connections"
       ) as "pair"
-  ) as "c" on "c"."request_id" = cast("n"."subject" as uuid)
+  ) as "request" on "request"."request_id" = cast("notification"."subject" as uuid)
 where
-  "n"."status" = 'pending'
-  and "n"."kind" = 'connectionAsked'
-  and "c"."status" is distinct from 'pending'
+  "notification"."status" = 'pending'
+  and "notification"."kind" = 'connectionAsked'
+  and "request"."status" is distinct from 'pending'
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n" skip locked;
+  "notification" skip locked;
 
 -- notifications.byId
 select
-  "n"."id",
-  "n"."type",
-  "n"."kind",
-  "n"."subject",
-  "n"."link",
-  "n"."priority",
-  "n"."status",
-  "n"."created_at" as "createdAt",
-  "n"."updated_at" as "updatedAt",
+  "notification"."id",
+  "notification"."type",
+  "notification"."kind",
+  "notification"."subject",
+  "notification"."link",
+  "notification"."priority",
+  "notification"."status",
+  "notification"."created_at" as "createdAt",
+  "notification"."updated_at" as "updatedAt",
   left(
     case
-      when "n"."kind" in ('answerVoted', 'answerMilestone') then (
+      when "notification"."kind" in ('answerVoted', 'answerMilestone') then (
         select
           "answer"."content"
         from
           "answers" as "answer"
         where
-          "answer"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
+          "answer"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "answer"."removed_at" is null
       )
-      when "n"."kind" in ('questionVoted', 'questionMilestone') then (
+      when "notification"."kind" in ('questionVoted', 'questionMilestone') then (
         select
           "question"."content"
         from
           "questions" as "question"
         where
-          "question"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
+          "question"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "question"."removed_at" is null
       )
-      when "n"."kind" = 'questionAnswered' then (
+      when "notification"."kind" = 'questionAnswered' then (
         select
           "answer"."content"
         from
           "answers" as "answer"
         where
-          "answer"."question_id" = cast(split_part("n"."group_key", ':', 2) as uuid)
-          and "answer"."user_id" = "n"."sender_id"
+          "answer"."question_id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
+          and "answer"."user_id" = "notification"."sender_id"
           and "answer"."removed_at" is null
         order by
           "answer"."id" desc
         limit
           1
       )
-      when "n"."kind" = 'questionAsked' then (
+      when "notification"."kind" = 'questionAsked' then (
         select
           "question"."content"
         from
           "questions" as "question"
         where
           "question"."id" = substring(
-            "n"."link"
+            "notification"."link"
             from
               '#question-([0-9a-f-]{36})'
           )::uuid
@@ -138,14 +144,14 @@ select
     end,
     161
   ) as "quote",
-  "n"."read_at" is not null as "read",
-  "n"."archived_at" is not null as "archived",
-  coalesce("n"."dismissed_at", "n"."withdrawn_at") is not null as "dismissed",
+  "notification"."read_at" is not null as "read",
+  "notification"."archived_at" is not null as "archived",
+  coalesce("notification"."dismissed_at", "notification"."withdrawn_at") is not null as "dismissed",
   (
     select
       cast(count(*) as integer) as "count"
     from
-      "notification_actors" as "a"
+      "notification_actors" as "actor"
       inner join (
         select
           "id",
@@ -179,12 +185,12 @@ select
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "a"."user_id"
+      ) as "person" on "person"."id" = "actor"."user_id"
     where
-      "u"."is_banned" = false
-      and "a"."notification_id" = "n"."id"
-      and "a"."created_at" >= "n"."fresh_since"
-      and "a"."taken_back_at" is null
+      "person"."is_banned" = false
+      and "actor"."notification_id" = "notification"."id"
+      and "actor"."created_at" >= "notification"."fresh_since"
+      and "actor"."taken_back_at" is null
   ) as "count",
   (
     select
@@ -192,19 +198,19 @@ select
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
-          "notification_actors" as "a"
+          "notification_actors" as "actor"
           inner join (
             select
               "id",
@@ -238,75 +244,75 @@ select
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "a"."user_id"
+          ) as "person" on "person"."id" = "actor"."user_id"
         where
-          "u"."is_banned" = false
-          and "a"."notification_id" = "n"."id"
-          and "a"."created_at" >= "n"."fresh_since"
-          and "a"."taken_back_at" is null
+          "person"."is_banned" = false
+          and "actor"."notification_id" = "notification"."id"
+          and "actor"."created_at" >= "notification"."fresh_since"
+          and "actor"."taken_back_at" is null
         order by
-          "u"."id" = "n"."sender_id" desc,
-          "a"."created_at" desc,
-          "u"."id"
+          "person"."id" = "notification"."sender_id" desc,
+          "actor"."created_at" desc,
+          "person"."id"
         limit
           2
       ) as agg
   ) as "people"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
 where
-  "n"."id" = $1::uuid
-  and "n"."user_id" = $2::uuid;
+  "notification"."id" = $1::uuid
+  and "notification"."user_id" = $2::uuid;
 
 -- notifications.copyOfNotifications
 select
-  "n"."id" as "id",
-  "n"."type" as "type",
-  "n"."kind" as "kind",
-  "n"."subject" as "subject",
-  "n"."link" as "link",
-  "n"."status" as "status",
-  "n"."created_at" as "createdAt",
-  "n"."read_at" as "readAt",
-  "n"."archived_at" as "archivedAt",
-  "n"."dismissed_at" as "dismissedAt",
-  "n"."mailed_at" as "mailedAt"
+  "notification"."id" as "id",
+  "notification"."type" as "type",
+  "notification"."kind" as "kind",
+  "notification"."subject" as "subject",
+  "notification"."link" as "link",
+  "notification"."status" as "status",
+  "notification"."created_at" as "createdAt",
+  "notification"."read_at" as "readAt",
+  "notification"."archived_at" as "archivedAt",
+  "notification"."dismissed_at" as "dismissedAt",
+  "notification"."mailed_at" as "mailedAt"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
 where
-  "n"."user_id" = $1::uuid
-  and "n"."withdrawn_at" is null
-  and "n"."id" > $2::uuid
+  "notification"."user_id" = $1::uuid
+  and "notification"."withdrawn_at" is null
+  and "notification"."id" > $2::uuid
 order by
-  "n"."id"
+  "notification"."id"
 limit
   1000;
 
 -- notifications.copyOfSettings
 select
-  "s"."chat" as "chat",
-  "s"."jobs" as "jobs",
-  "s"."gratitudes" as "gratitudes",
-  "s"."comments" as "comments",
-  "s"."connections" as "connections",
-  "s"."sound" as "sound",
-  "s"."mail_at_once" as "mailAtOnce",
-  "s"."mail_digest" as "mailDigest",
-  "s"."mail_college" as "mailCollege",
-  "s"."mail_chat" as "mailChat",
-  "s"."mail_jobs" as "mailJobs",
-  "s"."mail_gratitudes" as "mailGratitudes",
-  "s"."mail_comments" as "mailComments",
-  "s"."mail_connections" as "mailConnections",
-  "s"."sound_chat" as "soundChat",
-  "s"."sound_jobs" as "soundJobs",
-  "s"."sound_gratitudes" as "soundGratitudes",
-  "s"."sound_comments" as "soundComments",
-  "s"."sound_connections" as "soundConnections"
+  "setting"."chat" as "chat",
+  "setting"."jobs" as "jobs",
+  "setting"."gratitudes" as "gratitudes",
+  "setting"."comments" as "comments",
+  "setting"."connections" as "connections",
+  "setting"."sound" as "sound",
+  "setting"."mail_at_once" as "mailAtOnce",
+  "setting"."mail_digest" as "mailDigest",
+  "setting"."mail_college" as "mailCollege",
+  "setting"."mail_chat" as "mailChat",
+  "setting"."mail_jobs" as "mailJobs",
+  "setting"."mail_gratitudes" as "mailGratitudes",
+  "setting"."mail_comments" as "mailComments",
+  "setting"."mail_connections" as "mailConnections",
+  "setting"."sound_chat" as "soundChat",
+  "setting"."sound_jobs" as "soundJobs",
+  "setting"."sound_gratitudes" as "soundGratitudes",
+  "setting"."sound_comments" as "soundComments",
+  "setting"."sound_connections" as "soundConnections"
 from
-  "notification_settings" as "s"
+  "notification_settings" as "setting"
 where
-  "s"."user_id" = $1::uuid;
+  "setting"."user_id" = $1::uuid;
 
 -- notifications.dispatch(connectionAsked)
 with
@@ -365,14 +371,14 @@ with
   ),
   "wanted" as materialized (
     select distinct
-      on ("c"."user_id", "c"."group_key", "c"."actor_id") "c"."actor_id",
-      "c"."at",
-      "c"."user_id",
-      "c"."group_key",
-      "c"."subject",
-      "c"."link"
+      on ("candidate"."user_id", "candidate"."group_key", "candidate"."actor_id") "candidate"."actor_id",
+      "candidate"."at",
+      "candidate"."user_id",
+      "candidate"."group_key",
+      "candidate"."subject",
+      "candidate"."link"
     from
-      "candidates" as "c"
+      "candidates" as "candidate"
       inner join (
         select
           "id",
@@ -406,7 +412,7 @@ with
           end as "work"
         from
           "users"
-      ) as "actor" on "actor"."id" = "c"."actor_id"
+      ) as "actor" on "actor"."id" = "candidate"."actor_id"
       inner join (
         select
           "id",
@@ -440,9 +446,9 @@ with
           end as "work"
         from
           "users"
-      ) as "recipient" on "recipient"."id" = "c"."user_id"
+      ) as "recipient" on "recipient"."id" = "candidate"."user_id"
     where
-      "actor"."id" <> "c"."user_id"
+      "actor"."id" <> "candidate"."user_id"
       and "actor"."is_banned" = false
       and "recipient"."is_banned" = false
       and not exists (
@@ -451,8 +457,8 @@ with
           "connections" as "pair"
         where
           (
-            "pair"."low_id" = least("actor"."id", "c"."user_id")
-            and "pair"."high_id" = greatest("actor"."id", "c"."user_id")
+            "pair"."low_id" = least("actor"."id", "candidate"."user_id")
+            and "pair"."high_id" = greatest("actor"."id", "candidate"."user_id")
           )
           and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
@@ -461,14 +467,14 @@ with
         from
           "notification_settings"
         where
-          "user_id" = "c"."user_id"
+          "user_id" = "candidate"."user_id"
           and "notification_settings"."connections" = false
       )
     order by
-      "c"."user_id",
-      "c"."group_key",
-      "c"."actor_id",
-      "c"."at" desc
+      "candidate"."user_id",
+      "candidate"."group_key",
+      "candidate"."actor_id",
+      "candidate"."at" desc
   ),
   "fresh" as materialized (
     select
@@ -479,7 +485,7 @@ with
       "subject",
       "link"
     from
-      "wanted" as "w"
+      "wanted"
   ),
   "groups" as materialized (
     select distinct
@@ -499,37 +505,42 @@ with
   ),
   "repeated" as materialized (
     select
-      "f"."user_id",
-      "f"."group_key"
+      "fresh"."user_id",
+      "fresh"."group_key"
     from
-      "fresh" as "f"
-      left join "notifications" as "n" on "n"."user_id" = "f"."user_id"
-      and "n"."group_key" = "f"."group_key"
-      left join "notification_actors" as "x" on "x"."notification_id" = "n"."id"
-      and "x"."user_id" = "f"."actor_id"
+      "fresh"
+      left join "notifications" as "notification" on "notification"."user_id" = "fresh"."user_id"
+      and "notification"."group_key" = "fresh"."group_key"
+      left join "notification_actors" as "actor" on "actor"."notification_id" = "notification"."id"
+      and "actor"."user_id" = "fresh"."actor_id"
     group by
-      "f"."user_id",
-      "f"."group_key"
+      "fresh"."user_id",
+      "fresh"."group_key"
     having
       (
         true
-        and bool_and(coalesce("x"."created_at" > $2::timestamptz - '24 hours'::interval, false))
+        and bool_and(coalesce("actor"."created_at" > $2::timestamptz - '24 hours'::interval, false))
       )
   ),
   "earlier" as materialized (
     select
-      "n"."user_id",
-      "n"."group_key",
-      coalesce("n"."read_at", "n"."dismissed_at", "n"."archived_at", "n"."withdrawn_at") is not null as "wasClosed"
+      "notification"."user_id",
+      "notification"."group_key",
+      coalesce(
+        "notification"."read_at",
+        "notification"."dismissed_at",
+        "notification"."archived_at",
+        "notification"."withdrawn_at"
+      ) is not null as "wasClosed"
     from
-      "notifications" as "n"
-      inner join "groups" as "g" on "g"."user_id" = "n"."user_id"
-      and "g"."group_key" = "n"."group_key"
+      "notifications" as "notification"
+      inner join "groups" on "groups"."user_id" = "notification"."user_id"
+      and "groups"."group_key" = "notification"."group_key"
     order by
-      "n"."user_id",
-      "n"."group_key"
+      "notification"."user_id",
+      "notification"."group_key"
     for update of
-      "n"
+      "notification"
   ),
   "saved" as (
     insert into
@@ -577,20 +588,20 @@ with
         ),
         'hex'
       )::uuid as "id",
-      "g"."user_id",
+      "groups"."user_id",
       'connection' as "type",
       'connectionAsked' as "kind",
-      "g"."group_key",
-      "g"."subject",
-      "g"."link",
-      cast("g"."actor_id" as uuid) as "sender_id",
+      "groups"."group_key",
+      "groups"."subject",
+      "groups"."link",
+      cast("groups"."actor_id" as uuid) as "sender_id",
       'high' as "priority",
       'pending' as "status",
       $2::timestamptz as "fresh_since",
-      "g"."at" as "created_at",
-      "g"."at" as "updated_at"
+      "groups"."at" as "created_at",
+      "groups"."at" as "updated_at"
     from
-      "groups" as "g"
+      "groups"
     where
       (
         select
@@ -599,8 +610,8 @@ with
           "earlier"
       ) >= 0
     order by
-      "g"."user_id",
-      "g"."group_key"
+      "groups"."user_id",
+      "groups"."group_key"
     on conflict ("user_id", "group_key") do update
     set
       "subject" = "excluded"."subject",
@@ -632,10 +643,10 @@ with
           or exists (
             select
             from
-              "repeated" as "r"
+              "repeated"
             where
-              "r"."user_id" = "notifications"."user_id"
-              and "r"."group_key" = "notifications"."group_key"
+              "repeated"."user_id" = "notifications"."user_id"
+              and "repeated"."group_key" = "notifications"."group_key"
           )
         ) then "notifications"."mailed_at"
       end
@@ -648,13 +659,13 @@ with
     insert into
       "notification_actors" ("notification_id", "user_id", "created_at")
     select
-      "s"."id" as "notification_id",
-      "f"."actor_id" as "user_id",
+      "saved"."id" as "notification_id",
+      "fresh"."actor_id" as "user_id",
       $2::timestamptz as "created_at"
     from
-      "fresh" as "f"
-      inner join "saved" as "s" on "s"."user_id" = "f"."user_id"
-      and "s"."group_key" = "f"."group_key"
+      "fresh"
+      inner join "saved" on "saved"."user_id" = "fresh"."user_id"
+      and "saved"."group_key" = "fresh"."group_key"
     where
       true
     on conflict ("notification_id", "user_id") do update
@@ -663,20 +674,20 @@ with
       "taken_back_at" = null
   )
 select
-  "s"."id",
-  "s"."user_id" as "userId",
+  "saved"."id",
+  "saved"."user_id" as "userId",
   not exists (
     select
     from
-      "repeated" as "r"
+      "repeated"
     where
-      "r"."user_id" = "s"."user_id"
-      and "r"."group_key" = "s"."group_key"
+      "repeated"."user_id" = "saved"."user_id"
+      and "repeated"."group_key" = "saved"."group_key"
   ) as "alerts"
 from
-  "saved" as "s"
-  left join "earlier" as "e" on "e"."user_id" = "s"."user_id"
-  and "e"."group_key" = "s"."group_key";
+  "saved"
+  left join "earlier" on "earlier"."user_id" = "saved"."user_id"
+  and "earlier"."group_key" = "saved"."group_key";
 
 -- notifications.dispatch(postLiked)
 with
@@ -744,14 +755,14 @@ with
   ),
   "wanted" as materialized (
     select distinct
-      on ("c"."user_id", "c"."group_key", "c"."actor_id") "c"."actor_id",
-      "c"."at",
-      "c"."user_id",
-      "c"."group_key",
-      "c"."subject",
-      "c"."link"
+      on ("candidate"."user_id", "candidate"."group_key", "candidate"."actor_id") "candidate"."actor_id",
+      "candidate"."at",
+      "candidate"."user_id",
+      "candidate"."group_key",
+      "candidate"."subject",
+      "candidate"."link"
     from
-      "candidates" as "c"
+      "candidates" as "candidate"
       inner join (
         select
           "id",
@@ -785,7 +796,7 @@ with
           end as "work"
         from
           "users"
-      ) as "actor" on "actor"."id" = "c"."actor_id"
+      ) as "actor" on "actor"."id" = "candidate"."actor_id"
       inner join (
         select
           "id",
@@ -819,9 +830,9 @@ with
           end as "work"
         from
           "users"
-      ) as "recipient" on "recipient"."id" = "c"."user_id"
+      ) as "recipient" on "recipient"."id" = "candidate"."user_id"
     where
-      "actor"."id" <> "c"."user_id"
+      "actor"."id" <> "candidate"."user_id"
       and "actor"."is_banned" = false
       and "recipient"."is_banned" = false
       and not exists (
@@ -830,8 +841,8 @@ with
           "connections" as "pair"
         where
           (
-            "pair"."low_id" = least("actor"."id", "c"."user_id")
-            and "pair"."high_id" = greatest("actor"."id", "c"."user_id")
+            "pair"."low_id" = least("actor"."id", "candidate"."user_id")
+            and "pair"."high_id" = greatest("actor"."id", "candidate"."user_id")
           )
           and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
@@ -840,14 +851,14 @@ with
         from
           "notification_settings"
         where
-          "user_id" = "c"."user_id"
+          "user_id" = "candidate"."user_id"
           and "notification_settings"."comments" = false
       )
     order by
-      "c"."user_id",
-      "c"."group_key",
-      "c"."actor_id",
-      "c"."at" desc
+      "candidate"."user_id",
+      "candidate"."group_key",
+      "candidate"."actor_id",
+      "candidate"."at" desc
   ),
   "fresh" as materialized (
     select
@@ -858,17 +869,17 @@ with
       "subject",
       "link"
     from
-      "wanted" as "w"
+      "wanted"
     where
       not exists (
         select
         from
-          "notifications" as "n"
-          inner join "notification_actors" as "x" on "x"."notification_id" = "n"."id"
+          "notifications" as "notification"
+          inner join "notification_actors" as "actor" on "actor"."notification_id" = "notification"."id"
         where
-          "x"."user_id" = "w"."actor_id"
-          and "n"."user_id" = "w"."user_id"
-          and "n"."group_key" = "w"."group_key"
+          "actor"."user_id" = "wanted"."actor_id"
+          and "notification"."user_id" = "wanted"."user_id"
+          and "notification"."group_key" = "wanted"."group_key"
       )
   ),
   "groups" as materialized (
@@ -889,37 +900,42 @@ with
   ),
   "repeated" as materialized (
     select
-      "f"."user_id",
-      "f"."group_key"
+      "fresh"."user_id",
+      "fresh"."group_key"
     from
-      "fresh" as "f"
-      left join "notifications" as "n" on "n"."user_id" = "f"."user_id"
-      and "n"."group_key" = "f"."group_key"
-      left join "notification_actors" as "x" on "x"."notification_id" = "n"."id"
-      and "x"."user_id" = "f"."actor_id"
+      "fresh"
+      left join "notifications" as "notification" on "notification"."user_id" = "fresh"."user_id"
+      and "notification"."group_key" = "fresh"."group_key"
+      left join "notification_actors" as "actor" on "actor"."notification_id" = "notification"."id"
+      and "actor"."user_id" = "fresh"."actor_id"
     group by
-      "f"."user_id",
-      "f"."group_key"
+      "fresh"."user_id",
+      "fresh"."group_key"
     having
       (
         false
-        and bool_and(coalesce("x"."created_at" > $2::timestamptz - '24 hours'::interval, false))
+        and bool_and(coalesce("actor"."created_at" > $2::timestamptz - '24 hours'::interval, false))
       )
   ),
   "earlier" as materialized (
     select
-      "n"."user_id",
-      "n"."group_key",
-      coalesce("n"."read_at", "n"."dismissed_at", "n"."archived_at", "n"."withdrawn_at") is not null as "wasClosed"
+      "notification"."user_id",
+      "notification"."group_key",
+      coalesce(
+        "notification"."read_at",
+        "notification"."dismissed_at",
+        "notification"."archived_at",
+        "notification"."withdrawn_at"
+      ) is not null as "wasClosed"
     from
-      "notifications" as "n"
-      inner join "groups" as "g" on "g"."user_id" = "n"."user_id"
-      and "g"."group_key" = "n"."group_key"
+      "notifications" as "notification"
+      inner join "groups" on "groups"."user_id" = "notification"."user_id"
+      and "groups"."group_key" = "notification"."group_key"
     order by
-      "n"."user_id",
-      "n"."group_key"
+      "notification"."user_id",
+      "notification"."group_key"
     for update of
-      "n"
+      "notification"
   ),
   "saved" as (
     insert into
@@ -967,20 +983,20 @@ with
         ),
         'hex'
       )::uuid as "id",
-      "g"."user_id",
+      "groups"."user_id",
       'comment' as "type",
       'postLiked' as "kind",
-      "g"."group_key",
-      "g"."subject",
-      "g"."link",
-      cast("g"."actor_id" as uuid) as "sender_id",
+      "groups"."group_key",
+      "groups"."subject",
+      "groups"."link",
+      cast("groups"."actor_id" as uuid) as "sender_id",
       'normal' as "priority",
       null as "status",
       $2::timestamptz as "fresh_since",
-      "g"."at" as "created_at",
-      "g"."at" as "updated_at"
+      "groups"."at" as "created_at",
+      "groups"."at" as "updated_at"
     from
-      "groups" as "g"
+      "groups"
     where
       (
         select
@@ -989,8 +1005,8 @@ with
           "earlier"
       ) >= 0
     order by
-      "g"."user_id",
-      "g"."group_key"
+      "groups"."user_id",
+      "groups"."group_key"
     on conflict ("user_id", "group_key") do update
     set
       "subject" = "excluded"."subject",
@@ -1022,10 +1038,10 @@ with
           or exists (
             select
             from
-              "repeated" as "r"
+              "repeated"
             where
-              "r"."user_id" = "notifications"."user_id"
-              and "r"."group_key" = "notifications"."group_key"
+              "repeated"."user_id" = "notifications"."user_id"
+              and "repeated"."group_key" = "notifications"."group_key"
           )
         ) then "notifications"."mailed_at"
       end
@@ -1038,13 +1054,13 @@ with
     insert into
       "notification_actors" ("notification_id", "user_id", "created_at")
     select
-      "s"."id" as "notification_id",
-      "f"."actor_id" as "user_id",
+      "saved"."id" as "notification_id",
+      "fresh"."actor_id" as "user_id",
       $2::timestamptz as "created_at"
     from
-      "fresh" as "f"
-      inner join "saved" as "s" on "s"."user_id" = "f"."user_id"
-      and "s"."group_key" = "f"."group_key"
+      "fresh"
+      inner join "saved" on "saved"."user_id" = "fresh"."user_id"
+      and "saved"."group_key" = "fresh"."group_key"
     where
       true
     on conflict ("notification_id", "user_id") do update
@@ -1053,13 +1069,13 @@ with
       "taken_back_at" = null
   )
 select
-  "s"."id",
-  "s"."user_id" as "userId",
-  coalesce("e"."wasClosed", true) as "alerts"
+  "saved"."id",
+  "saved"."user_id" as "userId",
+  coalesce("earlier"."wasClosed", true) as "alerts"
 from
-  "saved" as "s"
-  left join "earlier" as "e" on "e"."user_id" = "s"."user_id"
-  and "e"."group_key" = "s"."group_key";
+  "saved"
+  left join "earlier" on "earlier"."user_id" = "saved"."user_id"
+  and "earlier"."group_key" = "saved"."group_key";
 
 -- notifications.dispatch(questionAsked)
 with
@@ -1132,14 +1148,14 @@ with
   ),
   "wanted" as materialized (
     select distinct
-      on ("c"."user_id", "c"."group_key", "c"."actor_id") "c"."actor_id",
-      "c"."at",
-      "c"."user_id",
-      "c"."group_key",
-      "c"."subject",
-      "c"."link"
+      on ("candidate"."user_id", "candidate"."group_key", "candidate"."actor_id") "candidate"."actor_id",
+      "candidate"."at",
+      "candidate"."user_id",
+      "candidate"."group_key",
+      "candidate"."subject",
+      "candidate"."link"
     from
-      "candidates" as "c"
+      "candidates" as "candidate"
       inner join (
         select
           "id",
@@ -1173,7 +1189,7 @@ with
           end as "work"
         from
           "users"
-      ) as "actor" on "actor"."id" = "c"."actor_id"
+      ) as "actor" on "actor"."id" = "candidate"."actor_id"
       inner join (
         select
           "id",
@@ -1207,9 +1223,9 @@ with
           end as "work"
         from
           "users"
-      ) as "recipient" on "recipient"."id" = "c"."user_id"
+      ) as "recipient" on "recipient"."id" = "candidate"."user_id"
     where
-      "actor"."id" <> "c"."user_id"
+      "actor"."id" <> "candidate"."user_id"
       and "actor"."is_banned" = false
       and "recipient"."is_banned" = false
       and not exists (
@@ -1218,8 +1234,8 @@ with
           "connections" as "pair"
         where
           (
-            "pair"."low_id" = least("actor"."id", "c"."user_id")
-            and "pair"."high_id" = greatest("actor"."id", "c"."user_id")
+            "pair"."low_id" = least("actor"."id", "candidate"."user_id")
+            and "pair"."high_id" = greatest("actor"."id", "candidate"."user_id")
           )
           and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
       )
@@ -1228,14 +1244,14 @@ with
         from
           "notification_settings"
         where
-          "user_id" = "c"."user_id"
+          "user_id" = "candidate"."user_id"
           and "notification_settings"."comments" = false
       )
     order by
-      "c"."user_id",
-      "c"."group_key",
-      "c"."actor_id",
-      "c"."at" desc
+      "candidate"."user_id",
+      "candidate"."group_key",
+      "candidate"."actor_id",
+      "candidate"."at" desc
   ),
   "fresh" as materialized (
     select
@@ -1246,7 +1262,7 @@ with
       "subject",
       "link"
     from
-      "wanted" as "w"
+      "wanted"
   ),
   "groups" as materialized (
     select distinct
@@ -1266,37 +1282,42 @@ with
   ),
   "repeated" as materialized (
     select
-      "f"."user_id",
-      "f"."group_key"
+      "fresh"."user_id",
+      "fresh"."group_key"
     from
-      "fresh" as "f"
-      left join "notifications" as "n" on "n"."user_id" = "f"."user_id"
-      and "n"."group_key" = "f"."group_key"
-      left join "notification_actors" as "x" on "x"."notification_id" = "n"."id"
-      and "x"."user_id" = "f"."actor_id"
+      "fresh"
+      left join "notifications" as "notification" on "notification"."user_id" = "fresh"."user_id"
+      and "notification"."group_key" = "fresh"."group_key"
+      left join "notification_actors" as "actor" on "actor"."notification_id" = "notification"."id"
+      and "actor"."user_id" = "fresh"."actor_id"
     group by
-      "f"."user_id",
-      "f"."group_key"
+      "fresh"."user_id",
+      "fresh"."group_key"
     having
       (
         false
-        and bool_and(coalesce("x"."created_at" > $2::timestamptz - '24 hours'::interval, false))
+        and bool_and(coalesce("actor"."created_at" > $2::timestamptz - '24 hours'::interval, false))
       )
   ),
   "earlier" as materialized (
     select
-      "n"."user_id",
-      "n"."group_key",
-      coalesce("n"."read_at", "n"."dismissed_at", "n"."archived_at", "n"."withdrawn_at") is not null as "wasClosed"
+      "notification"."user_id",
+      "notification"."group_key",
+      coalesce(
+        "notification"."read_at",
+        "notification"."dismissed_at",
+        "notification"."archived_at",
+        "notification"."withdrawn_at"
+      ) is not null as "wasClosed"
     from
-      "notifications" as "n"
-      inner join "groups" as "g" on "g"."user_id" = "n"."user_id"
-      and "g"."group_key" = "n"."group_key"
+      "notifications" as "notification"
+      inner join "groups" on "groups"."user_id" = "notification"."user_id"
+      and "groups"."group_key" = "notification"."group_key"
     order by
-      "n"."user_id",
-      "n"."group_key"
+      "notification"."user_id",
+      "notification"."group_key"
     for update of
-      "n"
+      "notification"
   ),
   "saved" as (
     insert into
@@ -1344,20 +1365,20 @@ with
         ),
         'hex'
       )::uuid as "id",
-      "g"."user_id",
+      "groups"."user_id",
       'comment' as "type",
       'questionAsked' as "kind",
-      "g"."group_key",
-      "g"."subject",
-      "g"."link",
-      cast("g"."actor_id" as uuid) as "sender_id",
+      "groups"."group_key",
+      "groups"."subject",
+      "groups"."link",
+      cast("groups"."actor_id" as uuid) as "sender_id",
       'normal' as "priority",
       null as "status",
       $2::timestamptz as "fresh_since",
-      "g"."at" as "created_at",
-      "g"."at" as "updated_at"
+      "groups"."at" as "created_at",
+      "groups"."at" as "updated_at"
     from
-      "groups" as "g"
+      "groups"
     where
       (
         select
@@ -1366,8 +1387,8 @@ with
           "earlier"
       ) >= 0
     order by
-      "g"."user_id",
-      "g"."group_key"
+      "groups"."user_id",
+      "groups"."group_key"
     on conflict ("user_id", "group_key") do update
     set
       "subject" = "excluded"."subject",
@@ -1399,10 +1420,10 @@ with
           or exists (
             select
             from
-              "repeated" as "r"
+              "repeated"
             where
-              "r"."user_id" = "notifications"."user_id"
-              and "r"."group_key" = "notifications"."group_key"
+              "repeated"."user_id" = "notifications"."user_id"
+              and "repeated"."group_key" = "notifications"."group_key"
           )
         ) then "notifications"."mailed_at"
       end
@@ -1415,13 +1436,13 @@ with
     insert into
       "notification_actors" ("notification_id", "user_id", "created_at")
     select
-      "s"."id" as "notification_id",
-      "f"."actor_id" as "user_id",
+      "saved"."id" as "notification_id",
+      "fresh"."actor_id" as "user_id",
       $2::timestamptz as "created_at"
     from
-      "fresh" as "f"
-      inner join "saved" as "s" on "s"."user_id" = "f"."user_id"
-      and "s"."group_key" = "f"."group_key"
+      "fresh"
+      inner join "saved" on "saved"."user_id" = "fresh"."user_id"
+      and "saved"."group_key" = "fresh"."group_key"
     where
       true
     on conflict ("notification_id", "user_id") do update
@@ -1430,28 +1451,28 @@ with
       "taken_back_at" = null
   )
 select
-  "s"."id",
-  "s"."user_id" as "userId",
+  "saved"."id",
+  "saved"."user_id" as "userId",
   not exists (
     select
     from
-      "repeated" as "r"
+      "repeated"
     where
-      "r"."user_id" = "s"."user_id"
-      and "r"."group_key" = "s"."group_key"
+      "repeated"."user_id" = "saved"."user_id"
+      and "repeated"."group_key" = "saved"."group_key"
   ) as "alerts"
 from
-  "saved" as "s"
-  left join "earlier" as "e" on "e"."user_id" = "s"."user_id"
-  and "e"."group_key" = "s"."group_key";
+  "saved"
+  left join "earlier" on "earlier"."user_id" = "saved"."user_id"
+  and "earlier"."group_key" = "saved"."group_key";
 
 -- notifications.due(mailAtOnce)
 with
   "mailed" as (
     select distinct
-      "n"."user_id"
+      "notification"."user_id"
     from
-      "notifications" as "n"
+      "notifications" as "notification"
       inner join (
         select
           "id",
@@ -1485,19 +1506,19 @@ with
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "n"."user_id"
+      ) as "person" on "person"."id" = "notification"."user_id"
     where
-      "u"."is_banned" = false
+      "person"."is_banned" = false
       and (
-        "n"."mailed_at" is null
+        "notification"."mailed_at" is null
         and (
-          "n"."read_at" is null
+          "notification"."read_at" is null
           and (
             (
-              "n"."dismissed_at" is null
-              and "n"."withdrawn_at" is null
+              "notification"."dismissed_at" is null
+              and "notification"."withdrawn_at" is null
             )
-            and "n"."archived_at" is null
+            and "notification"."archived_at" is null
           )
         )
         and not exists (
@@ -1505,11 +1526,11 @@ with
           from
             "notification_settings"
           where
-            "user_id" = "n"."user_id"
+            "user_id" = "notification"."user_id"
             and "notification_settings"."mail_at_once" = false
         )
         and not (
-          "n"."kind" not in (
+          "notification"."kind" not in (
             'contentRemoved',
             'contentRestored',
             'reportDecided',
@@ -1521,63 +1542,63 @@ with
           )
           and (
             (
-              "n"."type" = 'chat'
+              "notification"."type" = 'chat'
               and exists (
                 select
                 from
                   "notification_settings"
                 where
-                  "user_id" = "n"."user_id"
+                  "user_id" = "notification"."user_id"
                   and "notification_settings"."mail_chat" = false
               )
             )
             or (
-              "n"."type" = 'job'
+              "notification"."type" = 'job'
               and exists (
                 select
                 from
                   "notification_settings"
                 where
-                  "user_id" = "n"."user_id"
+                  "user_id" = "notification"."user_id"
                   and "notification_settings"."mail_jobs" = false
               )
             )
             or (
-              "n"."type" = 'gratitude'
+              "notification"."type" = 'gratitude'
               and exists (
                 select
                 from
                   "notification_settings"
                 where
-                  "user_id" = "n"."user_id"
+                  "user_id" = "notification"."user_id"
                   and "notification_settings"."mail_gratitudes" = false
               )
             )
             or (
-              "n"."type" = 'comment'
+              "notification"."type" = 'comment'
               and exists (
                 select
                 from
                   "notification_settings"
                 where
-                  "user_id" = "n"."user_id"
+                  "user_id" = "notification"."user_id"
                   and "notification_settings"."mail_comments" = false
               )
             )
             or (
-              "n"."type" = 'connection'
+              "notification"."type" = 'connection'
               and exists (
                 select
                 from
                   "notification_settings"
                 where
-                  "user_id" = "n"."user_id"
+                  "user_id" = "notification"."user_id"
                   and "notification_settings"."mail_connections" = false
               )
             )
           )
         )
-        and "n"."kind" in (
+        and "notification"."kind" in (
           'connectionAsked',
           'questionAnswered',
           'messageSent',
@@ -1585,11 +1606,11 @@ with
           'chatAccepted',
           'callMissed'
         )
-        and "n"."fresh_since" <= $1::timestamptz - '120 seconds'::interval
+        and "notification"."fresh_since" <= $1::timestamptz - '120 seconds'::interval
         and (
-          "n"."kind" <> 'messageSent'
+          "notification"."kind" <> 'messageSent'
           or (
-            "n"."fresh_since" <= $1::timestamptz - '15 minutes'::interval
+            "notification"."fresh_since" <= $1::timestamptz - '15 minutes'::interval
             and coalesce(
               (
                 select
@@ -1597,36 +1618,36 @@ with
                 from
                   "presences" as "seen"
                 where
-                  "seen"."user_id" = "n"."user_id"
+                  "seen"."user_id" = "notification"."user_id"
               ),
-              "n"."fresh_since"
+              "notification"."fresh_since"
             ) <= $1::timestamptz - '15 minutes'::interval
           )
         )
-        and "n"."updated_at" > $1::timestamptz - '24 hours'::interval
+        and "notification"."updated_at" > $1::timestamptz - '24 hours'::interval
       )
     order by
-      "n"."user_id"
+      "notification"."user_id"
     limit
       200
   )
 select
-  "n"."id",
-  "n"."user_id" as "userId"
+  "notification"."id",
+  "notification"."user_id" as "userId"
 from
-  "notifications" as "n"
-  inner join "mailed" on "mailed"."user_id" = "n"."user_id"
+  "notifications" as "notification"
+  inner join "mailed" on "mailed"."user_id" = "notification"."user_id"
 where
   (
-    "n"."mailed_at" is null
+    "notification"."mailed_at" is null
     and (
-      "n"."read_at" is null
+      "notification"."read_at" is null
       and (
         (
-          "n"."dismissed_at" is null
-          and "n"."withdrawn_at" is null
+          "notification"."dismissed_at" is null
+          and "notification"."withdrawn_at" is null
         )
-        and "n"."archived_at" is null
+        and "notification"."archived_at" is null
       )
     )
     and not exists (
@@ -1634,11 +1655,11 @@ where
       from
         "notification_settings"
       where
-        "user_id" = "n"."user_id"
+        "user_id" = "notification"."user_id"
         and "notification_settings"."mail_at_once" = false
     )
     and not (
-      "n"."kind" not in (
+      "notification"."kind" not in (
         'contentRemoved',
         'contentRestored',
         'reportDecided',
@@ -1650,63 +1671,63 @@ where
       )
       and (
         (
-          "n"."type" = 'chat'
+          "notification"."type" = 'chat'
           and exists (
             select
             from
               "notification_settings"
             where
-              "user_id" = "n"."user_id"
+              "user_id" = "notification"."user_id"
               and "notification_settings"."mail_chat" = false
           )
         )
         or (
-          "n"."type" = 'job'
+          "notification"."type" = 'job'
           and exists (
             select
             from
               "notification_settings"
             where
-              "user_id" = "n"."user_id"
+              "user_id" = "notification"."user_id"
               and "notification_settings"."mail_jobs" = false
           )
         )
         or (
-          "n"."type" = 'gratitude'
+          "notification"."type" = 'gratitude'
           and exists (
             select
             from
               "notification_settings"
             where
-              "user_id" = "n"."user_id"
+              "user_id" = "notification"."user_id"
               and "notification_settings"."mail_gratitudes" = false
           )
         )
         or (
-          "n"."type" = 'comment'
+          "notification"."type" = 'comment'
           and exists (
             select
             from
               "notification_settings"
             where
-              "user_id" = "n"."user_id"
+              "user_id" = "notification"."user_id"
               and "notification_settings"."mail_comments" = false
           )
         )
         or (
-          "n"."type" = 'connection'
+          "notification"."type" = 'connection'
           and exists (
             select
             from
               "notification_settings"
             where
-              "user_id" = "n"."user_id"
+              "user_id" = "notification"."user_id"
               and "notification_settings"."mail_connections" = false
           )
         )
       )
     )
-    and "n"."kind" in (
+    and "notification"."kind" in (
       'connectionAsked',
       'questionAnswered',
       'messageSent',
@@ -1714,11 +1735,11 @@ where
       'chatAccepted',
       'callMissed'
     )
-    and "n"."fresh_since" <= $1::timestamptz - '120 seconds'::interval
+    and "notification"."fresh_since" <= $1::timestamptz - '120 seconds'::interval
     and (
-      "n"."kind" <> 'messageSent'
+      "notification"."kind" <> 'messageSent'
       or (
-        "n"."fresh_since" <= $1::timestamptz - '15 minutes'::interval
+        "notification"."fresh_since" <= $1::timestamptz - '15 minutes'::interval
         and coalesce(
           (
             select
@@ -1726,27 +1747,27 @@ where
             from
               "presences" as "seen"
             where
-              "seen"."user_id" = "n"."user_id"
+              "seen"."user_id" = "notification"."user_id"
           ),
-          "n"."fresh_since"
+          "notification"."fresh_since"
         ) <= $1::timestamptz - '15 minutes'::interval
       )
     )
-    and "n"."updated_at" > $1::timestamptz - '24 hours'::interval
+    and "notification"."updated_at" > $1::timestamptz - '24 hours'::interval
   )
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n";
+  "notification";
 
 -- notifications.due(mailDigest)
 with
   "mailed" as (
     select distinct
-      "n"."user_id"
+      "notification"."user_id"
     from
-      "notifications" as "n"
+      "notifications" as "notification"
       inner join (
         select
           "id",
@@ -1780,19 +1801,19 @@ with
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "n"."user_id"
+      ) as "person" on "person"."id" = "notification"."user_id"
     where
-      "u"."is_banned" = false
+      "person"."is_banned" = false
       and (
-        "n"."mailed_at" is null
+        "notification"."mailed_at" is null
         and (
-          "n"."read_at" is null
+          "notification"."read_at" is null
           and (
             (
-              "n"."dismissed_at" is null
-              and "n"."withdrawn_at" is null
+              "notification"."dismissed_at" is null
+              and "notification"."withdrawn_at" is null
             )
-            and "n"."archived_at" is null
+            and "notification"."archived_at" is null
           )
         )
         and not exists (
@@ -1800,11 +1821,11 @@ with
           from
             "notification_settings"
           where
-            "user_id" = "n"."user_id"
+            "user_id" = "notification"."user_id"
             and "notification_settings"."mail_digest" = false
         )
         and not (
-          "n"."kind" not in (
+          "notification"."kind" not in (
             'contentRemoved',
             'contentRestored',
             'reportDecided',
@@ -1816,88 +1837,88 @@ with
           )
           and (
             (
-              "n"."type" = 'chat'
+              "notification"."type" = 'chat'
               and exists (
                 select
                 from
                   "notification_settings"
                 where
-                  "user_id" = "n"."user_id"
+                  "user_id" = "notification"."user_id"
                   and "notification_settings"."mail_chat" = false
               )
             )
             or (
-              "n"."type" = 'job'
+              "notification"."type" = 'job'
               and exists (
                 select
                 from
                   "notification_settings"
                 where
-                  "user_id" = "n"."user_id"
+                  "user_id" = "notification"."user_id"
                   and "notification_settings"."mail_jobs" = false
               )
             )
             or (
-              "n"."type" = 'gratitude'
+              "notification"."type" = 'gratitude'
               and exists (
                 select
                 from
                   "notification_settings"
                 where
-                  "user_id" = "n"."user_id"
+                  "user_id" = "notification"."user_id"
                   and "notification_settings"."mail_gratitudes" = false
               )
             )
             or (
-              "n"."type" = 'comment'
+              "notification"."type" = 'comment'
               and exists (
                 select
                 from
                   "notification_settings"
                 where
-                  "user_id" = "n"."user_id"
+                  "user_id" = "notification"."user_id"
                   and "notification_settings"."mail_comments" = false
               )
             )
             or (
-              "n"."type" = 'connection'
+              "notification"."type" = 'connection'
               and exists (
                 select
                 from
                   "notification_settings"
                 where
-                  "user_id" = "n"."user_id"
+                  "user_id" = "notification"."user_id"
                   and "notification_settings"."mail_connections" = false
               )
             )
           )
         )
-        and "n"."kind" not in ('jobPosted')
-        and "n"."updated_at" <= $1::timestamptz - '10 minutes'::interval
-        and "n"."updated_at" > $1::timestamptz - '60 days'::interval
+        and "notification"."kind" not in ('jobPosted')
+        and "notification"."updated_at" <= $1::timestamptz - '10 minutes'::interval
+        and "notification"."updated_at" > $1::timestamptz - '60 days'::interval
       )
     order by
-      "n"."user_id"
+      "notification"."user_id"
     limit
       200
   )
 select
-  "n"."id",
-  "n"."user_id" as "userId"
+  "notification"."id",
+  "notification"."user_id" as "userId"
 from
-  "notifications" as "n"
-  inner join "mailed" on "mailed"."user_id" = "n"."user_id"
+  "notifications" as "notification"
+  inner join "mailed" on "mailed"."user_id" = "notification"."user_id"
 where
   (
-    "n"."mailed_at" is null
+    "notification"."mailed_at" is null
     and (
-      "n"."read_at" is null
+      "notification"."read_at" is null
       and (
         (
-          "n"."dismissed_at" is null
-          and "n"."withdrawn_at" is null
+          "notification"."dismissed_at" is null
+          and "notification"."withdrawn_at" is null
         )
-        and "n"."archived_at" is null
+        and "notification"."archived_at" is null
       )
     )
     and not exists (
@@ -1905,11 +1926,11 @@ where
       from
         "notification_settings"
       where
-        "user_id" = "n"."user_id"
+        "user_id" = "notification"."user_id"
         and "notification_settings"."mail_digest" = false
     )
     and not (
-      "n"."kind" not in (
+      "notification"."kind" not in (
         'contentRemoved',
         'contentRestored',
         'reportDecided',
@@ -1921,107 +1942,107 @@ where
       )
       and (
         (
-          "n"."type" = 'chat'
+          "notification"."type" = 'chat'
           and exists (
             select
             from
               "notification_settings"
             where
-              "user_id" = "n"."user_id"
+              "user_id" = "notification"."user_id"
               and "notification_settings"."mail_chat" = false
           )
         )
         or (
-          "n"."type" = 'job'
+          "notification"."type" = 'job'
           and exists (
             select
             from
               "notification_settings"
             where
-              "user_id" = "n"."user_id"
+              "user_id" = "notification"."user_id"
               and "notification_settings"."mail_jobs" = false
           )
         )
         or (
-          "n"."type" = 'gratitude'
+          "notification"."type" = 'gratitude'
           and exists (
             select
             from
               "notification_settings"
             where
-              "user_id" = "n"."user_id"
+              "user_id" = "notification"."user_id"
               and "notification_settings"."mail_gratitudes" = false
           )
         )
         or (
-          "n"."type" = 'comment'
+          "notification"."type" = 'comment'
           and exists (
             select
             from
               "notification_settings"
             where
-              "user_id" = "n"."user_id"
+              "user_id" = "notification"."user_id"
               and "notification_settings"."mail_comments" = false
           )
         )
         or (
-          "n"."type" = 'connection'
+          "notification"."type" = 'connection'
           and exists (
             select
             from
               "notification_settings"
             where
-              "user_id" = "n"."user_id"
+              "user_id" = "notification"."user_id"
               and "notification_settings"."mail_connections" = false
           )
         )
       )
     )
-    and "n"."kind" not in ('jobPosted')
-    and "n"."updated_at" <= $1::timestamptz - '10 minutes'::interval
-    and "n"."updated_at" > $1::timestamptz - '60 days'::interval
+    and "notification"."kind" not in ('jobPosted')
+    and "notification"."updated_at" <= $1::timestamptz - '10 minutes'::interval
+    and "notification"."updated_at" > $1::timestamptz - '60 days'::interval
   )
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n";
+  "notification";
 
 -- notifications.locked(dismiss, named)
 select
-  "n"."id"
+  "notification"."id"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
 where
-  "n"."user_id" = $1::uuid
-  and "n"."dismissed_at" is null
-  and "n"."id" = any ($2::uuid[])
+  "notification"."user_id" = $1::uuid
+  and "notification"."dismissed_at" is null
+  and "notification"."id" = any ($2::uuid[])
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n";
+  "notification";
 
 -- notifications.locked(markRead, all)
 select
-  "n"."id"
+  "notification"."id"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
 where
-  "n"."user_id" = $1::uuid
-  and "n"."read_at" is null
+  "notification"."user_id" = $1::uuid
+  and "notification"."read_at" is null
   and (
     (
-      "n"."dismissed_at" is null
-      and "n"."withdrawn_at" is null
+      "notification"."dismissed_at" is null
+      and "notification"."withdrawn_at" is null
     )
-    and "n"."archived_at" is null
+    and "notification"."archived_at" is null
   )
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n";
+  "notification";
 
 -- notifications.milestones(postLiked)
 with
@@ -2135,17 +2156,17 @@ select
     ),
     'hex'
   )::uuid as "id",
-  "r"."user_id",
+  "reached"."user_id",
   'comment' as "type",
   'postMilestone' as "kind",
-  'postMilestone:' || "r"."id" || ':' || "r"."milestone" as "group_key",
-  "r"."milestone" || ' ' || "r"."company_name" as "subject",
-  "r"."link",
+  'postMilestone:' || "reached"."id" || ':' || "reached"."milestone" as "group_key",
+  "reached"."milestone" || ' ' || "reached"."company_name" as "subject",
+  "reached"."link",
   $2::timestamptz as "fresh_since",
   $2::timestamptz as "created_at",
   $2::timestamptz as "updated_at"
 from
-  "reached" as "r"
+  "reached"
   inner join (
     select
       "id",
@@ -2179,20 +2200,20 @@ from
       end as "work"
     from
       "users"
-  ) as "recipient" on "recipient"."id" = "r"."user_id"
+  ) as "recipient" on "recipient"."id" = "reached"."user_id"
 where
   "recipient"."is_banned" = false
-  and "r"."milestone" is not null
+  and "reached"."milestone" is not null
   and not exists (
     select
     from
       "notification_settings"
     where
-      "user_id" = "r"."user_id"
+      "user_id" = "reached"."user_id"
       and "notification_settings"."comments" = false
   )
 order by
-  "r"."user_id",
+  "reached"."user_id",
   "group_key"
 on conflict ("user_id", "group_key") do nothing
 returning
@@ -2202,52 +2223,52 @@ returning
 
 -- notifications.old(dismissed)
 select
-  "n"."id"
+  "notification"."id"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
 where
   (
-    coalesce("n"."dismissed_at", "n"."withdrawn_at") is not null
-    and coalesce("n"."dismissed_at", "n"."withdrawn_at") < $1::timestamptz - '30 days'::interval
+    coalesce("notification"."dismissed_at", "notification"."withdrawn_at") is not null
+    and coalesce("notification"."dismissed_at", "notification"."withdrawn_at") < $1::timestamptz - '30 days'::interval
   )
-  and not "n"."kind" in ('postMilestone', 'questionMilestone', 'answerMilestone')
+  and not "notification"."kind" in ('postMilestone', 'questionMilestone', 'answerMilestone')
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 limit
   1000
 for update of
-  "n" skip locked;
+  "notification" skip locked;
 
 -- notifications.old(read)
 select
-  "n"."id"
+  "notification"."id"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
 where
   (
-    "n"."read_at" < $1::timestamptz - '180 days'::interval
-    and "n"."updated_at" < $1::timestamptz - '180 days'::interval
-    and "n"."dismissed_at" is null
-    and "n"."archived_at" is null
-    and "n"."status" is distinct from 'pending'
+    "notification"."read_at" < $1::timestamptz - '180 days'::interval
+    and "notification"."updated_at" < $1::timestamptz - '180 days'::interval
+    and "notification"."dismissed_at" is null
+    and "notification"."archived_at" is null
+    and "notification"."status" is distinct from 'pending'
   )
-  and not "n"."kind" in ('postMilestone', 'questionMilestone', 'answerMilestone')
+  and not "notification"."kind" in ('postMilestone', 'questionMilestone', 'answerMilestone')
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 limit
   1000
 for update of
-  "n" skip locked;
+  "notification" skip locked;
 
 -- notifications.outdatedStatuses
 with
   "sides" as (
     select
-      "c"."low_id" as "user_id",
-      "c"."high_id" as "other_id",
-      "c"."status"
+      "request"."low_id" as "user_id",
+      "request"."high_id" as "other_id",
+      "request"."status"
     from
       (
         select
@@ -2277,9 +2298,9 @@ with
             from
               "connections"
           ) as "pair"
-      ) as "c"
+      ) as "request"
     where
-      "c"."request_id" in (
+      "request"."request_id" in (
         select
           "event"."subject_id"
         from
@@ -2296,9 +2317,9 @@ with
       )
     union all
     select
-      "c"."high_id" as "user_id",
-      "c"."low_id" as "other_id",
-      "c"."status"
+      "request"."high_id" as "user_id",
+      "request"."low_id" as "other_id",
+      "request"."status"
     from
       (
         select
@@ -2328,9 +2349,9 @@ with
             from
               "connections"
           ) as "pair"
-      ) as "c"
+      ) as "request"
     where
-      "c"."request_id" in (
+      "request"."request_id" in (
         select
           "event"."subject_id"
         from
@@ -2347,83 +2368,86 @@ with
       )
   )
 select
-  "n"."id",
-  "n"."user_id" as "userId",
-  "s"."status"
+  "notification"."id",
+  "notification"."user_id" as "userId",
+  "side"."status"
 from
-  "sides" as "s"
-  inner join "notifications" as "n" on "n"."user_id" = "s"."user_id"
-  and "n"."group_key" in ('connectionAsked:' || "s"."other_id", 'connectionAccepted:' || "s"."other_id")
+  "sides" as "side"
+  inner join "notifications" as "notification" on "notification"."user_id" = "side"."user_id"
+  and "notification"."group_key" in (
+    'connectionAsked:' || "side"."other_id",
+    'connectionAccepted:' || "side"."other_id"
+  )
 where
   (
     (
-      "n"."status" is null
-      and "s"."status" = 'connected'
+      "notification"."status" is null
+      and "side"."status" = 'connected'
     )
     or (
-      "n"."status" = 'accepted'
-      and "s"."status" <> 'connected'
+      "notification"."status" = 'accepted'
+      and "side"."status" <> 'connected'
     )
   )
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n";
+  "notification";
 
 -- notifications.page(all, 20, true)
 select
-  "n"."id",
-  "n"."type",
-  "n"."kind",
-  "n"."subject",
-  "n"."link",
-  "n"."priority",
-  "n"."status",
-  "n"."created_at" as "createdAt",
-  "n"."updated_at" as "updatedAt",
+  "notification"."id",
+  "notification"."type",
+  "notification"."kind",
+  "notification"."subject",
+  "notification"."link",
+  "notification"."priority",
+  "notification"."status",
+  "notification"."created_at" as "createdAt",
+  "notification"."updated_at" as "updatedAt",
   left(
     case
-      when "n"."kind" in ('answerVoted', 'answerMilestone') then (
+      when "notification"."kind" in ('answerVoted', 'answerMilestone') then (
         select
           "answer"."content"
         from
           "answers" as "answer"
         where
-          "answer"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
+          "answer"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "answer"."removed_at" is null
       )
-      when "n"."kind" in ('questionVoted', 'questionMilestone') then (
+      when "notification"."kind" in ('questionVoted', 'questionMilestone') then (
         select
           "question"."content"
         from
           "questions" as "question"
         where
-          "question"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
+          "question"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "question"."removed_at" is null
       )
-      when "n"."kind" = 'questionAnswered' then (
+      when "notification"."kind" = 'questionAnswered' then (
         select
           "answer"."content"
         from
           "answers" as "answer"
         where
-          "answer"."question_id" = cast(split_part("n"."group_key", ':', 2) as uuid)
-          and "answer"."user_id" = "n"."sender_id"
+          "answer"."question_id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
+          and "answer"."user_id" = "notification"."sender_id"
           and "answer"."removed_at" is null
         order by
           "answer"."id" desc
         limit
           1
       )
-      when "n"."kind" = 'questionAsked' then (
+      when "notification"."kind" = 'questionAsked' then (
         select
           "question"."content"
         from
           "questions" as "question"
         where
           "question"."id" = substring(
-            "n"."link"
+            "notification"."link"
             from
               '#question-([0-9a-f-]{36})'
           )::uuid
@@ -2432,14 +2456,14 @@ select
     end,
     161
   ) as "quote",
-  "n"."read_at" is not null as "read",
-  "n"."archived_at" is not null as "archived",
-  coalesce("n"."dismissed_at", "n"."withdrawn_at") is not null as "dismissed",
+  "notification"."read_at" is not null as "read",
+  "notification"."archived_at" is not null as "archived",
+  coalesce("notification"."dismissed_at", "notification"."withdrawn_at") is not null as "dismissed",
   (
     select
       cast(count(*) as integer) as "count"
     from
-      "notification_actors" as "a"
+      "notification_actors" as "actor"
       inner join (
         select
           "id",
@@ -2473,12 +2497,12 @@ select
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "a"."user_id"
+      ) as "person" on "person"."id" = "actor"."user_id"
     where
-      "u"."is_banned" = false
-      and "a"."notification_id" = "n"."id"
-      and "a"."created_at" >= "n"."fresh_since"
-      and "a"."taken_back_at" is null
+      "person"."is_banned" = false
+      and "actor"."notification_id" = "notification"."id"
+      and "actor"."created_at" >= "notification"."fresh_since"
+      and "actor"."taken_back_at" is null
   ) as "count",
   (
     select
@@ -2486,19 +2510,19 @@ select
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
-          "notification_actors" as "a"
+          "notification_actors" as "actor"
           inner join (
             select
               "id",
@@ -2532,42 +2556,42 @@ select
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "a"."user_id"
+          ) as "person" on "person"."id" = "actor"."user_id"
         where
-          "u"."is_banned" = false
-          and "a"."notification_id" = "n"."id"
-          and "a"."created_at" >= "n"."fresh_since"
-          and "a"."taken_back_at" is null
+          "person"."is_banned" = false
+          and "actor"."notification_id" = "notification"."id"
+          and "actor"."created_at" >= "notification"."fresh_since"
+          and "actor"."taken_back_at" is null
         order by
-          "u"."id" = "n"."sender_id" desc,
-          "a"."created_at" desc,
-          "u"."id"
+          "person"."id" = "notification"."sender_id" desc,
+          "actor"."created_at" desc,
+          "person"."id"
         limit
           2
       ) as agg
   ) as "people"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
 where
-  "n"."user_id" = $1::uuid
+  "notification"."user_id" = $1::uuid
   and (
     (
-      "n"."dismissed_at" is null
-      and "n"."withdrawn_at" is null
+      "notification"."dismissed_at" is null
+      and "notification"."withdrawn_at" is null
     )
-    and "n"."archived_at" is null
+    and "notification"."archived_at" is null
   )
-  and ("n"."updated_at", "n"."id") < ($2::timestamptz, $3::uuid)
+  and ("notification"."updated_at", "notification"."id") < ($2::timestamptz, $3::uuid)
 order by
-  "n"."updated_at" desc,
-  "n"."id" desc
+  "notification"."updated_at" desc,
+  "notification"."id" desc
 limit
   21;
 
 -- notifications.readWithConversation
 select
-  "n"."id",
-  "n"."user_id" as "userId"
+  "notification"."id",
+  "notification"."user_id" as "userId"
 from
   (
     select
@@ -2579,8 +2603,8 @@ from
     where
       "id" = any ($1::int8[])
   ) as "event"
-  inner join "notifications" as "n" on "n"."user_id" = "event"."actor_id"
-  and "n"."group_key" in (
+  inner join "notifications" as "notification" on "notification"."user_id" = "event"."actor_id"
+  and "notification"."group_key" in (
     'messageSent:' || "event"."subject_id",
     'chatRequested:' || "event"."subject_id",
     'chatAccepted:' || "event"."subject_id",
@@ -2588,12 +2612,12 @@ from
     'callMissed:' || "event"."subject_id"
   )
 where
-  "n"."read_at" is null
+  "notification"."read_at" is null
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n";
+  "notification";
 
 -- notifications.reopenedRequests
 with
@@ -2608,8 +2632,8 @@ with
       "id" = any ($1::int8[])
   )
 select
-  "n"."id",
-  "n"."user_id" as "userId"
+  "notification"."id",
+  "notification"."user_id" as "userId"
 from
   "events" as "event"
   inner join (
@@ -2640,20 +2664,20 @@ from
         from
           "connections"
       ) as "pair"
-  ) as "c" on "c"."request_id" = "event"."subject_id"
-  inner join "notifications" as "n" on "n"."user_id" = "c"."asked_id"
+  ) as "request" on "request"."request_id" = "event"."subject_id"
+  inner join "notifications" as "notification" on "notification"."user_id" = "request"."asked_id"
   and (
-    "n"."group_key" = 'connectionAsked:' || "c"."asked_by_id"
-    and "n"."subject" = cast("c"."request_id" as text)
+    "notification"."group_key" = 'connectionAsked:' || "request"."asked_by_id"
+    and "notification"."subject" = cast("request"."request_id" as text)
   )
 where
-  "c"."status" = 'pending'
-  and "n"."status" = 'rejected'
+  "request"."status" = 'pending'
+  and "notification"."status" = 'rejected'
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n";
+  "notification";
 
 -- notifications.reviseActors(gratitudeChanged)
 with
@@ -2704,21 +2728,21 @@ with
   ),
   "named" as materialized (
     select
-      "n"."id",
-      "a"."actor_id",
-      "a"."holds"
+      "notification"."id",
+      "act"."actor_id",
+      "act"."holds"
     from
-      "acts" as "a"
-      inner join "notifications" as "n" on "n"."user_id" = "a"."user_id"
-      and "n"."group_key" = "a"."group_key"
+      "acts" as "act"
+      inner join "notifications" as "notification" on "notification"."user_id" = "act"."user_id"
+      and "notification"."group_key" = "act"."group_key"
     order by
-      "n"."user_id",
-      "n"."group_key"
+      "notification"."user_id",
+      "notification"."group_key"
     for update of
-      "n"
+      "notification"
   ),
   "changed" as (
-    update "notification_actors" as "x"
+    update "notification_actors" as "actor"
     set
       "taken_back_at" = case
         when "named"."holds" = false then $2::timestamptz
@@ -2726,11 +2750,11 @@ with
     from
       "named"
     where
-      "x"."notification_id" = "named"."id"
-      and "x"."user_id" = "named"."actor_id"
-      and "x"."taken_back_at" is null <> "named"."holds"
+      "actor"."notification_id" = "named"."id"
+      and "actor"."user_id" = "named"."actor_id"
+      and "actor"."taken_back_at" is null <> "named"."holds"
     returning
-      "x"."notification_id"
+      "actor"."notification_id"
   )
 select
   "named"."id",
@@ -2809,21 +2833,21 @@ with
   ),
   "named" as materialized (
     select
-      "n"."id",
-      "a"."actor_id",
-      "a"."holds"
+      "notification"."id",
+      "act"."actor_id",
+      "act"."holds"
     from
-      "acts" as "a"
-      inner join "notifications" as "n" on "n"."user_id" = "a"."user_id"
-      and "n"."group_key" = "a"."group_key"
+      "acts" as "act"
+      inner join "notifications" as "notification" on "notification"."user_id" = "act"."user_id"
+      and "notification"."group_key" = "act"."group_key"
     order by
-      "n"."user_id",
-      "n"."group_key"
+      "notification"."user_id",
+      "notification"."group_key"
     for update of
-      "n"
+      "notification"
   ),
   "changed" as (
-    update "notification_actors" as "x"
+    update "notification_actors" as "actor"
     set
       "taken_back_at" = case
         when "named"."holds" = false then $2::timestamptz
@@ -2831,11 +2855,11 @@ with
     from
       "named"
     where
-      "x"."notification_id" = "named"."id"
-      and "x"."user_id" = "named"."actor_id"
-      and "x"."taken_back_at" is null <> "named"."holds"
+      "actor"."notification_id" = "named"."id"
+      and "actor"."user_id" = "named"."actor_id"
+      and "actor"."taken_back_at" is null <> "named"."holds"
     returning
-      "x"."notification_id"
+      "actor"."notification_id"
   )
 select
   "named"."id",
@@ -2875,30 +2899,30 @@ where
 
 -- notifications.stale
 select
-  "n"."id",
-  "n"."user_id" as "userId"
+  "notification"."id",
+  "notification"."user_id" as "userId"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
 where
   (
-    "n"."read_at" is null
+    "notification"."read_at" is null
     and (
       (
-        "n"."dismissed_at" is null
-        and "n"."withdrawn_at" is null
+        "notification"."dismissed_at" is null
+        and "notification"."withdrawn_at" is null
       )
-      and "n"."archived_at" is null
+      and "notification"."archived_at" is null
     )
   )
-  and "n"."mailed_at" is null
-  and "n"."updated_at" > $1::timestamptz - '8 days'::interval
+  and "notification"."mailed_at" is null
+  and "notification"."updated_at" > $1::timestamptz - '8 days'::interval
   and (
     (
-      "n"."kind" = 'endorsementSent'
+      "notification"."kind" = 'endorsementSent'
       and not exists (
         select
         from
-          "notification_actors" as "x"
+          "notification_actors" as "actor"
           inner join (
             select
               "id",
@@ -2908,20 +2932,20 @@ where
               "created_at"
             from
               "endorsements"
-          ) as "e" on "e"."alumni_id" = "x"."user_id"
+          ) as "endorsement" on "endorsement"."alumni_id" = "actor"."user_id"
         where
-          "x"."notification_id" = "n"."id"
-          and "x"."created_at" >= "n"."fresh_since"
-          and "e"."mentee_id" = "n"."user_id"
-          and "e"."accepted_at" is null
+          "actor"."notification_id" = "notification"."id"
+          and "actor"."created_at" >= "notification"."fresh_since"
+          and "endorsement"."mentee_id" = "notification"."user_id"
+          and "endorsement"."accepted_at" is null
       )
     )
     or (
-      "n"."kind" = 'gratitudeSent'
+      "notification"."kind" = 'gratitudeSent'
       and not exists (
         select
         from
-          "notification_actors" as "x"
+          "notification_actors" as "actor"
           inner join (
             select
               "id",
@@ -2934,20 +2958,20 @@ where
               "gratitudes"
             where
               "removed_at" is null
-          ) as "g" on "g"."user_id" = "x"."user_id"
+          ) as "gratitude" on "gratitude"."user_id" = "actor"."user_id"
         where
-          "x"."notification_id" = "n"."id"
-          and "x"."created_at" >= "n"."fresh_since"
-          and "g"."profile_id" = "n"."user_id"
-          and "g"."hidden_at" is null
+          "actor"."notification_id" = "notification"."id"
+          and "actor"."created_at" >= "notification"."fresh_since"
+          and "gratitude"."profile_id" = "notification"."user_id"
+          and "gratitude"."hidden_at" is null
       )
     )
   )
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n" skip locked;
+  "notification" skip locked;
 
 -- notifications.switchedOffMails
 select
@@ -2994,8 +3018,8 @@ select
 
 -- notifications.undoneDecisions
 select
-  "n"."id",
-  "n"."user_id" as "userId"
+  "notification"."id",
+  "notification"."user_id" as "userId"
 from
   (
     select
@@ -3007,10 +3031,10 @@ from
     where
       "id" = any ($1::int8[])
   ) as "event"
-  inner join "notifications" as "n" on "n"."user_id" = "event"."actor_id"
-  and "n"."group_key" = 'reportDecided:' || "event"."subject_id"
+  inner join "notifications" as "notification" on "notification"."user_id" = "event"."actor_id"
+  and "notification"."group_key" = 'reportDecided:' || "event"."subject_id"
 where
-  "n"."withdrawn_at" is null
+  "notification"."withdrawn_at" is null
   and not exists (
     select
       "decided"."id"
@@ -3059,82 +3083,82 @@ where
       and "decided"."taken_back_at" is null
   )
 order by
-  "n"."user_id",
-  "n"."group_key"
+  "notification"."user_id",
+  "notification"."group_key"
 for update of
-  "n";
+  "notification";
 
 -- notifications.unread
 select
   cast(count(*) as integer) as "count"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
 where
-  "n"."user_id" = $1::uuid
+  "notification"."user_id" = $1::uuid
   and (
-    "n"."read_at" is null
+    "notification"."read_at" is null
     and (
       (
-        "n"."dismissed_at" is null
-        and "n"."withdrawn_at" is null
+        "notification"."dismissed_at" is null
+        and "notification"."withdrawn_at" is null
       )
-      and "n"."archived_at" is null
+      and "notification"."archived_at" is null
     )
   );
 
 -- notifications.unreadByIds
 select
-  "n"."id",
-  "n"."type",
-  "n"."kind",
-  "n"."subject",
-  "n"."link",
-  "n"."priority",
-  "n"."status",
-  "n"."created_at" as "createdAt",
-  "n"."updated_at" as "updatedAt",
+  "notification"."id",
+  "notification"."type",
+  "notification"."kind",
+  "notification"."subject",
+  "notification"."link",
+  "notification"."priority",
+  "notification"."status",
+  "notification"."created_at" as "createdAt",
+  "notification"."updated_at" as "updatedAt",
   left(
     case
-      when "n"."kind" in ('answerVoted', 'answerMilestone') then (
+      when "notification"."kind" in ('answerVoted', 'answerMilestone') then (
         select
           "answer"."content"
         from
           "answers" as "answer"
         where
-          "answer"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
+          "answer"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "answer"."removed_at" is null
       )
-      when "n"."kind" in ('questionVoted', 'questionMilestone') then (
+      when "notification"."kind" in ('questionVoted', 'questionMilestone') then (
         select
           "question"."content"
         from
           "questions" as "question"
         where
-          "question"."id" = cast(split_part("n"."group_key", ':', 2) as uuid)
+          "question"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "question"."removed_at" is null
       )
-      when "n"."kind" = 'questionAnswered' then (
+      when "notification"."kind" = 'questionAnswered' then (
         select
           "answer"."content"
         from
           "answers" as "answer"
         where
-          "answer"."question_id" = cast(split_part("n"."group_key", ':', 2) as uuid)
-          and "answer"."user_id" = "n"."sender_id"
+          "answer"."question_id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
+          and "answer"."user_id" = "notification"."sender_id"
           and "answer"."removed_at" is null
         order by
           "answer"."id" desc
         limit
           1
       )
-      when "n"."kind" = 'questionAsked' then (
+      when "notification"."kind" = 'questionAsked' then (
         select
           "question"."content"
         from
           "questions" as "question"
         where
           "question"."id" = substring(
-            "n"."link"
+            "notification"."link"
             from
               '#question-([0-9a-f-]{36})'
           )::uuid
@@ -3143,14 +3167,14 @@ select
     end,
     161
   ) as "quote",
-  "n"."read_at" is not null as "read",
-  "n"."archived_at" is not null as "archived",
-  coalesce("n"."dismissed_at", "n"."withdrawn_at") is not null as "dismissed",
+  "notification"."read_at" is not null as "read",
+  "notification"."archived_at" is not null as "archived",
+  coalesce("notification"."dismissed_at", "notification"."withdrawn_at") is not null as "dismissed",
   (
     select
       cast(count(*) as integer) as "count"
     from
-      "notification_actors" as "a"
+      "notification_actors" as "actor"
       inner join (
         select
           "id",
@@ -3184,12 +3208,12 @@ select
           end as "work"
         from
           "users"
-      ) as "u" on "u"."id" = "a"."user_id"
+      ) as "person" on "person"."id" = "actor"."user_id"
     where
-      "u"."is_banned" = false
-      and "a"."notification_id" = "n"."id"
-      and "a"."created_at" >= "n"."fresh_since"
-      and "a"."taken_back_at" is null
+      "person"."is_banned" = false
+      and "actor"."notification_id" = "notification"."id"
+      and "actor"."created_at" >= "notification"."fresh_since"
+      and "actor"."taken_back_at" is null
   ) as "count",
   (
     select
@@ -3197,19 +3221,19 @@ select
     from
       (
         select
-          "u"."id" as "u_id",
-          "u"."full_name" as "u_fullName",
-          "u"."role" as "u_role",
-          "u"."is_verified" as "u_isVerified",
-          "u"."degree_type" as "u_degreeType",
-          "u"."stream" as "u_stream",
-          "u"."specialisation" as "u_specialisation",
-          "u"."year_of_graduation" as "u_yearOfGraduation",
-          "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId",
-          "u"."work" as "u_work"
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
         from
-          "notification_actors" as "a"
+          "notification_actors" as "actor"
           inner join (
             select
               "id",
@@ -3243,74 +3267,74 @@ select
               end as "work"
             from
               "users"
-          ) as "u" on "u"."id" = "a"."user_id"
+          ) as "person" on "person"."id" = "actor"."user_id"
         where
-          "u"."is_banned" = false
-          and "a"."notification_id" = "n"."id"
-          and "a"."created_at" >= "n"."fresh_since"
-          and "a"."taken_back_at" is null
+          "person"."is_banned" = false
+          and "actor"."notification_id" = "notification"."id"
+          and "actor"."created_at" >= "notification"."fresh_since"
+          and "actor"."taken_back_at" is null
         order by
-          "u"."id" = "n"."sender_id" desc,
-          "a"."created_at" desc,
-          "u"."id"
+          "person"."id" = "notification"."sender_id" desc,
+          "actor"."created_at" desc,
+          "person"."id"
         limit
           2
       ) as agg
   ) as "people"
 from
-  "notifications" as "n"
+  "notifications" as "notification"
 where
-  "n"."user_id" = $1::uuid
-  and "n"."id" = any ($2::uuid[])
+  "notification"."user_id" = $1::uuid
+  and "notification"."id" = any ($2::uuid[])
   and (
-    "n"."read_at" is null
+    "notification"."read_at" is null
     and (
       (
-        "n"."dismissed_at" is null
-        and "n"."withdrawn_at" is null
+        "notification"."dismissed_at" is null
+        and "notification"."withdrawn_at" is null
       )
-      and "n"."archived_at" is null
+      and "notification"."archived_at" is null
     )
   )
 order by
-  "n"."updated_at" desc,
-  "n"."id" desc;
+  "notification"."updated_at" desc,
+  "notification"."id" desc;
 
 -- notifications.withdraw
 with
   "current" as (
     select
-      "n"."id",
+      "notification"."id",
       exists (
         select
         from
-          "notification_actors" as "x"
+          "notification_actors" as "actor"
         where
-          "x"."notification_id" = "n"."id"
-          and "x"."taken_back_at" is null
-          and "x"."created_at" >= "n"."fresh_since"
+          "actor"."notification_id" = "notification"."id"
+          and "actor"."taken_back_at" is null
+          and "actor"."created_at" >= "notification"."fresh_since"
       ) as "namesSomebody"
     from
-      "notifications" as "n"
+      "notifications" as "notification"
     where
-      "n"."id" = any ($1::uuid[])
+      "notification"."id" = any ($1::uuid[])
   )
-update "notifications" as "n"
+update "notifications" as "notification"
 set
   "withdrawn_at" = case
-    when "c"."namesSomebody" = false then coalesce("n"."withdrawn_at", $2::timestamptz)
+    when "current"."namesSomebody" = false then coalesce("notification"."withdrawn_at", $2::timestamptz)
   end
 from
-  "current" as "c"
+  "current"
 where
-  "n"."id" = "c"."id"
+  "notification"."id" = "current"."id"
   and (
-    "n"."id" = any ($3::uuid[])
-    or "n"."withdrawn_at" is null <> "c"."namesSomebody"
+    "notification"."id" = any ($3::uuid[])
+    or "notification"."withdrawn_at" is null <> "current"."namesSomebody"
   )
 returning
-  "n"."id",
-  "n"."user_id" as "userId";
+  "notification"."id",
+  "notification"."user_id" as "userId";
 
 -- notifications.withdrawDeleted
 with
@@ -3326,43 +3350,43 @@ with
   ),
   "gone" as materialized (
     select
-      "n"."id"
+      "notification"."id"
     from
-      "notifications" as "n"
+      "notifications" as "notification"
     where
-      "n"."id" in (
+      "notification"."id" in (
         select
-          "n"."id"
+          "notification"."id"
         from
-          "notifications" as "n"
-          inner join "events" as "event" on "event"."actor_id" = "n"."user_id"
+          "notifications" as "notification"
+          inner join "events" as "event" on "event"."actor_id" = "notification"."user_id"
         where
-          split_part("n"."group_key", ':', 2) = cast("event"."subject_id" as text)
+          split_part("notification"."group_key", ':', 2) = cast("event"."subject_id" as text)
         union
         select
-          "n"."id"
+          "notification"."id"
         from
-          "notifications" as "n"
+          "notifications" as "notification"
           inner join "events" as "event" on substring(
-            "n"."link"
+            "notification"."link"
             from
               '^/post/([0-9a-f-]{36})'
           ) = cast("event"."subject_id" as text)
       )
-      and "n"."withdrawn_at" is null
+      and "notification"."withdrawn_at" is null
     order by
-      "n"."user_id",
-      "n"."group_key"
+      "notification"."user_id",
+      "notification"."group_key"
     for update of
-      "n"
+      "notification"
   )
-update "notifications" as "n"
+update "notifications" as "notification"
 set
   "withdrawn_at" = $2::timestamptz
 from
   "gone"
 where
-  "n"."id" = "gone"."id"
+  "notification"."id" = "gone"."id"
 returning
-  "n"."id",
-  "n"."user_id" as "userId";
+  "notification"."id",
+  "notification"."user_id" as "userId";

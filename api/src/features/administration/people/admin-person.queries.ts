@@ -50,17 +50,23 @@ const written: Record<WrittenKind, AliasableExpression<WrittenRow>> = {
     .selectFrom(shownQuestions.as('question'))
     .select(['question.id', 'question.user_id', 'question.created_at'])
     .select('question.content as text')
-    .select(({ ref }) => pagePathOf.question(ref('question.post_id'), ref('question.id')).as('link')),
+    .select(({ ref }) =>
+      pagePathOf.question(ref('question.post_id'), ref('question.id')).as('link'),
+    ),
   answer: noTables
     .selectFrom(shownAnswers.as('answer'))
     .select(['answer.id', 'answer.user_id', 'answer.created_at'])
     .select('answer.content as text')
-    .select(({ ref }) => pagePathOf.question(ref('answer.post_id'), ref('answer.question_id')).as('link')),
+    .select(({ ref }) =>
+      pagePathOf.question(ref('answer.post_id'), ref('answer.question_id')).as('link'),
+    ),
   gratitude: noTables
     .selectFrom(allGratitudes.as('gratitude'))
     .select(['gratitude.id', 'gratitude.user_id', 'gratitude.created_at'])
     .select('gratitude.text')
-    .select(({ ref }) => pagePathOf.gratitude(ref('gratitude.profile_id'), ref('gratitude.id')).as('link')),
+    .select(({ ref }) =>
+      pagePathOf.gratitude(ref('gratitude.profile_id'), ref('gratitude.id')).as('link'),
+    ),
   job: noTables
     .selectFrom(jobOpenings.as('opening'))
     .select(['opening.id', 'opening.user_id', 'opening.created_at'])
