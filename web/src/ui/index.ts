@@ -27,6 +27,7 @@ export { Card } from './layout/Card.tsx';
 export { stickyFootRef, topBannerRef } from './layout/height-token.ts';
 export { LoadMore } from './layout/LoadMore.tsx';
 export { Page } from './layout/Page.tsx';
+export { SaveBar } from './layout/SaveBar.tsx';
 export { TabStrip } from './layout/TabStrip.tsx';
 export { Tabs } from './layout/Tabs.ts';
 export {

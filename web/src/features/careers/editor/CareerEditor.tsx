@@ -1,13 +1,12 @@
 import { leaveTexts } from '@schema/rules/common-texts';
 import { LeaveGuard } from '@/core/LeaveGuard';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
-import { Card, EmptyState } from '@/ui';
+import { Card, EmptyState, SaveBar } from '@/ui';
 import classes from '../layout.module.css';
 import { CareerTotals } from '../timeline/CareerTotals';
 import { EditableTimeline } from './EditableTimeline';
-import { SaveBar } from './SaveBar';
 import { SavedElsewhereBanner } from './SavedElsewhereBanner';
-import { useCareerEditor } from './useCareerEditor';
+import { type CareerEditorState, useCareerEditor } from './useCareerEditor';
 import { useChosenType } from './useChosenType';
 
 type Props = {
@@ -15,6 +14,14 @@ type Props = {
   careerPath: CareerPathFieldsFragment;
   graduationYear: number | null;
 };
+
+function stateText({ hasUnsaved, isRestored, savedPath }: CareerEditorState): string {
+  if (!hasUnsaved)
+    return savedPath.experiences.length > 0 ? 'Everything is saved' : 'Nothing to save yet';
+  return isRestored
+    ? 'Kept from your last visit, not saved yet'
+    : 'Not saved yet, kept on this device';
+}
 
 /** The viewer's own career path: entries link to posts, and are added, edited and saved. */
 export function CareerEditor({ userId, careerPath, graduationYear }: Props) {
@@ -49,7 +56,14 @@ export function CareerEditor({ userId, careerPath, graduationYear }: Props) {
           />
         )}
       </Card>
-      <SaveBar editor={editor} />
+      <SaveBar
+        hasUnsaved={editor.hasUnsaved}
+        isSaving={editor.isSaving}
+        state={stateText(editor)}
+        problem={editor.problem}
+        saveLabel="Save Path"
+        onDiscard={editor.discard}
+      />
       <LeaveGuard when={isDirty} text={leaveTexts.profileIsStored} isLost={false} />
     </form>
   );

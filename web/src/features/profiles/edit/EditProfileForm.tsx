@@ -2,10 +2,9 @@ import { leaveTexts } from '@schema/rules/common-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { LeaveGuard } from '@/core/LeaveGuard';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
-import { Card, TextField } from '@/ui';
+import { Card, LinkButton, SaveBar, TextField } from '@/ui';
 import { AboutFields } from './AboutFields';
 import classes from './EditProfileForm.module.css';
-import { SaveBar } from './SaveBar';
 import { useEditProfileForm } from './useEditProfileForm';
 
 type Props = { profile: OwnProfileFieldsFragment };
@@ -36,11 +35,15 @@ export function EditProfileForm({ profile }: Props) {
         />
       </Card>
       <SaveBar
-        isDirty={isDirty}
+        hasUnsaved={isDirty}
         isSaving={isSaving}
+        state={isDirty ? 'Not saved yet, kept on this device' : 'Everything is saved'}
         onDiscard={form.discard}
-        profilePath={pagePathOf.profile(profile.id)}
-      />
+      >
+        <LinkButton to={pagePathOf.profile(profile.id)} variant="default">
+          View profile
+        </LinkButton>
+      </SaveBar>
     </form>
   );
 }

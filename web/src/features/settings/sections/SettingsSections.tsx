@@ -1,3 +1,4 @@
+import { settingsTexts } from '@schema/rules/settings-texts';
 import {
   type Icon,
   IconAccessible,
@@ -16,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { LeaveGuard } from '@/core/LeaveGuard';
 import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';
+import { LinkButton, SaveBar } from '@/ui';
 import { ActionsSection } from '../account/ActionsSection';
 import { AppSection } from '../account/AppSection';
 import { DataSection } from '../account/DataSection';
@@ -25,7 +27,6 @@ import { BlockedSection } from '../blocked/BlockedSection';
 import { ChatSection } from '../form/ChatSection';
 import { NotificationsSection } from '../form/NotificationsSection';
 import { PrivacySection } from '../form/PrivacySection';
-import { SaveBar } from '../form/SaveBar';
 import { type SettingsForm, useSettingsForm } from '../form/useSettingsForm';
 import { AccessibilitySection } from '../look/AccessibilitySection';
 import { ThemeSection } from '../look/ThemeSection';
@@ -35,11 +36,11 @@ import css from './SettingsSections.module.css';
 import { useOpenSections } from './useOpenSections';
 
 type Props = { settings: SettingsFieldsFragment; me: ViewerFragment };
-type Row = [id: string, title: string, lead: string, icon: Icon, content: ReactNode];
+type SectionRow = [id: string, title: string, lead: string, icon: Icon, content: ReactNode];
 
 /** All sections in the documented order; students have none for chats. */
-function rowsOf({ settings, me }: Props, form: SettingsForm): Row[] {
-  const chat: Row[] = [
+function sectionRows({ settings, me }: Props, form: SettingsForm): SectionRow[] {
+  const chat: SectionRow[] = [
     [
       'chat',
       'Chat Settings',
@@ -129,7 +130,7 @@ export function SettingsSections(props: Props) {
         text="What you changed is not saved yet, and is lost when you leave."
         isLost
       />
-      {rowsOf(props, form).map(([id, title, lead, icon, content]) => (
+      {sectionRows(props, form).map(([id, title, lead, icon, content]) => (
         <Section
           key={id}
           id={id}
@@ -142,7 +143,18 @@ export function SettingsSections(props: Props) {
           {content}
         </Section>
       ))}
-      <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onSave={form.save} />
+      <SaveBar
+        hasUnsaved={form.isDirty}
+        isSaving={form.isSaving}
+        state={form.isDirty ? 'Not saved yet' : 'Everything is saved'}
+        saveLabel={settingsTexts.save}
+        onSave={form.save}
+        alwaysInView
+      >
+        <LinkButton to="/profile" variant="default">
+          {settingsTexts.cancel}
+        </LinkButton>
+      </SaveBar>
     </div>
   );
 }
