@@ -5,7 +5,7 @@ import type { ProfilePostFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog, EmptyState, LinkButton } from '@/ui';
 import { ProfilePost } from './ProfilePost';
 import classes from './ProfilePosts.module.css';
-import { useDeletePost } from './useDeletePost';
+import { useRemoveOwnPost } from './useRemoveOwnPost';
 
 type Props = {
   posts: readonly ProfilePostFieldsFragment[];
@@ -18,7 +18,7 @@ type Props = {
 /** The Posts tab: what a person has shared; the owner can delete posts. */
 export function ProfilePosts(props: Props) {
   const { posts, isOwner, fetchMore, refetchProfile } = props;
-  const { deletePost, notice } = useDeletePost(refetchProfile);
+  const { removePost, notice } = useRemoveOwnPost(refetchProfile);
   const [postToRemove, askToRemove] = useState<ProfilePostFieldsFragment | null>(null);
   return (
     <>
@@ -45,7 +45,7 @@ export function ProfilePosts(props: Props) {
       <ConfirmDialog
         about={postToRemove}
         onClose={() => askToRemove(null)}
-        onYes={({ id }) => deletePost(id)}
+        onYes={({ id }) => removePost(id)}
         words={({ companyName }) => ({
           title: 'Remove this experience?',
           text: `Your ${companyName} experience goes for good, with its questions, answers and files.`,

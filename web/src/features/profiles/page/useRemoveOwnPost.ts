@@ -8,10 +8,11 @@ import { useDeletePostMutation } from '@/generated/hooks';
 type Notice = { tone: 'good' | 'bad'; text: string };
 
 /**
- * Deletes one of the owner's posts and fetches the profile again.
+ * Deletes one of the owner's posts from their profile and fetches the profile again. The row stays
+ * until that has arrived, so that the list does not shrink twice.
  * @returns `notice`: how it went, for three seconds
  */
-export function useDeletePost(refetchProfile: () => Promise<unknown>) {
+export function useRemoveOwnPost(refetchProfile: () => Promise<unknown>) {
   const client = useApolloClient();
   const [sendDelete] = useDeletePostMutation();
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -22,7 +23,7 @@ export function useDeletePost(refetchProfile: () => Promise<unknown>) {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  const deletePost = async (id: string) => {
+  const removePost = async (id: string) => {
     try {
       await sendDelete({
         variables: { id },
@@ -37,5 +38,5 @@ export function useDeletePost(refetchProfile: () => Promise<unknown>) {
       setNotice({ tone: 'bad', text: errorText(error, postTexts.removeFailed) });
     }
   };
-  return { deletePost, notice };
+  return { removePost, notice };
 }
