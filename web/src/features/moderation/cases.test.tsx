@@ -73,7 +73,7 @@ test('all that stood there can be unfolded; once it is decided the focus is at t
       state: decision ? 'decided' : 'open',
       decidedAt: decision && '2026-11-21T10:00:00Z',
     });
-  open(CasePage, {
+  const { sent } = open(CasePage, {
     path: '/admin/flagged/:id',
     at: '/admin/flagged/c1',
     me: superAdmin(),
@@ -92,6 +92,8 @@ test('all that stood there can be unfolded; once it is decided the focus is at t
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decide' }),
   );
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^profile · /));
+  // The answer of the decision is what the page shows: nothing is read again.
+  expect(sent('ReportCasePage')).toHaveLength(1);
 });
 
 test('a case that another admin has can not be decided', async () => {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { succeeds } from '@/core/succeeds';
 import { usePersistedState } from '@/core/usePersistedState';
-import { ReportCasePage } from '@/generated/documents';
 import { useDecideAppealMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, TextAreaField } from '@/ui';
 import type { Case } from './case';
@@ -23,10 +22,7 @@ export function CaseAppeal({ found }: { found: Case }) {
   const isMissing = answer.trim() === '';
   const send = async (outcome: AppealOutcome) => {
     const isDone = await succeeds(
-      decide({
-        variables: { id, outcome, answer: answer.trim() },
-        refetchQueries: [ReportCasePage],
-      }),
+      decide({ variables: { id, outcome, answer: answer.trim() } }),
       texts.decideFailed,
     );
     if (isDone) setAnswer(null);

@@ -12,7 +12,6 @@ import { type FormEvent, useState } from 'react';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { succeeds } from '@/core/succeeds';
 import { usePersistedState } from '@/core/usePersistedState';
-import { ReportCasePage } from '@/generated/documents';
 import { useClaimCaseMutation, useDecideCaseMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, notify, SelectField, TextAreaField } from '@/ui';
 import type { Case } from './case';
@@ -73,10 +72,7 @@ export function CaseDecision({ found }: { found: Case }) {
   };
   const send = async () => {
     const until = decision === 'mute' || decision === 'ban' ? endOfPeriod(period) : null;
-    const request = decide({
-      variables: { id, decision, reason: reason.trim(), until },
-      refetchQueries: [ReportCasePage],
-    });
+    const request = decide({ variables: { id, decision, reason: reason.trim(), until } });
     if (!(await succeeds(request, texts.decideFailed))) return false;
     setReason(null);
     notify.success(texts.decided);

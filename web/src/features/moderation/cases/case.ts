@@ -1,4 +1,4 @@
-import type { ReportCasePageQuery } from '@/generated/documents';
+import type { ReportCasePageFieldsFragment } from '@/generated/documents';
 
 /** A case with what people said of it. */
-export type Case = ReportCasePageQuery['reportCase'];
+export type Case = ReportCasePageFieldsFragment;
