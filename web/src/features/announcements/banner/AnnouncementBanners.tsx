@@ -11,13 +11,17 @@ import { useAnnouncements } from './useAnnouncements';
 import { useArrived } from './useArrived';
 import { useDismiss } from './useDismiss';
 
-/** On a phone a conversation needs the whole screen: announcements wait for the next page. */
+/**
+ * A conversation needs the height of the screen: on a phone announcements wait for the next page,
+ * elsewhere they take one line above it.
+ */
 const isConversation = (pathname: string): boolean => /^\/chat\/./.test(pathname);
 
 function Banners({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const isNarrow = useIsNarrow();
-  const isHidden = isNarrow && isConversation(pathname);
+  const besideConversation = isConversation(pathname);
+  const isHidden = isNarrow && besideConversation;
   const section = useRef<HTMLElement>(null);
   const all = useArrived(useAnnouncements(userId), isHidden, (show) => {
     flushSync(show);
@@ -34,7 +38,13 @@ function Banners({ userId }: { userId: string }) {
   };
   if (isHidden) return null;
   return (
-    <section aria-label={texts.label} ref={section} tabIndex={-1} className={css.banners}>
+    <section
+      aria-label={texts.label}
+      ref={section}
+      tabIndex={-1}
+      className={css.banners}
+      data-one-line={(besideConversation && !isOpen) || undefined}
+    >
       {/* There before its first words, so that they are read out; nothing to press is in it. */}
       <VisuallyHidden role="status">{all.length > 0 && texts.count(all.length)}</VisuallyHidden>
       {shown.map(({ id, message }) => (
