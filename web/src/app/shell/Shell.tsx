@@ -41,7 +41,7 @@ export default function Shell() {
         }}
       />
       <div className={css.columns}>
-        <div className={css.side}>
+        <div className={css.side} data-side-menu>
           <SideMenu />
         </div>
         <div className={css.content} data-shell>
