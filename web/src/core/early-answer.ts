@@ -28,7 +28,7 @@ function isSame({ request, token }: EarlyAnswer, operation: ApolloLink.Operation
   );
 }
 
-async function resultOf(response: Promise<Response>): Promise<ApolloLink.Result> {
+async function toResult(response: Promise<Response>): Promise<ApolloLink.Result> {
   const answer = await response;
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
   return (await answer.json()) as ApolloLink.Result;
@@ -42,5 +42,5 @@ export const earlyAnswer = new ApolloLink((operation, forward) => {
   const early = window.earlyAnswer;
   if (!early || !isSame(early, operation)) return forward(operation);
   window.earlyAnswer = undefined;
-  return from(resultOf(early.response)).pipe(catchError(() => forward(operation)));
+  return from(toResult(early.response)).pipe(catchError(() => forward(operation)));
 });

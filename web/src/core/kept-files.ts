@@ -9,7 +9,7 @@ const most = { files: 40, bytes: 60 * 1024 * 1024, milliseconds: 24 * 3_600_000 
 type Entry = { file: File; about: unknown; keptAt: number };
 
 /** Keys begin with the person, so that nobody who signs out leaves files behind. */
-const prefixOf = (userId: string): string => `${userId}:`;
+const userPrefix = (userId: string): string => `${userId}:`;
 
 /** The store, loaded with the first file: most visits need none. */
 async function openStore() {
@@ -50,7 +50,7 @@ export const keepFile = (
 ): Promise<boolean> =>
   unlessShut(async () => {
     const store = await openOnce();
-    const own = `${prefixOf(userId)}${key}`;
+    const own = `${userPrefix(userId)}${key}`;
     const others = (await store.all()).filter(([name]) => name !== own);
     const all = others.map(([, entry]) => entry);
     const bytes = all.reduce((sum, entry) => sum + entry.file.size, file.size);
@@ -75,9 +75,9 @@ export const keptFiles = <About>(
     const all = await store.all();
     await store.remove(all.filter(([, entry]) => isTooOld(entry)).map(([key]) => key));
     return all
-      .filter(([key, entry]) => key.startsWith(prefixOf(userId)) && !isTooOld(entry))
+      .filter(([key, entry]) => key.startsWith(userPrefix(userId)) && !isTooOld(entry))
       .map(([key, { file, about }]) => ({
-        key: key.slice(prefixOf(userId).length),
+        key: key.slice(userPrefix(userId).length),
         file,
         about: parse(about),
       }))
@@ -87,12 +87,12 @@ export const keptFiles = <About>(
 
 /** Forgets a file that arrived or was taken back. */
 export const forgetFile = (userId: string, key: string): Promise<void> =>
-  unlessShut(async () => (await openOnce()).remove([`${prefixOf(userId)}${key}`]), undefined);
+  unlessShut(async () => (await openOnce()).remove([`${userPrefix(userId)}${key}`]), undefined);
 
 /** Forgets all files of a person: who signs out leaves none behind. */
 export const forgetFilesOf = (userId: string): Promise<void> =>
   unlessShut(async () => {
     const store = await openOnce();
     const keys = (await store.all()).map(([key]) => key);
-    await store.remove(keys.filter((key) => key.startsWith(prefixOf(userId))));
+    await store.remove(keys.filter((key) => key.startsWith(userPrefix(userId))));
   }, undefined);

@@ -6,16 +6,16 @@ type Data = { people: { nodes: string[]; pageInfo: { hasNextPage: boolean; endCu
 const page = (nodes: string[], hasNextPage = true): Data => ({
   people: { nodes, pageInfo: { hasNextPage, endCursor: nodes.at(-1) ?? '' } },
 });
-const resultOf = (result: { data?: Data; previousData?: Data; error?: unknown }) => ({
+const toResult = (result: { data?: Data; previousData?: Data; error?: unknown }) => ({
   refetch: vi.fn(() => Promise.resolve()),
   fetchMore: vi.fn(() => Promise.resolve()),
   ...result,
 });
-const listOf = (result: Parameters<typeof resultOf>[0]) =>
-  pagedList(resultOf(result), ({ people }) => people);
+const listOf = (result: Parameters<typeof toResult>[0]) =>
+  pagedList(toResult(result), ({ people }) => people);
 
 test('rows, and where the next page begins', async () => {
-  const result = resultOf({ data: page(['Asha', 'Banu']) });
+  const result = toResult({ data: page(['Asha', 'Banu']) });
   const list = pagedList(result, ({ people }) => people);
   expect(list).toMatchObject({ rows: ['Asha', 'Banu'], cursor: 'Banu', isStale: false });
   await list.more();

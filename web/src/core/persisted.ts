@@ -48,13 +48,13 @@ const unstored: Record<Area, Map<string, string>> = { device: new Map(), tab: ne
 /**
  * Throws where the storage is shut off. The build, which draws the first screens, has none at all.
  */
-const storageOf = (area: Area): Storage => (area === 'device' ? localStorage : sessionStorage);
+const areaStorage = (area: Area): Storage => (area === 'device' ? localStorage : sessionStorage);
 
 function readText(area: Area, key: string): string | null {
   const text = unstored[area].get(key);
   if (text !== undefined) return text;
   try {
-    return storageOf(area).getItem(key);
+    return areaStorage(area).getItem(key);
   } catch {
     return null;
   }
@@ -62,7 +62,7 @@ function readText(area: Area, key: string): string | null {
 
 function writeText(area: Area, key: string, text: string): boolean {
   try {
-    storageOf(area).setItem(key, text);
+    areaStorage(area).setItem(key, text);
     unstored[area].delete(key);
     return true;
   } catch {
@@ -74,7 +74,7 @@ function writeText(area: Area, key: string, text: string): boolean {
 function removeText(area: Area, key: string): void {
   unstored[area].delete(key);
   try {
-    storageOf(area).removeItem(key);
+    areaStorage(area).removeItem(key);
   } catch {
     // Shut off: nothing is stored.
   }
@@ -82,7 +82,7 @@ function removeText(area: Area, key: string): void {
 
 function storedKeys(area: Area): string[] {
   try {
-    return [...new Set([...Object.keys(storageOf(area)), ...unstored[area].keys()])];
+    return [...new Set([...Object.keys(areaStorage(area)), ...unstored[area].keys()])];
   } catch {
     return [...unstored[area].keys()];
   }

@@ -11,7 +11,7 @@ type Normalised = {
 };
 type Span = readonly [from: number, to: number];
 
-const wordsOf = /[\p{L}\p{N}]+/gu;
+const wordPattern = /[\p{L}\p{N}]+/gu;
 
 function normalise(text: string): Normalised {
   const result: Normalised = { letters: '', from: [], to: [] };
@@ -36,7 +36,7 @@ function normalise(text: string): Normalised {
 }
 
 /** All places of the term. One or two letters count only where a word begins, as in the search. */
-function placesOf(term: string, { letters }: Normalised): Span[] {
+function findSpans(term: string, { letters }: Normalised): Span[] {
   const spans: Span[] = [];
   for (let at = letters.indexOf(term); at !== -1; at = letters.indexOf(term, at + term.length)) {
     if (term.length > 2 || !/[\p{L}\p{N}]/u.test(letters[at - 1] ?? ' '))
@@ -86,7 +86,7 @@ function distanceTo(typed: string, word: string): number {
  */
 function nearestTo(typed: string, all: readonly Normalised[], whole: boolean): Span[][] {
   const near = all.map((one) => {
-    const words = [...one.letters.matchAll(wordsOf)].map(({ 0: word, index }) => ({
+    const words = [...one.letters.matchAll(wordPattern)].map(({ 0: word, index }) => ({
       word,
       span: [index, index + word.length] as Span,
     }));
@@ -107,7 +107,7 @@ const hasAny = (spans: readonly Span[][]): boolean => spans.some((one) => one.le
 /** The places of each word as it was typed; else of those that were probably meant. */
 const placesOfWords = (typed: readonly string[], all: readonly Normalised[]): Span[][] => {
   const each = typed.map((word) => {
-    const asTyped = all.map((one) => placesOf(word, one));
+    const asTyped = all.map((one) => findSpans(word, one));
     return hasAny(asTyped) ? asTyped : nearestTo(word, all, false);
   });
   return all.map((_, i) => each.flatMap((spans) => spans[i] ?? []));
@@ -138,9 +138,9 @@ function cut(text: string, { from, to }: Normalised, spans: readonly Span[]): Se
 export function highlightSearch(term: string, texts: readonly string[]): Segment[][] {
   const all = texts.map(normalise);
   const whole = normalise(term.replace(/^[\s#]+/, '')).letters.trim();
-  const typed = [...new Set(whole.match(wordsOf))].filter((word) => word.length > 1);
+  const typed = [...new Set(whole.match(wordPattern))].filter((word) => word.length > 1);
   const ways = [
-    () => all.map((one) => (whole ? placesOf(whole, one) : [])),
+    () => all.map((one) => (whole ? findSpans(whole, one) : [])),
     () => placesOfWords(typed, all),
     () => nearestTo(typed.join(''), all, true),
   ];

@@ -27,7 +27,7 @@ class UnreadableAnswer extends Error {
   }
 }
 
-function bodyOf<Data, Variables>({
+function multipartBody<Data, Variables>({
   document,
   variables,
   variable,
@@ -57,9 +57,9 @@ function bodyOf<Data, Variables>({
   const pathOf = (name: string) => `variables.${name}${isList && name === variable ? '.0' : ''}`;
   body.append(
     'map',
-    JSON.stringify(Object.fromEntries(files.map(([name], place) => [place, [pathOf(name)]]))),
+    JSON.stringify(Object.fromEntries(files.map(([name], index) => [index, [pathOf(name)]]))),
   );
-  files.forEach(([, one], place) => body.append(String(place), one, one.name));
+  files.forEach(([, one], index) => body.append(String(index), one, one.name));
   return body;
 }
 
@@ -100,6 +100,6 @@ export function sendFile<Data, Variables>(upload: Upload<Data, Variables>): Prom
       reject(new CombinedGraphQLErrors({ data: null, errors }));
     };
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(bodyOf(upload));
+    request.send(multipartBody(upload));
   });
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
+import { isSame } from './is-same.ts';
 import type { Persisted } from './persisted.ts';
-
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * State that outlives the page: what is typed into a form survives a closed dialog, a failed
@@ -20,11 +19,11 @@ export function usePersistedState<T>(
   const set = (next: T | null) => {
     latest.current = next ?? initial;
     setValue(latest.current);
-    if (next === null || isEqual(next, initial)) store.remove();
+    if (next === null || isSame(next, initial)) store.remove();
     else store.write(next);
   };
   const forgetSent = (sent: T) => {
-    if (isEqual(latest.current, sent)) set(null);
+    if (isSame(latest.current, sent)) set(null);
   };
   return [value, set, forgetSent];
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { DeviceDraft } from './device-draft';
+import { isSame } from './is-same.ts';
 import type { Persisted } from './persisted';
 
 type Options<Values> = {
@@ -11,8 +12,6 @@ type Options<Values> = {
   /** Reads what was stored, which may be old or strange. */
   parse: (stored: object) => Values;
 };
-
-const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * What is typed into a form survives a closed page. It is stored with the version that it goes on

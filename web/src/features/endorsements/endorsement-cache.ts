@@ -1,12 +1,11 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { referencedId } from '@/core/cache-reference';
 import {
   type EndorsementFieldsFragment,
   EndorsementFieldsFragmentDoc,
 } from '@/generated/documents';
 
 type List = { nodes: Reference[] };
-
-const idOf = (ref: Reference): string => ref.__ref.slice(ref.__ref.indexOf(':') + 1);
 
 /** Changes a student's lists: the wall, and the one of pending endorsements. */
 function changeLists(
@@ -24,8 +23,8 @@ function changeLists(
 }
 
 const without = (list: List, id: string): List =>
-  list.nodes.some((ref) => idOf(ref) === id)
-    ? { ...list, nodes: list.nodes.filter((ref) => idOf(ref) !== id) }
+  list.nodes.some((ref) => referencedId(ref) === id)
+    ? { ...list, nodes: list.nodes.filter((ref) => referencedId(ref) !== id) }
     : list;
 
 /** Adds an endorsement at its position by time; ids sort by time, and the newest comes first. */
@@ -58,7 +57,7 @@ export function removeEndorsement(cache: ApolloCache, menteeId: string, id: stri
   cache.modify<{ ownEndorsement: Reference | null }>({
     id: `Profile:${menteeId}`,
     fields: {
-      ownEndorsement: (own) => (isReference(own) && idOf(own) === id ? null : own),
+      ownEndorsement: (own) => (isReference(own) && referencedId(own) === id ? null : own),
     },
   });
 }

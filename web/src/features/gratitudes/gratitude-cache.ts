@@ -1,11 +1,9 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { listsId, referencedId } from '@/core/cache-reference';
 import { type GratitudeFieldsFragment, GratitudeFieldsFragmentDoc } from '@/generated/documents';
 
 type List = { nodes: Reference[] };
 type ChangeList = (list: List) => List;
-
-const idOf = (ref: Reference): string => ref.__ref.slice(ref.__ref.indexOf(':') + 1);
-const has = (list: List, id: string): boolean => list.nodes.some((ref) => idOf(ref) === id);
 
 /**
  * Changes a profile's list: the one that everybody sees, or the one of hidden gratitudes.
@@ -37,7 +35,7 @@ function changeList(
 const withGratitude =
   (id: string, { atHead = false } = {}): ChangeList =>
   (list) => {
-    if (has(list, id)) return list;
+    if (listsId(list.nodes, id)) return list;
     const added: Reference = { __ref: `Gratitude:${id}` };
     const older = atHead ? 0 : list.nodes.findIndex((ref) => ref.__ref < added.__ref);
     const index = older < 0 ? list.nodes.length : older;
@@ -47,7 +45,9 @@ const withGratitude =
 const without =
   (id: string): ChangeList =>
   (list) =>
-    has(list, id) ? { ...list, nodes: list.nodes.filter((ref) => idOf(ref) !== id) } : list;
+    listsId(list.nodes, id)
+      ? { ...list, nodes: list.nodes.filter((ref) => referencedId(ref) !== id) }
+      : list;
 
 const writeGratitude = (cache: ApolloCache, gratitude: GratitudeFieldsFragment) =>
   cache.writeFragment({

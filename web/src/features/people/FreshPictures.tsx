@@ -22,7 +22,7 @@ type Owner = { kind: keyof typeof renewals; id: string };
 type Entity = Record<string, unknown> & { __typename?: string; id?: string };
 type Entities = Record<string, Entity | undefined>;
 
-const entitiesOf = (client: ApolloClient): Entities => client.cache.extract() as Entities;
+const cachedEntities = (client: ApolloClient): Entities => client.cache.extract() as Entities;
 
 const isOwner = ({ __typename: kind = '', id }: Entity): boolean => kind in renewals && Boolean(id);
 
@@ -38,7 +38,7 @@ const shows = (entities: Entities, entity: Entity, src: string): boolean =>
   );
 
 /** Whose picture has this address; undefined for what nobody signed, such as a logo's. */
-function ownerOf(entities: Entities, src: string): Owner | undefined {
+function findPictureOwner(entities: Entities, src: string): Owner | undefined {
   const owner = Object.values(entities).find(
     (entity) => entity && isOwner(entity) && shows(entities, entity, src),
   );
@@ -60,13 +60,13 @@ function Refresh() {
     const refresh = (src: string) => {
       if (asked.has(src)) return;
       asked.add(src);
-      const owner = ownerOf(entitiesOf(client), src);
+      const owner = findPictureOwner(cachedEntities(client), src);
       if (owner) void fetchPictures(client, owner);
     };
     const stop = onFailedPicture(refresh);
     const timer = window.setInterval(() => {
-      const entities = entitiesOf(client);
-      const owners = shownPictures().flatMap((src) => ownerOf(entities, src) ?? []);
+      const entities = cachedEntities(client);
+      const owners = shownPictures().flatMap((src) => findPictureOwner(entities, src) ?? []);
       const once = new Map(owners.map((owner) => [`${owner.kind} ${owner.id}`, owner]));
       for (const owner of once.values()) void fetchPictures(client, owner);
     }, refreshEvery);

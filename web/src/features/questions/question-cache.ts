@@ -1,4 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { listsId, referencedId } from '@/core/cache-reference';
 import {
   type AnswerFieldsFragment,
   AnswerFieldsFragmentDoc,
@@ -15,9 +16,17 @@ type Changed = {
   downvotes?: number;
 };
 
-const idOf = (ref: Reference): string => ref.__ref.slice(ref.__ref.indexOf(':') + 1);
-const has = (list: readonly Reference[], id: string): boolean =>
-  list.some((ref) => idOf(ref) === id);
+/** Puts one question into a sorted list: before the first that comes after it. */
+function insertSorted(
+  list: readonly Reference[],
+  question: Reference,
+  comesAfter: (listed: Reference, question: Reference) => boolean,
+): Reference[] {
+  const index = list.findIndex((listed) => comesAfter(listed, question));
+  return index < 0
+    ? [...list, question]
+    : [...list.slice(0, index), question, ...list.slice(index)];
+}
 
 /**
  * Puts questions into the post's lists, sorted by time or votes; with `own` at the head, where its
@@ -43,19 +52,22 @@ export function addQuestions(
         if (isReference(list)) return list;
         const nodes = list.nodes as readonly Reference[];
         const fresh = questions
-          .filter(({ id }) => !has(nodes, id))
+          .filter(({ id }) => !listsId(nodes, id))
           .map(({ id }): Reference => ({ __ref: `Question:${id}` }));
         if (fresh.length === 0) return list;
         const score = (ref: Reference) =>
           Number(readField('upvotes', ref)) - Number(readField('downvotes', ref));
         const byScore = storeFieldName.includes('mostRelevant');
-        const comesAfter = (ref: Reference, one: Reference) =>
-          byScore && score(ref) !== score(one) ? score(ref) < score(one) : ref.__ref < one.__ref;
-        const placed = fresh.reduce<readonly Reference[]>((all, one) => {
-          const place = own ? 0 : all.findIndex((ref) => comesAfter(ref, one));
-          return place < 0 ? [...all, one] : [...all.slice(0, place), one, ...all.slice(place)];
-        }, nodes);
-        return { ...list, nodes: [...placed] };
+        // Ids grow with time: without a difference in votes the later one stands first.
+        const comesAfter = (listed: Reference, question: Reference) =>
+          byScore && score(listed) !== score(question)
+            ? score(listed) < score(question)
+            : listed.__ref < question.__ref;
+        const next = fresh.reduce<readonly Reference[]>(
+          (all, question) => (own ? [question, ...all] : insertSorted(all, question, comesAfter)),
+          nodes,
+        );
+        return { ...list, nodes: [...next] };
       },
     },
   });
@@ -69,7 +81,7 @@ export function listedQuestions(cache: ApolloCache, postId: string): Set<string>
     fields: {
       questions: (list) => {
         if (!isReference(list))
-          for (const ref of list.nodes as readonly Reference[]) ids.add(idOf(ref));
+          for (const ref of list.nodes as readonly Reference[]) ids.add(referencedId(ref));
         return list;
       },
     },
@@ -78,9 +90,9 @@ export function listedQuestions(cache: ApolloCache, postId: string): Set<string>
 }
 
 const without = (list: List | Reference, id: string): List | Reference =>
-  isReference(list) || !has(list.nodes, id)
+  isReference(list) || !listsId(list.nodes, id)
     ? list
-    : { ...list, nodes: list.nodes.filter((ref) => idOf(ref) !== id) };
+    : { ...list, nodes: list.nodes.filter((ref) => referencedId(ref) !== id) };
 
 /** Takes a question out of its post's lists. */
 export function removeQuestion(cache: ApolloCache, postId: string, id: string): void {
@@ -109,7 +121,7 @@ export function addAnswer(
     id: `Question:${answer.questionId}`,
     fields: {
       answers: (list) => {
-        if (isReference(list) || has(list.nodes, answer.id)) return list;
+        if (isReference(list) || listsId(list.nodes, answer.id)) return list;
         added = true;
         if (list.pageInfo.hasNextPage && !own) return list;
         return { ...list, nodes: [...list.nodes, { __ref: `Answer:${answer.id}` }] };

@@ -1,9 +1,8 @@
 import { questionTexts } from '@schema/rules/posts-texts';
 import { type RefObject, useRef } from 'react';
-import { errorText } from '@/core/errors';
+import { succeeds } from '@/core/succeeds';
 import { useViewer } from '@/features/identity';
 import { useAnswerQuestionMutation, useAskQuestionMutation } from '@/generated/hooks';
-import { notify } from '@/ui';
 import { optimisticAnswer, optimisticQuestion } from './optimistic';
 import { addAnswer, addQuestions } from './question-cache';
 
@@ -29,15 +28,9 @@ export function useAskAndAnswer(postId: string): AskAndAnswer {
 
   const send = async (mutation: () => Promise<unknown>, failed: string): Promise<boolean> => {
     inFlight.current += 1;
-    try {
-      await mutation();
-      return true;
-    } catch (error) {
-      notify.error(errorText(error, failed));
-      return false;
-    } finally {
-      inFlight.current -= 1;
-    }
+    const isAccepted = await succeeds(mutation(), failed);
+    inFlight.current -= 1;
+    return isAccepted;
   };
 
   const ask: AskAndAnswer['ask'] = (content, key) =>

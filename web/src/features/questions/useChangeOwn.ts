@@ -1,14 +1,13 @@
 import { questionTexts } from '@schema/rules/posts-texts';
 import { changeableUntil, isChangeable } from '@schema/rules/questions';
 import { useEffect, useState } from 'react';
-import { errorText } from '@/core/errors';
+import { succeeds } from '@/core/succeeds';
 import {
   useDeleteAnswerMutation,
   useDeleteQuestionMutation,
   useEditAnswerMutation,
   useEditQuestionMutation,
 } from '@/generated/hooks';
-import { notify } from '@/ui';
 import { removeAnswer, removeQuestion } from './question-cache';
 
 /**
@@ -43,24 +42,15 @@ export function useChangeOwn(own: Own) {
   const [deleteAnswer] = useDeleteAnswerMutation();
   const { id } = own;
 
-  const send = (sent: Promise<unknown>, failed: string): Promise<boolean> =>
-    sent.then(
-      () => true,
-      (error: unknown) => {
-        notify.error(errorText(error, failed));
-        return false;
-      },
-    );
-
   return {
     edit: (content: string) =>
-      send(
+      succeeds(
         (own.postId ? editQuestion : editAnswer)({ variables: { id, content } }),
         questionTexts.editFailed,
       ),
     /** Disappears at once, and comes back when the server refuses. */
     remove: () =>
-      send(
+      succeeds(
         own.postId
           ? deleteQuestion({
               variables: { id },

@@ -16,8 +16,8 @@ export function useLinkedQuestion(
 ): string | null {
   const client = useApolloClient();
   const { hash, key } = useLocation();
-  const place = hash.slice(1);
-  const id = place.startsWith(prefix) ? place.slice(prefix.length) : null;
+  const anchor = hash.slice(1);
+  const id = anchor.startsWith(prefix) ? anchor.slice(prefix.length) : null;
   const ready = questions !== undefined;
   const listed = ready && questions.some((one) => one.id === id);
 
@@ -33,13 +33,13 @@ export function useLinkedQuestion(
 
   // The browser looked for it before it was here. Once for each time that one goes there: lists
   // change later on.
-  const wentTo = useRef<string>(undefined);
+  const scrolledFor = useRef<string>(undefined);
   useEffect(() => {
-    if (!ready || !place || (id && !listed) || wentTo.current === key) return;
-    wentTo.current = key;
-    const item = document.getElementById(place);
+    if (!ready || !anchor || (id && !listed) || scrolledFor.current === key) return;
+    scrolledFor.current = key;
+    const item = document.getElementById(anchor);
     item?.scrollIntoView();
     item?.focus({ preventScroll: true });
-  }, [ready, place, id, listed, key]);
+  }, [ready, anchor, id, listed, key]);
   return listed ? id : null;
 }

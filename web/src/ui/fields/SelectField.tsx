@@ -5,7 +5,7 @@ import { fieldStyle } from './fields.ts';
 /** What can be chosen; a text is its own label. */
 type Option<Value extends string> = Value | { value: Value; label: string };
 
-const valueOf = <Value extends string>(option: Option<Value>): Value =>
+const optionValue = <Value extends string>(option: Option<Value>): Value =>
   typeof option === 'string' ? option : option.value;
 
 type Props<Value extends string> = Omit<NativeSelectProps, 'data'> & {
@@ -34,7 +34,7 @@ export function SelectField<Value extends string = string>({
       data={[...none, ...data]}
       onChange={(event) => {
         onChange?.(event);
-        const chosen = data.map(valueOf).find((value) => value === event.currentTarget.value);
+        const chosen = data.map(optionValue).find((value) => value === event.currentTarget.value);
         if (chosen !== undefined) onChoose?.(chosen);
       }}
       {...props}

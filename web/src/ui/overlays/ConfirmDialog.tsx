@@ -37,7 +37,7 @@ type Props<T> = {
   tone?: Tone | ((about: T) => Tone);
 };
 
-const toneOf = <T,>(about: T, tone: Tone | ((about: T) => Tone)): Tone =>
+const toneFor = <T,>(about: T, tone: Tone | ((about: T) => Tone)): Tone =>
   typeof tone === 'function' ? tone(about) : tone;
 
 /**
@@ -74,7 +74,7 @@ export function ConfirmDialog<T>({ about, words, onYes, onClose, tone = 'bad' }:
           {no}
         </Button>
         <Button
-          {...(toneOf(asked, tone) === 'bad' && { color: 'danger' })}
+          {...(toneFor(asked, tone) === 'bad' && { color: 'danger' })}
           loading={busy}
           onClick={() => void confirm()}
         >

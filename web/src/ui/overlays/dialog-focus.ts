@@ -16,7 +16,7 @@ export function markFirstControl(body: HTMLElement | null): void {
  * @returns what opened a dialog: the element with the focus, or the button of the menu that it is
  *   in, which closes
  */
-function openerOf(focused: Element | null): HTMLElement | null {
+function findOpener(focused: Element | null): HTMLElement | null {
   const menu = focused?.closest('[role="menu"]');
   const opener = menu
     ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
@@ -31,7 +31,7 @@ function openerOf(focused: Element | null): HTMLElement | null {
 let lastOpener: HTMLElement | null = null;
 if (typeof document !== 'undefined')
   document.addEventListener('focusin', ({ target }) => {
-    lastOpener = target instanceof Element ? openerOf(target) : null;
+    lastOpener = target instanceof Element ? findOpener(target) : null;
   });
 
 /** In milliseconds: Mantine tries to restore the focus first, just after the dialog closed. */
@@ -45,7 +45,7 @@ export function useFocusRestore(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;
     const now = document.activeElement;
-    const opener = now && now !== document.body ? openerOf(now) : lastOpener;
+    const opener = now && now !== document.body ? findOpener(now) : lastOpener;
     return () => {
       // While the dialog fades out it still has the focus.
       const held = document.activeElement?.closest('[role="dialog"]');

@@ -17,7 +17,7 @@ export function startTooltips(): () => void {
     target = null;
     if (tooltip.isConnected) tooltip.remove();
   };
-  const place = () => {
+  const show = () => {
     if (!target?.isConnected) return;
     tooltip.textContent = target.getAttribute('data-tip');
     document.body.append(tooltip);
@@ -35,7 +35,7 @@ export function startTooltips(): () => void {
     hide();
     if (!next || (event.type === 'focusin' && !next.matches(':focus-visible'))) return;
     target = next;
-    timer = window.setTimeout(place, event.type === 'focusin' ? 0 : 350);
+    timer = window.setTimeout(show, event.type === 'focusin' ? 0 : 350);
   };
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
 

@@ -18,7 +18,7 @@ type Props = {
 const swipePx = 60;
 
 /** Where the press was, as parts of the picture. */
-const placeOf = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+const pressedPoint = ({ currentTarget, clientX, clientY }: MouseEvent) => {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) };
 };
@@ -44,14 +44,14 @@ function useSwipe(onSwipe: ((by: number) => void) | undefined) {
  */
 export function ZoomablePicture({ src, name, isZoomed, onZoom, onSwipe, onError }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  const place = useRef({ x: 0.5, y: 0.5 });
+  const centre = useRef({ x: 0.5, y: 0.5 });
   const swipe = useSwipe(onSwipe);
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element || !isZoomed) return;
-    element.scrollLeft = place.current.x * element.scrollWidth - element.clientWidth / 2;
-    element.scrollTop = place.current.y * element.scrollHeight - element.clientHeight / 2;
-    place.current = { x: 0.5, y: 0.5 };
+    element.scrollLeft = centre.current.x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = centre.current.y * element.scrollHeight - element.clientHeight / 2;
+    centre.current = { x: 0.5, y: 0.5 };
   }, [isZoomed]);
   return (
     <div
@@ -68,7 +68,7 @@ export function ZoomablePicture({ src, name, isZoomed, onZoom, onSwipe, onError 
         draggable={false}
         {...(onError && { onError })}
         onClick={(event) => {
-          place.current = placeOf(event);
+          centre.current = pressedPoint(event);
           onZoom();
         }}
       />

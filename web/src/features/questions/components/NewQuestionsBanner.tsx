@@ -11,23 +11,23 @@ type Props = { count: number; onLoad: () => void };
  * leads there.
  */
 export function NewQuestionsBanner({ count, onLoad }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(true);
   useEffect(() => {
-    if (!place.current) return;
+    if (!region.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry && setInView(entry.isIntersecting),
     );
-    observer.observe(place.current);
+    observer.observe(region.current);
     return () => observer.disconnect();
   }, []);
 
   const load = () => {
-    if (!inView) place.current?.scrollIntoView({ block: 'center' });
+    if (!inView) region.current?.scrollIntoView({ block: 'center' });
     onLoad();
   };
   return (
-    <div role="status" ref={place}>
+    <div role="status" ref={region}>
       {count > 0 && (
         <div className={classes.banner} data-floating={!inView || undefined}>
           <span>{questionTexts.newQuestions(count)}</span>

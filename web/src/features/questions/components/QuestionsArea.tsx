@@ -5,7 +5,7 @@ import { errorText } from '@/core/errors';
 import { useGate, useViewer } from '@/features/identity';
 import type { QuestionSort } from '@/generated/documents';
 import { Button, EmptyState, ErrorState, ListSkeleton, notify } from '@/ui';
-import { hasMoved } from '../order';
+import { isOutOfOrder } from '../is-out-of-order';
 import { CommentComposer } from '../unsent/CommentComposer';
 import { useUnsentStore } from '../unsent/useUnsentText';
 import { type AskAndAnswer, useAskAndAnswer } from '../useAskAndAnswer';
@@ -34,8 +34,8 @@ type QuestionList = ReturnType<typeof useQuestionList>;
 function useSorting({ refetchShown }: QuestionList, sort: QuestionSort) {
   const [askedSince, setAskedSince] = useState(0);
   return {
-    hasMoved: (questions: QuestionList['questions'] = []) =>
-      sort === 'mostRelevant' && hasMoved(questions.slice(askedSince)),
+    isOutOfOrder: (questions: QuestionList['questions'] = []) =>
+      sort === 'mostRelevant' && isOutOfOrder(questions.slice(askedSince)),
     sortAgain: () =>
       void refetchShown().then(
         () => setAskedSince(0),
@@ -101,7 +101,7 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
         <NewQuestionsBanner count={waiting} onLoad={showWaiting} />
       </div>
       <NoQuestions list={list} isAuthor={isAuthor} />
-      {sorting.hasMoved(questions) && (
+      {sorting.isOutOfOrder(questions) && (
         <Button
           variant="subtle"
           size="compact-sm"

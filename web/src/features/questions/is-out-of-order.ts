@@ -1,0 +1,10 @@
+type VoteCounts = { upvotes: number; downvotes: number };
+
+const score = ({ upvotes, downvotes }: VoteCounts): number => upvotes - downvotes;
+
+/** Whether questions stand otherwise than by their votes: people have voted since they were read. */
+export const isOutOfOrder = (questions: readonly VoteCounts[]): boolean =>
+  questions.some((question, index) => {
+    const before = questions[index - 1];
+    return before !== undefined && score(question) > score(before);
+  });
