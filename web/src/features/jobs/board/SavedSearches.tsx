@@ -12,11 +12,11 @@ import { Button, Card, IconButton, notify, SelectField, useIsNarrow } from '@/ui
 import { type BoardFilter, filterNames } from './board-address';
 import { filterValue } from './filter-words';
 import classes from './SavedSearches.module.css';
-import { filterOfSaved } from './saved-filter';
+import { toBoardFilter } from './saved-filter';
 
 type Props = { onOpen: (filter: BoardFilter) => void };
 
-const namesOf = (filter: BoardFilter): string =>
+const filterText = (filter: BoardFilter): string =>
   filterNames
     .flatMap((name) => (filter[name] ? [filterValue(name, filter[name])] : []))
     .join(' · ');
@@ -39,7 +39,7 @@ function SavedSearch({
       cache.gc();
     },
   });
-  const filter = filterOfSaved(saved);
+  const filter = toBoardFilter(saved);
   const failed = (error: unknown) => notify.error(errorText(error, jobViewTexts.saveFailed));
   const change = (mails: JobAlertFrequency) =>
     void setAlert({
@@ -49,16 +49,16 @@ function SavedSearch({
   return (
     <li className={classes.saved}>
       <Button variant="subtle" className={classes.name} onClick={() => onOpen(filter)}>
-        {namesOf(filter)}
+        {filterText(filter)}
       </Button>
       <SelectField
-        aria-label={`Mails of ${namesOf(filter)}`}
+        aria-label={`Mails of ${filterText(filter)}`}
         value={saved.mails}
         data={alertFrequencies.map((value) => ({ value, label: mailWords(value) }))}
         onChoose={change}
       />
       <IconButton
-        label={`Remove ${namesOf(filter)}`}
+        label={`Remove ${filterText(filter)}`}
         disabled={loading}
         onClick={() => void remove().then(() => notify.success(jobViewTexts.removedSearch), failed)}
       >

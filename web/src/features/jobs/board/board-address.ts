@@ -34,7 +34,7 @@ const words: Partial<Record<FilterName, readonly string[]>> = {
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** What an address says that the api takes; the rest falls back to no filter. */
-function filterOf(params: URLSearchParams): BoardFilter {
+function filterFromAddress(params: URLSearchParams): BoardFilter {
   const filter: BoardFilter = {};
   for (const name of filterNames) {
     const value = params.get(name)?.trim();
@@ -50,7 +50,7 @@ function filterOf(params: URLSearchParams): BoardFilter {
 const isSort = (value: string | null): value is JobSort => jobSorts.some((sort) => sort === value);
 
 /** The filter as the api takes it; null for none. */
-export const inputOf = (filter: BoardFilter): JobFilterInput | null =>
+export const toJobFilterInput = (filter: BoardFilter): JobFilterInput | null =>
   Object.keys(filter).length > 0 ? (filter as JobFilterInput) : null;
 
 /**
@@ -60,7 +60,7 @@ export function useBoardAddress() {
   const [params, change] = useAddressQuery();
   const sort = params.get('sort');
   return {
-    filter: filterOf(params),
+    filter: filterFromAddress(params),
     sort: isSort(sort) ? sort : ('recent' as const),
     setSort: (next: JobSort) => change({ sort: next === 'recent' ? null : next }, true),
     set: (name: FilterName, value: string | null, replace = false) =>

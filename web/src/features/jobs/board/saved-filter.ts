@@ -1,5 +1,5 @@
 import type { JobFilterInput, SavedJobSearchFieldsFragment } from '@/generated/documents';
-import { type BoardFilter, type FilterName, filterNames, inputOf } from './board-address';
+import { type BoardFilter, type FilterName, filterNames, toJobFilterInput } from './board-address';
 
 /**
  * What a saved search keeps of a filter: a deadline, what is past and one's own would find nothing
@@ -13,11 +13,11 @@ const keptNames = filterNames.filter(
 /** The part of a filter that a saved search keeps; null where there is none. */
 export function keptFilter(filter: BoardFilter): JobFilterInput | null {
   const { deadline: _deadline, standing: _standing, mine: _mine, ...kept } = filter;
-  return inputOf(kept);
+  return toJobFilterInput(kept);
 }
 
 /** The filters of a saved search, as the board has them. */
-export const filterOfSaved = (saved: SavedJobSearchFieldsFragment): BoardFilter =>
+export const toBoardFilter = (saved: SavedJobSearchFieldsFragment): BoardFilter =>
   Object.fromEntries(keptNames.flatMap((name) => (saved[name] ? [[name, saved[name]]] : [])));
 
 /** Whether a saved search keeps exactly these filters. */

@@ -2,14 +2,14 @@ import { pagedList } from '@/core/paged-list';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import type { JobSort } from '@/generated/documents';
 import { useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
-import { type BoardFilter, inputOf } from './board-address';
+import { type BoardFilter, toJobFilterInput } from './board-address';
 
 const pageSize = 20;
 
 /** A list of openings, page after page. Who comes back finds it as it was left. */
 export function useJobs(filter: BoardFilter, sort: JobSort) {
   const result = useJobsQuery({
-    variables: { filter: inputOf(filter), sort, first: pageSize },
+    variables: { filter: toJobFilterInput(filter), sort, first: pageSize },
     fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -20,7 +20,7 @@ export function useJobs(filter: BoardFilter, sort: JobSort) {
 /** How many there are, and what they could be narrowed to. Null until it is known. */
 export function useFacets(filter: BoardFilter) {
   const { data, previousData, error, refetch } = useJobFacetsQuery({
-    variables: { filter: inputOf(filter) },
+    variables: { filter: toJobFilterInput(filter) },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

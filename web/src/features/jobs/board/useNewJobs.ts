@@ -4,7 +4,7 @@ import { useOnReconnect } from '@/core/reconnect';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { JobAdded, NewestJobs } from '@/generated/documents';
-import { type BoardFilter, inputOf } from './board-address';
+import { type BoardFilter, toJobFilterInput } from './board-address';
 
 type NewJob = { id: string; createdAt: string; user: { id: string } };
 
@@ -20,7 +20,7 @@ export function useNewJobs(
   const { query } = useApolloClient();
   const [found, setFound] = useState<readonly string[]>([]);
   const [readAt, setReadAt] = useState(() => Date.now());
-  const input = inputOf(filter);
+  const input = toJobFilterInput(filter);
   const add = (posted: readonly NewJob[]) => {
     const ids = posted.filter(({ user }) => user.id !== me?.user.id).map(({ id }) => id);
     if (ids.length > 0) setFound((known) => [...new Set([...known, ...ids])]);

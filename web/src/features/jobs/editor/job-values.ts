@@ -30,7 +30,7 @@ export const emptyJob: JobValues = jobValues.parse({});
 export const storedValues = (stored: object): JobValues => jobValues.parse(stored);
 
 /** The form of an opening that is there. An uploaded logo is a file, no address. */
-export const valuesOf = (job: JobFieldsFragment): JobValues =>
+export const toFormValues = (job: JobFieldsFragment): JobValues =>
   storedValues({
     ...job,
     duration: job.duration ?? '',

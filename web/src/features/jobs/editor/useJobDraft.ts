@@ -2,7 +2,7 @@ import { deviceDraft } from '@/core/device-draft';
 import { formKey } from '@/core/persisted';
 import { useVersionedDraft } from '@/core/useVersionedDraft';
 import type { JobFieldsFragment } from '@/generated/documents';
-import { emptyJob, storedValues, valuesOf } from './job-values';
+import { emptyJob, storedValues, toFormValues } from './job-values';
 
 /**
  * What is typed into the form survives a closed tab, on this device.
@@ -11,7 +11,7 @@ import { emptyJob, storedValues, valuesOf } from './job-values';
 export const useJobDraft = (job: JobFieldsFragment | null) =>
   useVersionedDraft({
     store: deviceDraft(formKey(`job:${job?.id ?? 'new'}`)),
-    current: job ? valuesOf(job) : emptyJob,
+    current: job ? toFormValues(job) : emptyJob,
     version: job && (job.editedAt ?? job.createdAt),
     parse: storedValues,
   });

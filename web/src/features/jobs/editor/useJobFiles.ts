@@ -6,7 +6,7 @@ type Files = Record<JobFileKind, File | null>;
 type Problems = Record<JobFileKind, string | null>;
 
 /** What is wrong with a file before anything is sent, as the documented text. */
-function problemOf(kind: JobFileKind, file: File, dropped: number): string | null {
+function fileProblem(kind: JobFileKind, file: File, dropped: number): string | null {
   const { accept, maxBytes, texts } = jobFiles[kind];
   if (dropped > 1) return texts.one;
   if (!accept.split(',').some((ending) => file.name.toLowerCase().endsWith(ending)))
@@ -25,7 +25,7 @@ export function useJobFiles(onPick: () => void) {
   const [logo, showLogo] = useFilePreview();
   const pick = (kind: JobFileKind) => (file: File | null, dropped: number) => {
     onPick();
-    const problem = file && problemOf(kind, file, dropped);
+    const problem = file && fileProblem(kind, file, dropped);
     setProblems((before) => ({ ...before, [kind]: problem }));
     setFiles((before) => ({ ...before, [kind]: problem ? null : file }));
     if (kind === 'logo') showLogo(problem ? null : file);

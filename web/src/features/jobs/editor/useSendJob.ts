@@ -30,7 +30,7 @@ const lastTry = persisted(formKey('job:new:sent'), {
  * Sent again as it was, an opening has the key of before and is posted once; other words are
  * another opening.
  */
-function keyOf({ input, files }: Submission): string {
+function submissionKey({ input, files }: Submission): string {
   const names = Object.values(files).map((file) => file && [file.name, file.size]);
   const words = JSON.stringify([input, names]);
   const before = lastTry.read();
@@ -56,7 +56,7 @@ export function useSendJob(id: string | null) {
     const variable = attachment ? 'attachment' : 'logo';
     const upload = { variable, more, onProgress: setPercent } as const;
     if (id === null) {
-      const variables = { input, key: keyOf(sent) };
+      const variables = { input, key: submissionKey(sent) };
       if (first) await sendFile({ document: PostJob, variables, file: first, ...upload });
       else await client.mutate({ mutation: PostJob, variables });
       lastTry.remove();

@@ -8,7 +8,7 @@ import { useApplyToJobMutation } from '@/generated/hooks';
 import { Button, Count, cx } from '@/ui';
 import classes from './JobActions.module.css';
 import { ShareJob } from './ShareJob';
-import { useLikeJob } from './useJobActions';
+import { useLikeJob } from './useLikeJob';
 
 type Props = { job: JobFieldsFragment };
 

@@ -6,7 +6,7 @@ import { PersonLine } from '@/features/people';
 import type { JobPageQuery } from '@/generated/documents';
 import { Card, LinkButton } from '@/ui';
 import classes from './JobAside.module.css';
-import { payOf } from './job-words';
+import { payText } from './job-words';
 
 type Job = JobPageQuery['job'];
 
@@ -60,7 +60,7 @@ export function JobAside({ job }: { job: Job }) {
                   {one.role}
                 </Link>
                 <p className={classes.about}>
-                  {one.companyName} · {payOf(one)}
+                  {one.companyName} · {payText(one)}
                 </p>
               </li>
             ))}

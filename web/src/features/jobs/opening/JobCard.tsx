@@ -8,7 +8,7 @@ import { Card, Chip, CompanyLogo, Count, RelativeTime } from '@/ui';
 import classes from './JobCard.module.css';
 import { JobDeadline } from './JobDeadline';
 import { JobPoster } from './JobPoster';
-import { payOf, placeOf, typeOf } from './job-words';
+import { jobLocationText, jobTypeText, payText } from './job-words';
 
 type Props = { job: JobCardFieldsFragment };
 
@@ -17,7 +17,7 @@ type Props = { job: JobCardFieldsFragment };
  * apply, until when, by whom.
  */
 export function JobCard({ job }: Props) {
-  const place = placeOf(job);
+  const location = jobLocationText(job);
   return (
     <Card as="article" interactive className={classes.card}>
       <header className={classes.head}>
@@ -40,15 +40,15 @@ export function JobCard({ job }: Props) {
           />
         </div>
       </header>
-      <p className={classes.pay}>{payOf(job)}</p>
+      <p className={classes.pay}>{payText(job)}</p>
       <ul role="list" className={classes.facts} aria-label="Facts">
-        {place && (
+        {location && (
           <li>
-            <Chip>{place}</Chip>
+            <Chip>{location}</Chip>
           </li>
         )}
         <li>
-          <Chip>{typeOf(job)}</Chip>
+          <Chip>{jobTypeText(job)}</Chip>
         </li>
         <li>
           <Chip>{jobLabels.specificTo[job.specificTo]}</Chip>

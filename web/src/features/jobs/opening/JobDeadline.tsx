@@ -1,6 +1,6 @@
 import { type JobCloseReason, jobViewTexts } from '@schema/rules/jobs-texts';
 import { Chip } from '@/ui';
-import { dayText, deadlineOf } from './days';
+import { dayText, deadlineState } from './days';
 
 type Props = {
   job: { deadline: string | null; isOpen: boolean; closeReason?: JobCloseReason | null };
@@ -20,7 +20,7 @@ export function JobDeadline({ job: { deadline, isOpen, closeReason } }: Props) {
       </Chip>
     );
   if (!deadline) return null;
-  const { days, isNear, isUrgent } = deadlineOf(deadline);
+  const { days, isNear, isUrgent } = deadlineState(deadline);
   return (
     <Chip tone={isUrgent ? 'warn' : 'neutral'}>
       <time dateTime={deadline} data-tip={dayText(deadline)}>

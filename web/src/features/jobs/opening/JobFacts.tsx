@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { dayText } from './days';
 import classes from './JobFacts.module.css';
-import { experienceOf, payOf, placeOf, typeOf } from './job-words';
+import { experienceText, jobLocationText, jobTypeText, payText } from './job-words';
 
 type Facts = Pick<
   JobFieldsFragment,
@@ -21,14 +21,14 @@ type Facts = Pick<
 
 /** The facts of an opening, in the order one decides by; what was left out says its default. */
 export function JobFacts({ job }: { job: Facts }) {
-  const place = placeOf(job);
+  const location = jobLocationText(job);
   const facts: [string, string][] = [
-    ['Pay (CTC)', payOf(job)],
-    ...(place ? ([['Location', place]] as [string, string][]) : []),
-    ['Type', typeOf(job)],
+    ['Pay (CTC)', payText(job)],
+    ...(location ? ([['Location', location]] as [string, string][]) : []),
+    ['Type', jobTypeText(job)],
     ['Who can apply', jobLabels.specificTo[job.specificTo]],
     ['Deadline', job.deadline ? dayText(job.deadline) : jobViewTexts.noDeadline],
-    ['Experience', experienceOf(job)],
+    ['Experience', experienceText(job)],
     ...(job.interviewLocation
       ? ([['Interview', jobLabels.interviewLocation[job.interviewLocation]]] as [string, string][])
       : []),

@@ -12,7 +12,7 @@ import classes from './JobActions.module.css';
 type Props = { job: Pick<JobFieldsFragment, 'id' | 'role' | 'companyName' | 'fileUrl'> };
 
 /** An address as it stands behind that of this site. */
-const pathOf = (address: string): string => {
+const toPath = (address: string): string => {
   const { pathname, search } = new URL(address, window.location.origin);
   return `${pathname}${search}`;
 };
@@ -51,7 +51,7 @@ export function ShareJob({ job }: Props) {
     setFilePath(null);
     try {
       const address = (await shareJob()).data?.shareJob.fileUrl;
-      setFilePath(address ? pathOf(address) : null);
+      setFilePath(address ? toPath(address) : null);
     } catch {
       notify.error(jobTexts.shareFailed);
     }

@@ -19,7 +19,11 @@ export const dayText = (day: string): string => format.format(new Date(`${day}T0
 export const today = (): string => collegeDay(new Date());
 
 /** How a deadline stands to today. */
-export function deadlineOf(deadline: string): { days: number; isNear: boolean; isUrgent: boolean } {
+export function deadlineState(deadline: string): {
+  days: number;
+  isNear: boolean;
+  isUrgent: boolean;
+} {
   const days = daysUntil(deadline, today());
   return {
     days,

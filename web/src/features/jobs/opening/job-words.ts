@@ -7,17 +7,17 @@ type Job = Pick<
 >;
 
 /** What it pays, also where nothing is said. */
-export const payOf = ({ ctc }: Pick<Job, 'ctc'>): string => ctc ?? jobDefaults.ctc;
+export const payText = ({ ctc }: Pick<Job, 'ctc'>): string => ctc ?? jobDefaults.ctc;
 
-export const experienceOf = ({ experience }: Pick<Job, 'experience'>): string =>
+export const experienceText = ({ experience }: Pick<Job, 'experience'>): string =>
   experience ?? jobDefaults.experience;
 
 /** `Intern · 6 months`, `FTE`. */
-export const typeOf = ({ jobType, duration }: Pick<Job, 'jobType' | 'duration'>): string =>
+export const jobTypeText = ({ jobType, duration }: Pick<Job, 'jobType' | 'duration'>): string =>
   [jobLabels.jobType[jobType], duration].filter(Boolean).join(' · ');
 
 /** `On Campus, Chennai`, `Remote`; null when it was left out. */
-export const placeOf = ({
+export const jobLocationText = ({
   jobLocation,
   specificLocation,
 }: Pick<Job, 'jobLocation' | 'specificLocation'>): string | null =>

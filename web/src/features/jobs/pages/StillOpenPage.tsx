@@ -17,7 +17,7 @@ const isPast = ({ jobId, isOpen, closeReason }: Answer, isStillOpen: boolean): b
   jobId !== null && isStillOpen && !isOpen && closeReason === null;
 
 /** What came of an answer. */
-function wordsOf(result: Answer, isStillOpen: boolean): string {
+function outcomeText(result: Answer, isStillOpen: boolean): string {
   if (result.jobId === null) return texts.gone;
   if (result.isOpen) return texts.isOpen;
   if (!isStillOpen) return texts.isClosed;
@@ -33,7 +33,7 @@ export default function StillOpenPage() {
   const [send, { data, error, loading }] = useAnswerStillOpenMutation();
   const result = data?.answerStillOpen;
   const answers = answer === 'no' ? [false, true] : [true, false];
-  const question = result ? wordsOf(result, chosen) : texts.ask;
+  const question = result ? outcomeText(result, chosen) : texts.ask;
   const press = (isStillOpen: boolean) => {
     setChosen(isStillOpen);
     void send({ variables: { token, isStillOpen } }).catch(() => undefined);
@@ -46,10 +46,10 @@ export default function StillOpenPage() {
       />
       <MailLinkButtons>
         {!result &&
-          answers.map((isStillOpen, place) => (
+          answers.map((isStillOpen, index) => (
             <Button
               key={String(isStillOpen)}
-              variant={place === 0 ? 'filled' : 'default'}
+              variant={index === 0 ? 'filled' : 'default'}
               loading={loading}
               onClick={() => press(isStillOpen)}
             >
