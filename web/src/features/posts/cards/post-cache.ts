@@ -20,7 +20,7 @@ const writeCard = (cache: ApolloCache, post: PostFieldsFragment): Reference | un
  * What lists an author's posts elsewhere is fetched again: the profile, and the timeline that knows
  * which entries have one.
  */
-function evictListsOf(cache: ApolloCache, authorId: string): void {
+function evictAuthorLists(cache: ApolloCache, authorId: string): void {
   cache.evict({ id: `Profile:${authorId}`, fieldName: 'posts' });
   cache.evict({ id: `Profile:${authorId}`, fieldName: 'postsCount' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'careerPath' });
@@ -45,17 +45,17 @@ export function addPost(cache: ApolloCache, post: PostFieldsFragment): void {
       },
     },
   });
-  evictListsOf(cache, post.user.id);
+  evictAuthorLists(cache, post.user.id);
 }
 
 /** Shows a changed post in every list. */
 export function updatePost(cache: ApolloCache, post: PostFieldsFragment): void {
   writeCard(cache, post);
-  evictListsOf(cache, post.user.id);
+  evictAuthorLists(cache, post.user.id);
 }
 
 /** Takes a deleted post out of every list. */
 export function removePost(cache: ApolloCache, id: string, authorId: string): void {
   cache.evict({ id: `PostCard:${id}` });
-  evictListsOf(cache, authorId);
+  evictAuthorLists(cache, authorId);
 }

@@ -17,7 +17,7 @@ export function Rounds({ stops }: Props) {
       {stops.length >= manyRounds && <RoundLinks stops={stops} />}
       <ol role="list" className={classes.line}>
         {stops.map((stop, index) => (
-          <Round key={stop.anchor} stop={stop} place={index + 1} />
+          <Round key={stop.anchor} stop={stop} number={index + 1} />
         ))}
       </ol>
     </>
@@ -51,16 +51,16 @@ function RoundLinks({ stops }: Props) {
   );
 }
 
-function Round({ stop, place }: { stop: RoundStop; place: number }) {
+function Round({ stop, number }: { stop: RoundStop; number: number }) {
   const { anchor, name, figures, text, intention, isInterviewerNice, links } = stop;
   return (
     <li id={anchor} className={classes.stop}>
       <span className={classes.dot} aria-hidden>
-        {place}
+        {number}
       </span>
       <div className={classes.words}>
         <h3 className={classes.name}>
-          <VisuallyHidden>Round {place}: </VisuallyHidden>
+          <VisuallyHidden>Round {number}: </VisuallyHidden>
           {name}
         </h3>
         {(figures || isInterviewerNice !== null) && (

@@ -12,7 +12,7 @@ export type RoundStop = {
   links: readonly string[];
 };
 
-const anchorOf = (index: number) => `round-${index + 1}`;
+const roundAnchor = (index: number) => `round-${index + 1}`;
 
 /** The rounds of either template as stops on one line. */
 export function roundStops({
@@ -21,7 +21,7 @@ export function roundStops({
 }: Pick<PostFieldsFragment, 'rounds' | 'storyRounds'>): RoundStop[] {
   if (storyRounds.length > 0)
     return storyRounds.map(({ name, description, questionLinks }, index) => ({
-      anchor: anchorOf(index),
+      anchor: roundAnchor(index),
       name,
       figures: '',
       text: description,
@@ -30,7 +30,7 @@ export function roundStops({
       links: questionLinks,
     }));
   return rounds.map((round, index) => ({
-    anchor: anchorOf(index),
+    anchor: roundAnchor(index),
     name: round.roundName,
     figures: figuresText(round),
     text: round.questionsAsked,

@@ -9,7 +9,7 @@ import { FormFoot } from './form/FormFoot';
 import { FormProgress } from './form/FormProgress';
 import { FormSection } from './form/FormSection';
 import type { PostType, PostValues } from './form/post-values';
-import { placeOf } from './form/sections';
+import { findGroup } from './form/sections';
 import { isBlank } from './form/validation';
 import classes from './PostEditor.module.css';
 import { PreviewModal } from './submit/PreviewModal';
@@ -42,7 +42,7 @@ export function PostEditor({ title, lead, submitLabel, readyText, ...options }: 
   // send.
   const checkField = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
     const path = target instanceof HTMLElement ? target.dataset['path'] : undefined;
-    if (!path || /^typing|Links/.test(path) || placeOf(sections, path) === null) return;
+    if (!path || /^typing|Links/.test(path) || findGroup(sections, path) === null) return;
     if (summary.hasTried || !isBlank(form.values, path)) form.validateField(path);
   };
   const resolveConflict = (useOther: boolean) => {

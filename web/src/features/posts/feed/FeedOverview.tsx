@@ -21,10 +21,10 @@ const Hackathons = lazy(() => import('./banners/Hackathons'));
 
 /** Loads the banners only when they are near the viewport. */
 function Banners() {
-  const [near, place] = useNearViewport<HTMLDivElement>();
+  const [isNear, placeholder] = useNearViewport<HTMLDivElement>();
   return (
-    <div ref={place}>
-      {near ? (
+    <div ref={placeholder}>
+      {isNear ? (
         <Suspense fallback={<BannerSkeleton />}>
           <Hackathons />
         </Suspense>
@@ -89,7 +89,7 @@ function LatestPosts({ search, hrefOf, onShowAll }: Props) {
 
 /** Asks for them when they are near the viewport: on a phone they are screens away. */
 function LatestPeople({ search, hrefOf, onShowAll }: Props) {
-  const [isNear, place] = useNearViewport<HTMLDivElement>();
+  const [isNear, placeholder] = useNearViewport<HTMLDivElement>();
   const list = useFeedProfiles({ search, sort: 'recentlyActive', first: overviewSize }, isNear);
   const profiles = useDeferredValue(list.nodes);
   const latest = profiles?.slice(0, overviewSize);
@@ -99,7 +99,7 @@ function LatestPeople({ search, hrefOf, onShowAll }: Props) {
       lead="Seniors and batchmates who can help."
       moreHref={hasMore(profiles, list.cursor) ? hrefOf('networking') : undefined}
     >
-      <div ref={place}>
+      <div ref={placeholder}>
         {latest && latest.length > 0 && (
           <CardGrid label="People">
             {latest.map((profile) => (

@@ -27,15 +27,18 @@ type Result = {
   fetchMore: (options: { variables: { first: number; after: string | null } }) => Promise<unknown>;
 };
 
-const variablesOf = ({ search, sort }: Omit<Options, 'first'>) => ({
+const feedVariables = ({ search, sort }: Omit<Options, 'first'>) => ({
   search: search || null,
   sort,
 });
-const firstPageOf = (options: Options) => ({ ...variablesOf(options), first: options.first });
+const firstPageVariables = (options: Options) => ({
+  ...feedVariables(options),
+  first: options.first,
+});
 
 function useQueryOptions(options: Options) {
   return {
-    variables: firstPageOf(options),
+    variables: firstPageVariables(options),
     fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
   } as const;
@@ -53,7 +56,7 @@ function useFeedList<Node, Data>(
   useOnReconnect(() => {
     // A list longer than the largest page can't be read again at once: it stays as it is.
     if (shown > 0 && shown <= largestPage)
-      void refetchShown(variablesOf(options)).catch(() => undefined);
+      void refetchShown(feedVariables(options)).catch(() => undefined);
   });
   const endCursor = list?.pageInfo.endCursor ?? null;
   return {
@@ -74,7 +77,10 @@ export const overviewPosts: Options = {
 };
 
 /** The query of the overview's experiences, for who asks for them before the page is there. */
-export const overviewPostsRequest = { query: FeedPosts, variables: firstPageOf(overviewPosts) };
+export const overviewPostsRequest = {
+  query: FeedPosts,
+  variables: firstPageVariables(overviewPosts),
+};
 
 /** Experiences of the feed. `first`: how many the first page has. */
 export function useFeedPosts(options: Options) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
 import { CompanyLogo } from '@/ui';
 import classes from './SimilarPosts.module.css';
-import { similarityOf } from './similarity';
+import { similarityReason } from './similarity';
 
 type Props = {
   post: Pick<PostFieldsFragment, 'companyName' | 'role' | 'hashtags'>;
@@ -27,7 +27,7 @@ export function SimilarPosts({ post, posts }: Props) {
                 <span className={classes.role}>{other.role}</span>
                 <span className={classes.meta}>
                   {[
-                    similarityOf(post, other),
+                    similarityReason(post, other),
                     other.interviewYear,
                     packageText(other.package, other.experienceType),
                   ]

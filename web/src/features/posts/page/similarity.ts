@@ -13,7 +13,7 @@ const norm = (text: string): string =>
     .toLowerCase();
 
 /** Why a post stands among the similar ones: the closest thing that both have. */
-export function similarityOf(post: ComparedFields, other: ComparedFields): string | null {
+export function similarityReason(post: ComparedFields, other: ComparedFields): string | null {
   if (norm(post.companyName) === norm(other.companyName)) return 'Same company';
   if (norm(post.role) === norm(other.role)) return 'Same role';
   const tags = new Set(post.hashtags.map(norm));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyPost } from '../form/post-values';
-import { draftInputOf } from './draft-input';
+import { toDraftInput } from './draft-input';
 
 const empty = emptyPost({
   companyName: 'Zoho',
@@ -10,7 +10,7 @@ const empty = emptyPost({
 });
 
 test('an empty number, half a number and a choice that was not made are sent as null', () => {
-  expect(draftInputOf({ ...empty, finalPlacementCount: 2.5, cgpaRequired: 7.5 })).toMatchObject({
+  expect(toDraftInput({ ...empty, finalPlacementCount: 2.5, cgpaRequired: 7.5 })).toMatchObject({
     numberOfRounds: 1,
     finalPlacementCount: null,
     cgpaRequired: 7.5,
@@ -24,7 +24,7 @@ test('an empty number, half a number and a choice that was not made are sent as 
 
 test('files are sent by id, and what stands in a box and was not added is not sent', () => {
   const file = { id: 'f1', name: 'cv.pdf', size: 1, contentType: 'application/pdf' };
-  const input = draftInputOf({ ...empty, resume: file, materialFiles: [file] });
+  const input = toDraftInput({ ...empty, resume: file, materialFiles: [file] });
   expect(input).toMatchObject({ resumeFileId: 'f1', materialFileIds: ['f1'] });
   expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['typing']));
   expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['resume']));

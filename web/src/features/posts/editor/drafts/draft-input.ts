@@ -10,7 +10,7 @@ const draftInput = z.object(schemasOf(postFields, 'draftInput'));
  * The form as it stands, half written or not, both templates. What its draft is named by, the
  * career path knows.
  */
-export const draftInputOf = ({
+export const toDraftInput = ({
   resume,
   materialFiles,
   ...values

@@ -5,7 +5,7 @@ import type { PostSubject } from '@/features/careers';
 import { PostDraft, type PostDraftFieldsFragment, SaveDraft } from '@/generated/documents';
 import { emptyPost, readValues } from '../form/post-values';
 import type { DraftAccount } from './account-copy';
-import { draftInputOf } from './draft-input';
+import { toDraftInput } from './draft-input';
 import type { Version } from './versions';
 
 /**
@@ -13,7 +13,7 @@ import type { Version } from './versions';
  */
 export const patienceMilliseconds = 6000;
 
-const versionOf = (
+const toVersion = (
   { form, resume, materialFiles, savedAt }: PostDraftFieldsFragment,
   subject: PostSubject,
 ): Version => ({
@@ -39,12 +39,12 @@ export function useDraftAccount(subject: PostSubject): IdentifiedDraft {
           fetchPolicy: 'no-cache',
         });
         if (data?.draft) draftId.current = data.draft.id;
-        return data?.draft ? versionOf(data.draft, subject) : null;
+        return data?.draft ? toVersion(data.draft, subject) : null;
       },
       save: async (values, basedOn, isLeaving = false) => {
         const { data } = await client.mutate({
           mutation: SaveDraft,
-          variables: { basedOn, input: { ...draftInputOf(values), companyName, experienceType } },
+          variables: { basedOn, input: { ...toDraftInput(values), companyName, experienceType } },
           fetchPolicy: 'no-cache',
           ...(isLeaving && { context: keepalive }),
         });

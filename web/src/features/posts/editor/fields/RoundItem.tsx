@@ -7,7 +7,7 @@ type Props = {
   /** `rounds.0`: its place in the form. */
   path: string;
   /** Counted from 1. */
-  place: number;
+  number: number;
   name: string;
   isOpen: boolean;
   onToggle: () => void;
@@ -22,10 +22,10 @@ type Props = {
 
 /** A round that folds away. */
 export function RoundItem(props: Props) {
-  const { path, place, name, isOpen, onToggle, onDelete, error, hasWrongField, children } = props;
+  const { path, number, name, isOpen, onToggle, onDelete, error, hasWrongField, children } = props;
   const contentId = path.replace('.', '-');
   return (
-    <li className={classes.round} aria-label={`Round ${place}`}>
+    <li className={classes.round} aria-label={`Round ${number}`}>
       <header className={classes.head}>
         <h3 className={classes.title}>
           <button
@@ -38,7 +38,7 @@ export function RoundItem(props: Props) {
           >
             <IconChevronDown size={18} aria-hidden className={classes.chevron} />
             <span className={classes.words}>
-              <span>Round {place}</span> {name && <span className={classes.name}>{name}</span>}{' '}
+              <span>Round {number}</span> {name && <span className={classes.name}>{name}</span>}{' '}
               {!isOpen && hasWrongField && <span className={classes.wrong}>To correct</span>}
             </span>
           </button>

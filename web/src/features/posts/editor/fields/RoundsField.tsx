@@ -2,6 +2,7 @@ import { emptyRound, emptyStoryRound } from '@schema/rules/post-fields';
 import { postTexts } from '@schema/rules/posts-texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { isSame } from '@/core/is-same';
 import { useUndoToast } from '@/core/useUndoToast';
 import { Button } from '@/ui';
 import type { PostValues } from '../form/post-values';
@@ -13,8 +14,6 @@ import classes from './RoundsField.module.css';
 import { StoryRoundFields } from './StoryRoundFields';
 
 type Props = { form: PostForm; foldedRounds: FoldedRounds };
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Focuses the first field of a round that was just added. */
 function useFocusAdded(count: number) {
@@ -84,7 +83,7 @@ export function RoundsField({ form, foldedRounds }: Props) {
             <RoundItem
               key={index}
               path={path}
-              place={index + 1}
+              number={index + 1}
               name={name.trim()}
               isOpen={foldedRounds.isOpen(path)}
               onToggle={() => foldedRounds.toggle(path)}

@@ -1,17 +1,17 @@
 import { IconCheck } from '@tabler/icons-react';
 import { VisuallyHidden } from '@/ui';
 import classes from './FormProgress.module.css';
-import { type FormPart, groupsOf } from './sections';
+import { allGroups, type FormPart } from './sections';
 import type { FormNavigation } from './useFormNavigation';
 
 type Step = { id: string; title: string; isDone: boolean; go: () => void };
 type Props = { sections: readonly FormPart[]; navigation: FormNavigation };
 
 /** A step for each group on a phone, for each section on a wide screen. */
-function stepsOf({ sections, navigation }: Props): Step[] {
+function progressSteps({ sections, navigation }: Props): Step[] {
   const { only, isDone, goToGroup, goToSection } = navigation;
   if (only !== null)
-    return groupsOf(sections).map(({ id, title }) => ({
+    return allGroups(sections).map(({ id, title }) => ({
       id,
       title,
       isDone: isDone([id]),
@@ -28,7 +28,7 @@ function stepsOf({ sections, navigation }: Props): Step[] {
 /** Where one stands in the form, and the way to each part. */
 export function FormProgress(props: Props) {
   const { only } = props.navigation;
-  const steps = stepsOf(props);
+  const steps = progressSteps(props);
   const current = only === null ? -1 : steps.findIndex(({ id }) => id === only);
   const next = current >= 0 ? steps[current + 1] : undefined;
   return (

@@ -7,29 +7,29 @@ const named: Record<string, string> = {
   'typing.question': 'Question of your own',
   'typing.suggested': 'Suggested question',
 };
-const links: readonly [RegExp, (place: number, round: number) => string][] = [
-  [/^materialLinks\.(\d+)$/, (place) => `Study material link ${place}`],
-  [/^onlineAssessment\.questionLinks\.(\d+)$/, (place) => `Online assessment link ${place}`],
+const links: readonly [RegExp, (number: number, round: number) => string][] = [
+  [/^materialLinks\.(\d+)$/, (number) => `Study material link ${number}`],
+  [/^onlineAssessment\.questionLinks\.(\d+)$/, (number) => `Online assessment link ${number}`],
   [
     /^(?:rounds|storyRounds)\.(\d+)\.questionLinks\.(\d+)$/,
-    (place, round) => `Round ${round} link ${place}`,
+    (number, round) => `Round ${round} link ${number}`,
   ],
-  [/^(?:rounds|storyRounds)\.(\d+)$/, (place) => `Round ${place}`],
+  [/^(?:rounds|storyRounds)\.(\d+)$/, (number) => `Round ${number}`],
 ];
 
-function nameOf(path: string): string | null {
+function fieldName(path: string): string | null {
   for (const [pattern, name] of links) {
-    const places = pattern
+    const numbers = pattern
       .exec(path)
       ?.slice(1)
-      .map((place) => Number(place) + 1);
-    if (places) return name(places.at(-1) ?? 0, places[0] ?? 0);
+      .map((index) => Number(index) + 1);
+    if (numbers) return name(numbers.at(-1) ?? 0, numbers[0] ?? 0);
   }
   return named[path] ?? named[path.split('.')[0] ?? ''] ?? null;
 }
 
 /** A reason that does not say which field it is about, with the field's name before it. */
 export function withFieldName(path: string, text: string): string {
-  const name = nameOf(path);
+  const name = fieldName(path);
   return name === null || text.startsWith(name) ? text : `${name}: ${text}`;
 }

@@ -1,6 +1,6 @@
 import type { GroupId } from '../groups/group';
 import type { PostValues } from './post-values';
-import { type FormPart, groupsOf, placeOf, type SectionId } from './sections';
+import { allGroups, type FormPart, findGroup, type SectionId } from './sections';
 import type { Missing } from './usePostForm';
 
 /** Sections that must be filled. */
@@ -10,7 +10,7 @@ export const pathsInGroup = (
   sections: readonly FormPart[],
   paths: readonly string[],
   id: GroupId,
-): string[] => paths.filter((path) => placeOf(sections, path)?.group.id === id);
+): string[] => paths.filter((path) => findGroup(sections, path)?.group.id === id);
 
 /** Whether a section is open before it was ever touched: where it must be filled, or has been. */
 export const isOpenAtFirst = (
@@ -40,7 +40,7 @@ export function sectionHint(
   { left, wrong }: Missing,
 ): string {
   const count = (paths: readonly string[]) =>
-    paths.filter((path) => placeOf(sections, path)?.section.id === section.id).length;
+    paths.filter((path) => findGroup(sections, path)?.section.id === section.id).length;
   const hints = [
     count(left) > 0 && `${count(left)} left`,
     count(wrong) > 0 && `${count(wrong)} to correct`,
@@ -71,7 +71,7 @@ export function areDone(
   const all = [...missing.left, ...missing.wrong];
   return (
     ids.every((id) => pathsInGroup(sections, all, id).length === 0) &&
-    groupsOf(sections).some(
+    allGroups(sections).some(
       ({ id, fields }) =>
         ids.includes(id) &&
         (hasChanged(fields, values, empty) || (id === 'drive' && visited.has(id))),

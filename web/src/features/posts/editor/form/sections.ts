@@ -19,7 +19,7 @@ const general: FormPart = {
   groups: [interview, eligibility, drive, outcome],
 };
 
-const sectionOf = (group: Group): FormPart => ({
+const toSection = (group: Group): FormPart => ({
   id: group.id,
   title: group.title,
   groups: [group],
@@ -28,12 +28,12 @@ const sectionOf = (group: Group): FormPart => ({
 const templates: Record<PostType, readonly FormPart[]> = {
   crisp: [
     general,
-    ...[assessment, rounds.crisp, additional.crisp, hashtags, questions].map(sectionOf),
+    ...[assessment, rounds.crisp, additional.crisp, hashtags, questions].map(toSection),
   ],
   story: [
     general,
     ...[preparation.story, assessment, rounds.story, notes, materials, hashtags, questions].map(
-      sectionOf,
+      toSection,
     ),
   ],
 };
@@ -43,8 +43,8 @@ const templates: Record<PostType, readonly FormPart[]> = {
  * edit must not lose it.
  */
 const otherSections: Record<PostType, readonly FormPart[]> = {
-  crisp: [preparation.crisp, notes, materials].map(sectionOf),
-  story: [additional.story].map(sectionOf),
+  crisp: [preparation.crisp, notes, materials].map(toSection),
+  story: [additional.story].map(toSection),
 };
 
 const isFilled = (value: unknown): boolean =>
@@ -53,7 +53,7 @@ const isFilled = (value: unknown): boolean =>
 /**
  * The sections of the form, in the order of the page. `published` is the post that is being edited.
  */
-export function sectionsOf(postType: PostType, published?: PostValues): readonly FormPart[] {
+export function formSections(postType: PostType, published?: PostValues): readonly FormPart[] {
   const own = templates[postType];
   if (published?.postType !== postType) return own;
   const filled = otherSections[postType].filter(({ groups }) =>
@@ -63,7 +63,7 @@ export function sectionsOf(postType: PostType, published?: PostValues): readonly
 }
 
 /** All groups of fields, in the order of the form. */
-export const groupsOf = (sections: readonly FormPart[]): readonly Group[] =>
+export const allGroups = (sections: readonly FormPart[]): readonly Group[] =>
   sections.flatMap(({ groups }) => groups);
 
 const fieldOfBox: Record<string, keyof PostValues> = {
@@ -77,17 +77,17 @@ const fieldOfBox: Record<string, keyof PostValues> = {
  * The field of a path: `rounds` of `rounds.1.duration`. What stands in a box beside a list belongs
  * to that list.
  */
-function fieldOf(path: string): string {
+function fieldAtPath(path: string): string {
   const [first = '', second = ''] = path.split('.');
   return first === 'typing' ? (fieldOfBox[second] ?? first) : first;
 }
 
 /** Where a path stands in the form; null when the template does not show it. */
-export function placeOf(
+export function findGroup(
   sections: readonly FormPart[],
   path: string,
 ): { section: FormPart; group: Group } | null {
-  const field = fieldOf(path);
+  const field = fieldAtPath(path);
   for (const section of sections) {
     const group = section.groups.find(({ fields }) => fields.some((one) => one === field));
     if (group) return { section, group };
@@ -97,7 +97,7 @@ export function placeOf(
 
 /** Sorts paths as the page shows them. */
 export function sortPaths(sections: readonly FormPart[], paths: readonly string[]): string[] {
-  const fields: string[] = groupsOf(sections).flatMap(({ fields: own }) => own);
-  const rank = (path: string) => fields.indexOf(fieldOf(path)) + 1 || fields.length + 1;
+  const fields: string[] = allGroups(sections).flatMap(({ fields: own }) => own);
+  const rank = (path: string) => fields.indexOf(fieldAtPath(path)) + 1 || fields.length + 1;
   return [...paths].sort((a, b) => rank(a) - rank(b));
 }

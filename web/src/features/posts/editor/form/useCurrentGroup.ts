@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Persisted } from '@/core/persisted';
 import { useIsNarrow } from '@/ui';
 import type { GroupId } from '../groups/group';
-import { type FormPart, groupsOf, placeOf } from './sections';
+import { allGroups, type FormPart, findGroup } from './sections';
 
 type Options = {
   sections: readonly FormPart[];
@@ -20,13 +20,13 @@ type Options = {
  */
 export function useCurrentGroup({ sections, firstMissing, lastGroup, isReturn }: Options) {
   const isNarrow = useIsNarrow();
-  const groups = groupsOf(sections);
+  const groups = allGroups(sections);
   const [returnTo] = useState(() =>
     isReturn ? groups.find(({ id }) => id === lastGroup.read())?.id : undefined,
   );
   const [chosen, setChosen] = useState<GroupId>(() => {
     if (!isReturn) return 'interview';
-    const missing = placeOf(sections, firstMissing ?? '')?.group;
+    const missing = findGroup(sections, firstMissing ?? '')?.group;
     return returnTo ?? missing?.id ?? groups.at(-1)?.id ?? 'interview';
   });
   // The other template may not have the chosen group.

@@ -6,7 +6,7 @@ import type { SectionId } from './sections';
 const openById = z.record(z.string(), z.boolean());
 type OpenById = z.output<typeof openById>;
 
-const storeOf = (key: string) =>
+const foldedStore = (key: string) =>
   persisted<OpenById>(key, { parse: (stored) => openById.safeParse(stored).data });
 
 /**
@@ -14,7 +14,7 @@ const storeOf = (key: string) =>
  * never touched.
  */
 export function useFoldedSections(userId: string, isOpenFirst: (id: SectionId) => boolean) {
-  const [touched, setTouched] = usePersistedState(storeOf(`form-parts:${userId}`), {});
+  const [touched, setTouched] = usePersistedState(foldedStore(`form-parts:${userId}`), {});
   const isOpen = (id: SectionId) => touched[id] ?? isOpenFirst(id);
   const set = (id: SectionId, open: boolean) => setTouched({ ...touched, [id]: open });
   return {
@@ -28,7 +28,7 @@ export type RoundList = 'rounds' | 'storyRounds';
 
 /** Which rounds of one form are folded, by `rounds.0`, on this device. */
 export const foldedRounds = (userId: string, storageKey: string) =>
-  storeOf(`form-rounds:${userId}:${storageKey}`);
+  foldedStore(`form-rounds:${userId}:${storageKey}`);
 
 /** `touched` without a round: those behind it move up, folded as they were. */
 const withoutRound = (touched: OpenById, list: RoundList, index: number): OpenById =>

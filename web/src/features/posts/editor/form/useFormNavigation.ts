@@ -5,7 +5,7 @@ import { focusNearestField } from './focus-field';
 import { lastGroup } from './last-group';
 import type { PostValues } from './post-values';
 import { areDone, isOpenAtFirst, pathsInGroup, sectionHint } from './progress';
-import { type FormPart, placeOf, type SectionId, sortPaths } from './sections';
+import { type FormPart, findGroup, type SectionId, sortPaths } from './sections';
 import { useCurrentGroup } from './useCurrentGroup';
 import { useFoldedRounds, useFoldedSections } from './useFolded';
 import type { Missing, PostForm } from './usePostForm';
@@ -66,10 +66,10 @@ export function useFormNavigation(options: Options) {
     scrollToStart('form-progress');
   };
   const goToField = (path: string | undefined) => {
-    const place = path === undefined ? null : placeOf(sections, path);
-    if (!place || path === undefined) return;
-    choose(place.group.id);
-    if (!isNarrow) folded.open(place.section.id);
+    const found = path === undefined ? null : findGroup(sections, path);
+    if (!found || path === undefined) return;
+    choose(found.group.id);
+    if (!isNarrow) folded.open(found.section.id);
     const [round] = /^(rounds|storyRounds)\.\d+/.exec(path) ?? [];
     if (round) foldedRounds.open(round);
     requestAnimationFrame(() => focusNearestField(path));

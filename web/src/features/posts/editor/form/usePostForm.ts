@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useDeferredValue, useMemo } from 'react';
 import type { PostValues } from './post-values';
-import { type FormPart, sectionsOf, sortPaths } from './sections';
+import { type FormPart, formSections, sortPaths } from './sections';
 import { fieldErrors, isBlank } from './validation';
 
 export type PostForm = UseFormReturnType<PostValues>;
@@ -13,7 +13,7 @@ export type Missing = {
 };
 
 function missingIn(values: PostValues, published: PostValues | undefined): Missing {
-  const sections = sectionsOf(values.postType, published);
+  const sections = formSections(values.postType, published);
   const paths = sortPaths(sections, Object.keys(fieldErrors(values, sections)));
   return {
     left: paths.filter((path) => isBlank(values, path)),
@@ -39,12 +39,12 @@ export function usePostForm({ initial, published, onChange }: Options): {
 } {
   const form = useForm<PostValues>({
     initialValues: initial,
-    validate: (values) => fieldErrors(values, sectionsOf(values.postType, published)),
+    validate: (values) => fieldErrors(values, formSections(values.postType, published)),
     validateInputOnBlur: [...checkedOnBlur],
     onValuesChange: onChange,
   });
   const { postType } = form.values;
-  const sections = useMemo(() => sectionsOf(postType, published), [postType, published]);
+  const sections = useMemo(() => formSections(postType, published), [postType, published]);
   // Counting may be a moment behind typing.
   const deferred = useDeferredValue(form.values);
   const missing = useMemo(() => missingIn(deferred, published), [deferred, published]);

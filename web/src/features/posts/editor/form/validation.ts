@@ -1,13 +1,13 @@
 import { type ExperiencePost, experiencePost } from '@schema/rules/posts';
 import { type PostValues, thisYear } from './post-values';
-import { type FormPart, groupsOf } from './sections';
+import { allGroups, type FormPart } from './sections';
 
 const rule = experiencePost(thisYear);
 
 type AssessmentValues = PostValues['onlineAssessment'];
 
 /** The default mode alone is nobody's answer. */
-function assessmentOf(assessment: AssessmentValues): AssessmentValues | null {
+function filledAssessment(assessment: AssessmentValues): AssessmentValues | null {
   const { mode: _mode, ...rest } = assessment;
   return Object.values(rest).some((value) =>
     Array.isArray(value) ? value.some(Boolean) : value !== '',
@@ -18,14 +18,14 @@ function assessmentOf(assessment: AssessmentValues): AssessmentValues | null {
 
 /** The form's values as the rule reads them: what the template does not show is left out. */
 function visibleValues(values: PostValues, sections: readonly FormPart[]): object {
-  const fields = new Set(groupsOf(sections).flatMap(({ fields: own }) => own));
+  const fields = new Set(allGroups(sections).flatMap(({ fields: own }) => own));
   const { resume, materialFiles, ...rest } = Object.fromEntries(
     Object.entries(values).filter(([field]) => fields.has(field as keyof PostValues)),
   ) as Partial<PostValues>;
   return {
     ...rest,
     postType: values.postType,
-    onlineAssessment: assessmentOf(values.onlineAssessment),
+    onlineAssessment: filledAssessment(values.onlineAssessment),
     resumeFileId: resume?.id ?? null,
     materialFileIds: (materialFiles ?? []).map(({ id }) => id),
   };
@@ -66,7 +66,7 @@ export function fieldErrors(
 }
 
 /** What the api takes and the preview shows; null while a field is wrong. */
-export function postInputOf(
+export function toPostInput(
   values: PostValues,
   sections: readonly FormPart[],
 ): ExperiencePost | null {

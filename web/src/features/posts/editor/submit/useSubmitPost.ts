@@ -5,7 +5,7 @@ import { readError } from '@/core/errors';
 import type { PostValues } from '../form/post-values';
 import { type FormPart, sortPaths } from '../form/sections';
 import type { PostForm } from '../form/usePostForm';
-import { formPath, postInputOf } from '../form/validation';
+import { formPath, toPostInput } from '../form/validation';
 import type { FailedFile } from '../uploads/useUploads';
 import { useErrorSummary } from './useErrorSummary';
 
@@ -66,7 +66,7 @@ export function useSubmitPost(options: Options) {
       return onWrong(failed.path);
     }
     summary.setWaiting(files.sending.length > 0);
-    const post = postInputOf(values, sections);
+    const post = toPostInput(values, sections);
     if (files.sending.length > 0 || !post) return;
     if (withPreview) setPreview(post);
     else void submit(post);
