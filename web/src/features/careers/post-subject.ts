@@ -12,7 +12,7 @@ export type PostSubject = {
   fromYear?: number | undefined;
 };
 
-const subjectOf = ({
+const toPostSubject = ({
   companyName,
   role,
   companyLogo,
@@ -45,10 +45,10 @@ type PostLink = { to: string; state?: { subject: PostSubject } };
  * @param canWrite whether the viewer is the owner and an alumnus
  * @returns null where there is neither
  */
-export function linkOf(
+export function findPostLink(
   experience: CareerExperienceFieldsFragment,
   canWrite: boolean,
 ): PostLink | null {
   if (experience.postId) return { to: pagePathOf.post(experience.postId) };
-  return canWrite ? { to: '/add-post', state: { subject: subjectOf(experience) } } : null;
+  return canWrite ? { to: '/add-post', state: { subject: toPostSubject(experience) } } : null;
 }

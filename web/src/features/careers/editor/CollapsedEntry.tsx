@@ -3,7 +3,7 @@ import { CompanyLogo, IconButton } from '@/ui';
 import { ordinalText } from '../timeline/entry-labels';
 import classes from '../timeline/Timeline.module.css';
 import { TimelineRow } from '../timeline/TimelineRow';
-import { positionOf, type StepDraft } from './step-drafts';
+import { positionInType, type StepDraft } from './step-drafts';
 import type { CareerEditorState } from './useCareerEditor';
 
 type Props = { editor: CareerEditorState; entry: StepDraft };
@@ -11,7 +11,7 @@ type Props = { editor: CareerEditorState; entry: StepDraft };
 /** An entry that is filled in and not saved yet, as one row: it leaves the screen to the next. */
 export function CollapsedEntry({ editor, entry }: Props) {
   const { companyName, companyLogo, role } = entry;
-  const label = ordinalText(entry.type, positionOf(editor.entries, entry));
+  const label = ordinalText(entry.type, positionInType(editor.entries, entry));
   return (
     <TimelineRow marker={<CompanyLogo name={companyName} src={companyLogo} size={40} />}>
       <div className={classes.entry}>

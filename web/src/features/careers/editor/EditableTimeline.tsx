@@ -6,7 +6,7 @@ import { CollapsedEntry } from './CollapsedEntry';
 import { EntryForm } from './EntryForm';
 import { SavedEntry } from './SavedEntry';
 import { hasCurrentJob } from './step-changes';
-import { positionOf, type StepDraft } from './step-drafts';
+import { positionInType, type StepDraft } from './step-drafts';
 import type { CareerEditorState } from './useCareerEditor';
 
 type EntryProps = { editor: CareerEditorState; entry: StepDraft };
@@ -21,7 +21,7 @@ function EditableEntry({ editor, entry }: EntryProps) {
   return (
     <SavedEntry
       experience={experience}
-      label={ordinalText(entry.type, positionOf(entries, entry))}
+      label={ordinalText(entry.type, positionInType(entries, entry))}
       onEdit={() => editor.edit(entry)}
     />
   );

@@ -6,7 +6,7 @@ import { TimelineRow } from '../timeline/TimelineRow';
 import { EntryActions } from './EntryActions';
 import classes from './EntryForm.module.css';
 import { MonthYearField } from './MonthYearField';
-import { positionOf, type StepDraft } from './step-drafts';
+import { positionInType, type StepDraft } from './step-drafts';
 import type { CareerEditorState } from './useCareerEditor';
 
 const workTypes = [
@@ -115,7 +115,7 @@ export function EntryForm(props: Props) {
       marker={<CompanyLogo name={entry.companyName} src={entry.companyLogo} size={40} />}
     >
       <div className={classes.head}>
-        <h3 id={titleId}>{ordinalText(entry.type, positionOf(editor.entries, entry))}</h3>
+        <h3 id={titleId}>{ordinalText(entry.type, positionInType(editor.entries, entry))}</h3>
         <span className={classes.state}>
           {entry.id ? 'Editing a saved entry' : 'Not saved yet'}
         </span>

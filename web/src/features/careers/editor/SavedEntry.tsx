@@ -10,7 +10,7 @@ type Props = {
   onEdit: () => void;
 };
 
-const invitationOf = ({ postId, hasDraft }: CareerExperienceFieldsFragment): string =>
+const linkText = ({ postId, hasDraft }: CareerExperienceFieldsFragment): string =>
   postId ? 'Read your post' : hasDraft ? 'Continue your draft' : 'Share this interview';
 
 /** A saved entry to its owner: it links to the post about it, or to writing one. */
@@ -21,7 +21,7 @@ export function SavedEntry({ experience, label, onEdit }: Props) {
       isOwner
       canWrite
       label={`${label} · Saved`}
-      invitation={invitationOf(experience)}
+      invitation={linkText(experience)}
     >
       <IconButton label={`Edit ${label}, ${experience.companyName}`} onClick={onEdit}>
         <IconPencil size={18} aria-hidden />

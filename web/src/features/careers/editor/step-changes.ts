@@ -1,4 +1,5 @@
-import { inputOf, type StepDraft } from './step-drafts';
+import { isSame } from '@/core/is-same';
+import { type StepDraft, toCareerInput } from './step-drafts';
 
 /** Whether a new entry has no text in it yet. */
 export const isBlank = ({
@@ -14,13 +15,12 @@ export const isBlank = ({
     (text) => text.trim() === '',
   );
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const contentOf = (entries: readonly StepDraft[]) =>
-  inputOf(entries.filter((entry) => !isBlank(entry)));
+const filledContent = (entries: readonly StepDraft[]) =>
+  toCareerInput(entries.filter((entry) => !isBlank(entry)));
 
 /** Whether two lists would be saved as the same; blank entries do not count. */
 export const haveSameContent = (a: readonly StepDraft[], b: readonly StepDraft[]): boolean =>
-  isSame(contentOf(a), contentOf(b));
+  isSame(filledContent(a), filledContent(b));
 
 /** The entries that are new, or differ from the saved ones. */
 export const changedStepDrafts = (
@@ -73,11 +73,11 @@ export function entriesAfterSave(
 ): StepDraft[] {
   if (saved.length !== sent.length || isSame(entries, sent)) return [...saved];
   return entries.map((entry) => {
-    const place = sent.findIndex(({ key }) => key === entry.key);
-    const before = saved[place];
+    const index = sent.findIndex(({ key }) => key === entry.key);
+    const before = saved[index];
     if (!before) return entry;
     // The key stays: whoever types in a new entry goes on in its field.
-    return isSame(entry, sent[place]) ? { ...before, key: entry.key } : { ...entry, id: before.id };
+    return isSame(entry, sent[index]) ? { ...before, key: entry.key } : { ...entry, id: before.id };
   });
 }
 

@@ -43,7 +43,7 @@ const dateTexts = (date: { year: number; month: number | null } | null) => ({
 });
 
 /** The saved experiences as entries of the editor. */
-export const stepDraftsOf = (experiences: readonly CareerExperienceFieldsFragment[]): StepDraft[] =>
+export const toStepDrafts = (experiences: readonly CareerExperienceFieldsFragment[]): StepDraft[] =>
   careerTypes
     .flatMap((type) => experiencesOfType(experiences, type))
     .map(({ id, type, experienceType, companyName, role, companyLogo, websiteUrl, duration }) => ({
@@ -62,18 +62,18 @@ export const stepDraftsOf = (experiences: readonly CareerExperienceFieldsFragmen
       },
     }));
 
-const numberOf = (text: string): number | null => (text ? Number(text) : null);
+const parseNumber = (text: string): number | null => (text ? Number(text) : null);
 const dateInput = ({ year, month }: { year: string; month: string }) => ({
-  year: numberOf(year),
-  month: numberOf(month),
+  year: parseNumber(year),
+  month: parseNumber(month),
 });
 
 /** The position of an entry among those of its type, from 1. */
-export const positionOf = (entries: readonly StepDraft[], { key, type }: StepDraft): number =>
+export const positionInType = (entries: readonly StepDraft[], { key, type }: StepDraft): number =>
   entries.filter((entry) => entry.type === type).findIndex((entry) => entry.key === key) + 1;
 
 /** The entries as the api takes them, numbered by their positions. */
-export const inputOf = (entries: readonly StepDraft[]): CareerExperienceInput[] =>
+export const toCareerInput = (entries: readonly StepDraft[]): CareerExperienceInput[] =>
   entries.map((entry) => ({
     id: entry.id,
     type: entry.type,
@@ -81,7 +81,7 @@ export const inputOf = (entries: readonly StepDraft[]): CareerExperienceInput[] 
       entry.experienceType === 'intern' || entry.experienceType === 'fulltime'
         ? entry.experienceType
         : null,
-    checkboxName: checkboxName(entry.type, positionOf(entries, entry)),
+    checkboxName: checkboxName(entry.type, positionInType(entries, entry)),
     companyName: entry.companyName,
     companyLogo: entry.companyLogo,
     role: entry.role,

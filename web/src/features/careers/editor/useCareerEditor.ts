@@ -7,7 +7,7 @@ import {
   haveSameContent,
   mergeStepDrafts,
 } from './step-changes';
-import { type StepDraft, stepDraftsOf } from './step-drafts';
+import { type StepDraft, toStepDrafts } from './step-drafts';
 import { useCurrentJob } from './useCurrentJob';
 import { useEntriesForm } from './useEntriesForm';
 import { useEntryActions } from './useEntryActions';
@@ -19,7 +19,7 @@ import { entriesWithErrors } from './validation';
 function useEditedEntries(userId: string, careerPath: CareerPathFieldsFragment) {
   const { store, restored } = useCareerDraft(userId);
   const [base, setBase] = useState(careerPath);
-  const saved = useMemo(() => stepDraftsOf(base.experiences), [base]);
+  const saved = useMemo(() => toStepDrafts(base.experiences), [base]);
   const entriesForm = useEntriesForm(() => restoredEntries(restored, base.version, saved));
   const { entries } = entriesForm;
   const isDirty = !haveSameContent(entries, saved);
@@ -56,7 +56,7 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
   });
 
   /** Goes on from a saved version, by default with its entries as they are. */
-  const load = (path: CareerPathFieldsFragment, next = stepDraftsOf(path.experiences)) => {
+  const load = (path: CareerPathFieldsFragment, next = toStepDrafts(path.experiences)) => {
     setBase(path);
     expandedEntries.collapseSaved();
     setRestored(false);
@@ -68,7 +68,7 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
   useNewerVersion(hasNewerVersion && !isDirty, () => load(careerPath));
 
   const onSaved = (path: CareerPathFieldsFragment, sent: readonly StepDraft[]) => {
-    const steps = stepDraftsOf(path.experiences);
+    const steps = toStepDrafts(path.experiences);
     const next = entriesAfterSave(steps, entriesForm.latestEntries(), sent);
     load(path, next);
     changedStepDrafts(next, steps).forEach(expandedEntries.expand);
@@ -101,7 +101,7 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     discard: () => load(careerPath),
     /** Loads the newer version, and merges the changes into it. */
     mergeNewerVersion: () =>
-      load(careerPath, mergeStepDrafts(stepDraftsOf(careerPath.experiences), entries, saved)),
+      load(careerPath, mergeStepDrafts(toStepDrafts(careerPath.experiences), entries, saved)),
     save,
   };
 }

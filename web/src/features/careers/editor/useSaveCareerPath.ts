@@ -4,7 +4,7 @@ import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { useSaveCareerPathMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { focusEntryField } from './focus-field';
-import { inputOf, type StepDraft } from './step-drafts';
+import { type StepDraft, toCareerInput } from './step-drafts';
 import type { EntriesForm } from './useEntriesForm';
 import { type FieldErrors, validationErrors } from './validation';
 
@@ -35,7 +35,7 @@ export function useSaveCareerPath({ entriesForm, version, onSaved, onErrors }: O
     if (form.validate().hasErrors) return showErrors(validationErrors(entries));
     try {
       const { data } = await saveCareerPath({
-        variables: { input: { version, experiences: inputOf(entries) } },
+        variables: { input: { version, experiences: toCareerInput(entries) } },
       });
       if (!data) return;
       onSaved(data.saveCareerPath, entries);

@@ -1,6 +1,6 @@
 import { careerSteps } from '@schema/rules/careers';
 import { careerTexts } from '@schema/rules/careers-texts';
-import { inputOf, type StepDraft } from './step-drafts';
+import { type StepDraft, toCareerInput } from './step-drafts';
 
 const rule = careerSteps(new Date().getFullYear());
 
@@ -10,7 +10,7 @@ export type FieldErrors = Record<string, string>;
 /** What is wrong with the entries; empty when they can be saved. */
 export function validationErrors(entries: readonly StepDraft[]): FieldErrors {
   const errors: FieldErrors = {};
-  for (const { path, message } of rule.safeParse(inputOf(entries)).error?.issues ?? [])
+  for (const { path, message } of rule.safeParse(toCareerInput(entries)).error?.issues ?? [])
     errors[['experiences', ...path].join('.')] ??= message;
   return errors;
 }

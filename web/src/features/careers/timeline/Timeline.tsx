@@ -48,7 +48,7 @@ export function Timeline({
   isOwner,
   canWrite,
 }: Props) {
-  const itemsOf = (type: CareerType) =>
+  const timelineItems = (type: CareerType) =>
     experiencesOfType(experiences, type).map((experience) => (
       <TimelineItem
         key={experience.id}
@@ -60,8 +60,8 @@ export function Timeline({
   return (
     <TimelineLayout
       graduationYear={graduationYear}
-      internships={itemsOf('internship')}
-      work={itemsOf('work')}
+      internships={timelineItems('internship')}
+      work={timelineItems('work')}
     />
   );
 }

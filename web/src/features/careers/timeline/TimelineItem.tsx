@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 import { Chip, CompanyLogo } from '@/ui';
-import { linkOf } from '../post-subject';
+import { findPostLink } from '../post-subject';
 import { periodText, typeText } from './entry-labels';
 import classes from './Timeline.module.css';
 import { TimelineRow } from './TimelineRow';
@@ -32,7 +32,7 @@ export function TimelineItem({
   children,
 }: Props) {
   const { companyName, companyLogo, role, hasDraft, postId } = experience;
-  const link = linkOf(experience, canWrite);
+  const link = findPostLink(experience, canWrite);
   const text = (
     <span className={classes.text}>
       {label && <span className={classes.when}>{label}</span>}

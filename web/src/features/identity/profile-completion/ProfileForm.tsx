@@ -10,7 +10,7 @@ import { StudyFields } from '../form/StudyFields';
 import { TermsField } from '../form/TermsField';
 import { type ProfileValues, profileDraft, profileForm } from './complete-profile-form';
 
-const valuesOf = ({ user, email }: ViewerFragment): ProfileValues => ({
+const toProfileValues = ({ user, email }: ViewerFragment): ProfileValues => ({
   fullName: user.fullName,
   email,
   degreeType: user.degreeType ?? '',
@@ -34,7 +34,7 @@ type Props = {
  */
 export function ProfileForm({ me, leaving, onSubmit }: Props) {
   const [draft] = useState(() => profileDraft(me.id));
-  const [initial] = useState(() => draft.over(valuesOf(me)));
+  const [initial] = useState(() => draft.over(toProfileValues(me)));
   const { form, submit, busy } = useSchemaForm({
     schema: profileForm,
     initialValues: { ...initial, email: me.email },

@@ -19,7 +19,7 @@ type Props = {
  */
 export function GoogleButton({ text, label, failed, onCredential }: Props) {
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'sending'>('idle');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   if (!site.googleClientId) return null;
 
   const open = async () => {
@@ -33,13 +33,13 @@ export function GoogleButton({ text, label, failed, onCredential }: Props) {
           void onCredential(credential).finally(() => setState('ready'));
         },
       });
-      if (place.current)
-        id.renderButton(place.current, {
+      if (container.current)
+        id.renderButton(container.current, {
           type: 'standard',
           theme: 'outline',
           size: 'large',
           text,
-          width: Math.min(400, place.current.clientWidth),
+          width: Math.min(400, container.current.clientWidth),
         });
       id.prompt();
       setState('ready');
@@ -64,7 +64,7 @@ export function GoogleButton({ text, label, failed, onCredential }: Props) {
         </Button>
       )}
       <div
-        ref={place}
+        ref={container}
         className={css.place}
         data-shown={state === 'ready' || state === 'sending' || undefined}
       />

@@ -10,7 +10,7 @@ type Props = {
   work: ProfileCardFieldsFragment['workLogos'];
 };
 
-const nameOf = ({ companyName }: { companyName: string }): string =>
+const comparableName = ({ companyName }: { companyName: string }): string =>
   companyName.trim().toLowerCase();
 
 /** Where a person has been, as a row of logos; work comes first. */
@@ -18,7 +18,8 @@ export function CompanyLogos({ internships, work }: Props) {
   const all = [...work.slice(0, maxLogos), ...internships.slice(0, maxLogos)];
   // Who stayed where they interned has been at one company, not at two.
   const companies = all.filter(
-    (company, index) => all.findIndex((other) => nameOf(other) === nameOf(company)) === index,
+    (company, index) =>
+      all.findIndex((other) => comparableName(other) === comparableName(company)) === index,
   );
   if (companies.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { isSame } from '@/core/is-same';
 import type { OwnProfileFieldsFragment, ProfileInput } from '@/generated/documents';
 
 /** What the form holds. */
@@ -13,7 +14,7 @@ export type ProfileDraft = {
 const profileFields = ['bio', 'location', 'contact', 'interests', 'alumniTopics'] as const;
 
 /** What the form begins with: the profile as it is. */
-export const draftOf = ({
+export const toProfileDraft = ({
   bio,
   location,
   contact,
@@ -27,10 +28,8 @@ export const draftOf = ({
   alumniTopics: [...alumniTopics],
 });
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The fields that were changed, and no others: other devices may have changed the rest. */
-export const changesOf = (saved: ProfileDraft, draft: ProfileDraft): ProfileInput =>
+export const changedFields = (saved: ProfileDraft, draft: ProfileDraft): ProfileInput =>
   Object.fromEntries(
     profileFields
       .filter((name) => !isSame(saved[name], draft[name]))

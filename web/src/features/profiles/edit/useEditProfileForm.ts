@@ -7,7 +7,12 @@ import { usePersistedState } from '@/core/usePersistedState';
 import { validationErrors } from '@/core/validation-errors';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { notify } from '@/ui';
-import { changesOf, draftOf, type ProfileDraft, withStoredChanges } from './profile-draft';
+import {
+  changedFields,
+  type ProfileDraft,
+  toProfileDraft,
+  withStoredChanges,
+} from './profile-draft';
 import { useFieldErrors } from './useFieldErrors';
 import { useUpdateProfile } from './useUpdateProfile';
 
@@ -22,20 +27,20 @@ const byField = (errors: Record<string, string>) =>
  * and what is refused is shown at its field.
  */
 export function useEditProfileForm(profile: OwnProfileFieldsFragment) {
-  const saved = draftOf(profile);
+  const saved = toProfileDraft(profile);
   // Only the changes are stored: what another device saves meanwhile is not undone by old words.
   const [storedChanges, storeChanges, forgetSent] = usePersistedState<unknown>(
     persisted(formKey('profile'), { parse: (stored) => stored }),
     null,
   );
   const draft = withStoredChanges(saved, storedChanges);
-  const changes = changesOf(saved, draft);
+  const changes = changedFields(saved, draft);
   const isDirty = Object.keys(changes).length > 0;
   const errors = useFieldErrors();
   const { update, isSaving } = useUpdateProfile();
 
   const edit = (change: Partial<ProfileDraft>) => {
-    const next = changesOf(saved, { ...draft, ...change });
+    const next = changedFields(saved, { ...draft, ...change });
     storeChanges(Object.keys(next).length > 0 ? next : null);
     errors.clear(Object.keys(change));
   };

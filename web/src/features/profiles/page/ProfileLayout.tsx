@@ -7,7 +7,7 @@ import { ProfileActions } from './ProfileActions';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileTabs } from './ProfileTabs';
 import classes from './ProfileView.module.css';
-import { tabsOf } from './profile-tabs';
+import { profileTabs } from './profile-tabs';
 import { RelatedProfiles } from './RelatedProfiles';
 
 type Props = { profile: ProfileFieldsFragment; isOwner: boolean; posts: ReactNode };
@@ -64,7 +64,7 @@ export function ProfileLayout({ profile, isOwner, posts }: Props) {
     >
       <div className={classes.column}>
         {header}
-        <ProfileTabs tabs={tabsOf(profile, isOwner, posts)} />
+        <ProfileTabs tabs={profileTabs(profile, isOwner, posts)} />
       </div>
     </Page>
   );

@@ -15,7 +15,7 @@ import type { ProfileTab } from './ProfileTabs';
 import { RelatedProfiles } from './RelatedProfiles';
 
 /** The tabs of a profile, in their order: they are others for alumni than for mentees. */
-export function tabsOf(
+export function profileTabs(
   { id: userId, user, postsCount }: ProfileFieldsFragment,
   isOwner: boolean,
   posts: ReactNode,
