@@ -35,7 +35,7 @@ type Props = {
 const { list } = adminTexts;
 
 /** A magnifier before what is looked for; a day has none. */
-const iconOf = (type: 'search' | 'date' = 'search') =>
+const filterIcon = (type: 'search' | 'date' = 'search') =>
   type === 'search' && <IconSearch size={18} aria-hidden />;
 
 /**
@@ -55,7 +55,7 @@ export function AdminFilters(props: Props) {
         <TypedFilter
           key={address.clears}
           label={searchLabel}
-          icon={iconOf()}
+          icon={filterIcon()}
           value={address.search}
           onTake={address.setSearch}
         />
@@ -87,7 +87,7 @@ export function AdminFilters(props: Props) {
             <TypedFilter
               key={`${name} ${address.clears}`}
               type={type}
-              icon={iconOf(type)}
+              icon={filterIcon(type)}
               error={error}
               label={label}
               value={address.filter[name] ?? ''}

@@ -29,7 +29,7 @@ type Props<Row extends { id: string }> = PagedList<Row> & {
   empty?: { title: string; text: string };
   selection?: RowSelection;
   /** What a row is called, for its box and its buttons. */
-  nameOf?: (row: Row) => string;
+  rowName?: (row: Row) => string;
   /** The buttons or the menu of a row. */
   actions?: (row: Row) => ReactNode;
 };
@@ -52,7 +52,7 @@ function Nothing({ address, empty }: Pick<Props<{ id: string }>, 'address' | 'em
 
 /** The rows of a tab: a table on wide screens, cards on a phone, in each of their five states. */
 export function AdminList<Row extends { id: string }>(props: Props<Row>) {
-  const { rows, columns, selection, actions, nameOf = () => '' } = props;
+  const { rows, columns, selection, actions, rowName = () => '' } = props;
   if (!rows)
     return props.error ? (
       <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.retry} />
@@ -106,7 +106,7 @@ export function AdminList<Row extends { id: string }>(props: Props<Row>) {
                 {selection && (
                   <td role="cell" className={css.tick}>
                     <CheckboxField
-                      aria-label={list.select(nameOf(row))}
+                      aria-label={list.select(rowName(row))}
                       checked={selection.has(row.id)}
                       onChange={() => selection.toggle(row.id)}
                     />

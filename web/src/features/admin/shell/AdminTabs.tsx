@@ -2,7 +2,7 @@ import { adminTexts } from '@schema/rules/admin-texts';
 import { Link, useLocation } from 'react-router-dom';
 import { Count, cx, useScrollStrip } from '@/ui';
 import css from './AdminTabs.module.css';
-import { type Task, tabsOf } from './admin-tabs';
+import { type Task, tabsFor } from './admin-tabs';
 
 type Props = {
   isSuperAdmin: boolean;
@@ -17,7 +17,7 @@ export function AdminTabs({ isSuperAdmin, waiting }: Props) {
   return (
     <nav aria-label={adminTexts.tabsLabel} className={css.tabs} data-side-menu>
       <ul role="list" ref={list} className={cx('x-strip', css.list)}>
-        {tabsOf({ isSuperAdmin }).map(({ label, to, icon: Icon, waiting: task }) => {
+        {tabsFor({ isSuperAdmin }).map(({ label, to, icon: Icon, waiting: task }) => {
           const count = task ? (waiting[task] ?? 0) : 0;
           const isOpen = pathname === to || pathname.startsWith(`${to}/`);
           return (

@@ -49,5 +49,5 @@ const forSuperAdmins: readonly AdminTab[] = [
 ];
 
 /** The tabs that somebody may open. */
-export const tabsOf = ({ isSuperAdmin }: { isSuperAdmin: boolean }): readonly AdminTab[] =>
+export const tabsFor = ({ isSuperAdmin }: { isSuperAdmin: boolean }): readonly AdminTab[] =>
   isSuperAdmin ? [...forAdmins, ...forSuperAdmins] : forAdmins;

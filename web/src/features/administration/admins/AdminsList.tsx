@@ -96,7 +96,7 @@ export function AdminsList() {
         {...list}
         columns={userColumns}
         errorText={adminTexts.loadFailed}
-        nameOf={({ fullName }) => fullName}
+        rowName={({ fullName }) => fullName}
         actions={(admin) => (
           <>
             <Button

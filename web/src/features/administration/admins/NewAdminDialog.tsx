@@ -33,7 +33,7 @@ const empty: z.infer<typeof fieldsShape> = {
   yearOfGraduation: '',
 };
 /** What was typed survives a closed dialog, but for the password. */
-const draftOf = () =>
+const storedFields = () =>
   persisted(formKey('new-admin'), {
     area: 'tab',
     parse: (stored) => fieldsShape.safeParse(stored).data,
@@ -41,7 +41,7 @@ const draftOf = () =>
 
 /** The documented form of a new admin: all fields are required. */
 function NewAdminForm({ college, onClose }: { college: string; onClose: () => void }) {
-  const [draft] = useState(draftOf);
+  const [draft] = useState(storedFields);
   const [create] = useCreateAdminMutation({ refetchQueries: [AdminUsers] });
   const { form, submit, busy } = useSchemaForm({
     schema,

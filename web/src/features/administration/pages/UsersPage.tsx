@@ -57,7 +57,7 @@ const sorts = [
   { value: 'oldest', label: 'Oldest' },
   { value: 'name', label: 'Name' },
 ];
-const oneOf = <Word extends string>(words: readonly Word[], word?: string): Word | null =>
+const knownWord = <Word extends string>(words: readonly Word[], word?: string): Word | null =>
   words.find((known) => known === word) ?? null;
 
 /** What the address asks for. */
@@ -69,14 +69,14 @@ function useUserFilter() {
   const { filter: chosenFilters, search, sort } = address;
   const year = Number(chosenFilters['year']);
   const filter: AdminUserFilterInput = {
-    status: oneOf(userStatuses, chosenFilters['status']),
-    role: oneOf(roles, chosenFilters['role']),
+    status: knownWord(userStatuses, chosenFilters['status']),
+    role: knownWord(roles, chosenFilters['role']),
     stream: chosenFilters['stream'] ?? null,
     year: Number.isInteger(year) && year > 0 && year < 10_000 ? year : null,
     college: chosenFilters['college'] ?? null,
     search: search || null,
   };
-  const order: UserSort = oneOf(userSorts, sort) ?? 'newest';
+  const order: UserSort = knownWord(userSorts, sort) ?? 'newest';
   const isNoYear = chosenFilters['year'] !== undefined && filter.year === null;
   return { address, filter, sort: order, isNoYear };
 }
@@ -133,7 +133,7 @@ export default function UsersPage() {
         errorText={adminTexts.loadFailed}
         address={address}
         selection={selection}
-        nameOf={({ fullName }) => fullName}
+        rowName={({ fullName }) => fullName}
         actions={(person) => (
           <>
             <Button

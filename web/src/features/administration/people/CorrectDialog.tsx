@@ -27,7 +27,7 @@ const formShape = z.object({
 });
 type Form = z.output<typeof formShape>;
 
-const formOf = (person: AdminUserFieldsFragment): Form => ({
+const toForm = (person: AdminUserFieldsFragment): Form => ({
   fullName: person.fullName,
   degreeType: person.degreeType ?? '',
   stream: person.stream ?? '',
@@ -36,7 +36,7 @@ const formOf = (person: AdminUserFieldsFragment): Form => ({
 });
 
 /** The facts as the api takes them. */
-const factsOf = (form: Form) => ({
+const toFacts = (form: Form) => ({
   ...form,
   yearOfGraduation: Math.trunc(Number(form.yearOfGraduation)) || 0,
 });
@@ -44,7 +44,7 @@ const factsOf = (form: Form) => ({
 /** The rule of the sign-up form, with the role that the person has. */
 const schemaFor = ({ role }: AdminUserFieldsFragment) =>
   z.preprocess(
-    (form) => ({ ...factsOf(formShape.parse(form)), role }),
+    (form) => ({ ...toFacts(formShape.parse(form)), role }),
     completeProfile(new Date().getFullYear()),
   );
 
@@ -56,8 +56,8 @@ function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
   const choice = useRef<HTMLDivElement>(null);
   const draft = useVersionedDraft({
     store: deviceDraft(formKey(`correct:${person.id}`), 'tab'),
-    current: formOf(person),
-    version: JSON.stringify(formOf(person)),
+    current: toForm(person),
+    version: JSON.stringify(toForm(person)),
     parse: (stored) => formShape.parse(stored),
   });
   const [correct] = useCorrectUserMutation({ refetchQueries: [AdminPerson] });
@@ -69,7 +69,7 @@ function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
   });
   const save = submit(
     async (values) => {
-      await correct({ variables: { id: person.id, facts: factsOf(values) } });
+      await correct({ variables: { id: person.id, facts: toFacts(values) } });
       draft.forget();
       notify.success(`${person.fullName} was told of the change`);
       onClose();

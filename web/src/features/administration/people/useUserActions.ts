@@ -32,7 +32,7 @@ export function useUserActions(onDone: OnDone) {
     }
     onDone(action, done);
   };
-  const undoOf = (action: ReasonedAction, done: readonly Target[]): (() => void) | undefined => {
+  const undoFor = (action: ReasonedAction, done: readonly Target[]): (() => void) | undefined => {
     if (action !== 'mute' && action !== 'ban') return undefined;
     return () => {
       const [single] = done;
@@ -67,7 +67,7 @@ export function useUserActions(onDone: OnDone) {
     tellBulkOutcome({
       done: done.length > 0 ? userActionTexts.ask[action].done(whoOf(done)) : null,
       refusal,
-      undo: undoOf(action, done),
+      undo: undoFor(action, done),
     });
   };
   return { apply };

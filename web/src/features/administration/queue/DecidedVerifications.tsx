@@ -19,7 +19,7 @@ import type { VerificationRequest } from './VerificationCard';
 import type { Which } from './which';
 
 /** Those of the requests' people who are verified, each once. */
-const verifiedOf = (requests: readonly VerificationRequest[]): Verified[] => {
+const verifiedPeople = (requests: readonly VerificationRequest[]): Verified[] => {
   const people = requests.flatMap(({ user }) => (user?.isVerified ? [user] : []));
   return [...new Map(people.map((person) => [person.id, person])).values()];
 };
@@ -75,7 +75,7 @@ export function DecidedVerifications({
   const [asked, setAsked] = useState<readonly Verified[] | null>(null);
   const isNarrowed = which.search !== null || which.documentType !== null;
   const askFor = (ids: readonly string[]) => {
-    const people = verifiedOf(list.rows?.filter(({ id }) => ids.includes(id)) ?? []);
+    const people = verifiedPeople(list.rows?.filter(({ id }) => ids.includes(id)) ?? []);
     if (people.length > 0) setAsked(people);
     else notify.info(verificationTexts.takeBack.nobody);
   };
@@ -89,7 +89,7 @@ export function DecidedVerifications({
         {...(isNarrowed && { address })}
         // Of what was rejected nothing is left to be done: who it concerns hands in another.
         {...(status === 'approved' && { selection })}
-        nameOf={({ user }) => user?.fullName ?? ''}
+        rowName={({ user }) => user?.fullName ?? ''}
       />
       {status === 'approved' && (
         <BulkBar

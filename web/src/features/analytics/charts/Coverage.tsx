@@ -36,8 +36,8 @@ function Table({
             {rows.map(([first, ...others], at) => (
               <tr key={at}>
                 <th scope="row">{first}</th>
-                {others.map((value, place) => (
-                  <td key={place}>{value}</td>
+                {others.map((value, index) => (
+                  <td key={index}>{value}</td>
                 ))}
               </tr>
             ))}

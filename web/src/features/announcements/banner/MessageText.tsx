@@ -2,9 +2,9 @@ import { messagePieces } from '@schema/rules/announcements-texts';
 
 /** The words of an announcement: addresses are links, everything else is text as it was typed. */
 export function MessageText({ message }: { message: string }) {
-  return messagePieces(message).map(({ text, href }, place) =>
+  return messagePieces(message).map(({ text, href }, index) =>
     href ? (
-      <a key={place} href={href} target="_blank" rel="noopener noreferrer nofollow">
+      <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
         {text}
       </a>
     ) : (

@@ -34,7 +34,7 @@ import { audienceText } from '../writing/audience';
 type Row = AllAnnouncementsQuery['allAnnouncements']['nodes'][number];
 
 /** When one ends or ended; who was ended before its time was deactivated. */
-function endOf({ active, expiresAt }: Row): ReactNode {
+function endText({ active, expiresAt }: Row): ReactNode {
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
   if (!active && !isOver) return 'Deactivated';
   return expiresAt ? <RelativeTime at={expiresAt} /> : 'Never';
@@ -61,7 +61,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'ends',
     label: 'Ends',
-    cell: (row) => <span className={css.short}>{endOf(row)}</span>,
+    cell: (row) => <span className={css.short}>{endText(row)}</span>,
   },
 ];
 
@@ -120,7 +120,7 @@ function List({
         }
         {...(active && {
           selection,
-          nameOf: ({ message }: Row) => message.slice(0, 60),
+          rowName: ({ message }: Row) => message.slice(0, 60),
           actions: (row: Row) => (
             <Button
               variant="default"

@@ -27,7 +27,7 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 const nothing = { message: '', expiresAt: '', role: '', yearOfGraduation: '', branch: '' };
 type Form = typeof nothing;
 
-const inputOf = ({ message, expiresAt, role, yearOfGraduation, branch }: Form) =>
+const toAnnouncementInput = ({ message, expiresAt, role, yearOfGraduation, branch }: Form) =>
   ({
     message,
     expiresAt: expiresAt ? new Date(expiresAt).toISOString() : null,
@@ -49,7 +49,7 @@ const storedForm = () =>
 
 /** How many people the announcement is for, as the choices stand. */
 function Reach({ form }: { form: Form }) {
-  const { role, yearOfGraduation, branch } = inputOf(form);
+  const { role, yearOfGraduation, branch } = toAnnouncementInput(form);
   const { data, previousData } = useAnnouncementReachQuery({
     variables: { audience: { role, yearOfGraduation, branch } },
     fetchPolicy: 'cache-and-network',
@@ -97,7 +97,7 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => void }) {
     event.preventDefault();
     if (!form.message.trim()) return setProblems({ message: texts.required });
     try {
-      const { data } = await create({ variables: { input: inputOf(form) } });
+      const { data } = await create({ variables: { input: toAnnouncementInput(form) } });
       forgetSent(form);
       notify.success(texts.created, {
         undo: data ? () => void takeBack(data.createAnnouncement.id, form) : undefined,

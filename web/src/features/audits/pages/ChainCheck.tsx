@@ -6,7 +6,7 @@ import { AuditCheck, type AuditCheckQuery } from '@/generated/documents';
 import { Button, notify } from '@/ui';
 import css from './AuditPage.module.css';
 
-const answerOf = ({ isWhole, isComplete, entries, problem }: AuditCheckQuery['auditCheck']) =>
+const checkText = ({ isWhole, isComplete, entries, problem }: AuditCheckQuery['auditCheck']) =>
   isWhole ? (isComplete ? texts.whole(entries) : texts.partly(entries)) : (problem ?? '');
 
 /** Says whether somebody changed the log in the database, when it is asked. */
@@ -32,7 +32,7 @@ export function ChainCheck() {
       <Button variant="default" size="sm" loading={isBusy} onClick={() => void check()}>
         {texts.check}
       </Button>
-      <p role="status">{found && answerOf(found)}</p>
+      <p role="status">{found && checkText(found)}</p>
       {found?.lastHash && (
         <p className={css.changes}>
           The last hash: <code className={css.id}>{found.lastHash}</code>

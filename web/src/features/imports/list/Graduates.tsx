@@ -6,7 +6,7 @@ import { useAskGraduatesMutation, useGraduatesToAskQuery } from '@/generated/hoo
 import { Button, Card, ConfirmDialog, ErrorState, notify, TextSkeleton } from '@/ui';
 import css from './imports.module.css';
 
-function stateOf(count: number): string {
+function graduatesText(count: number): string {
   if (count === 0)
     return 'Nobody is past the year of graduation without having been asked this year.';
   return count === 1
@@ -37,7 +37,7 @@ export function Graduates() {
   return (
     <Card as="section" aria-labelledby="graduates-heading" className={css.form}>
       <h2 id="graduates-heading">Students who have graduated</h2>
-      {count !== undefined && <p className={css.note}>{stateOf(count)}</p>}
+      {count !== undefined && <p className={css.note}>{graduatesText(count)}</p>}
       {count === undefined &&
         (error ? (
           <ErrorState

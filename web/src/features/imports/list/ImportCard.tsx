@@ -1,7 +1,7 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import { useState } from 'react';
-import { errorText } from '@/core/errors';
+import { succeeds } from '@/core/succeeds';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { ImportChanged, type ImportFieldsFragment } from '@/generated/documents';
 import {
@@ -9,10 +9,10 @@ import {
   useRunImportMutation,
   useUndoImportMutation,
 } from '@/generated/hooks';
-import { Button, Card, Chip, ConfirmDialog, notify, Progress, RelativeTime } from '@/ui';
+import { Button, Card, Chip, ConfirmDialog, Progress, RelativeTime } from '@/ui';
 import { BadRows } from './BadRows';
 import css from './imports.module.css';
-import { goesOn, importText, isMoving, percentOf } from './words';
+import { goesOn, importText, isMoving, progressPercent } from './words';
 
 type Import = ImportFieldsFragment;
 type Action = 'run' | 'cancel' | 'undo';
@@ -24,7 +24,10 @@ const countText = (count: number): string => count.toLocaleString('en-IN');
 /**
  * What is asked before something is done with an import: accounts and a roster are not the same.
  */
-function questionOf(action: Action, { mode, status, validCount, createdCount }: Import): Question {
+function actionQuestion(
+  action: Action,
+  { mode, status, validCount, createdCount }: Import,
+): Question {
   if (action === 'cancel') {
     const { title, yes, checked } = questions.cancel;
     return { title, yes, text: status === 'checked' ? checked : questions.cancel[mode] };
@@ -50,18 +53,9 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
   const [cancel] = useCancelImportMutation();
   const [undo] = useUndoImportMutation();
   useLiveImport(it);
-  const act = async (action: Action) => {
-    try {
-      const variables = { id: it.id };
-      if (action === 'run') await run({ variables });
-      else if (action === 'cancel') await cancel({ variables });
-      else await undo({ variables });
-      return true;
-    } catch (error) {
-      notify.error(errorText(error, texts.actionFailed[action]));
-      return false;
-    }
-  };
+  const mutations = { run, cancel, undo };
+  const act = (action: Action) =>
+    succeeds(mutations[action]({ variables: { id: it.id } }), texts.actionFailed[action]);
   const { status } = it;
   return (
     <Card as="article" aria-label={it.name} className={css.card}>
@@ -74,7 +68,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
         </span>
       </header>
       <p role="status">{importText(it)}</p>
-      {isMoving(it) && <Progress percent={percentOf(it)} label={importText(it)} />}
+      {isMoving(it) && <Progress percent={progressPercent(it)} label={importText(it)} />}
       <div className={css.buttons}>
         {status === 'checked' && it.validCount > 0 && (
           <Button onClick={() => setAsked('run')}>Import {countText(it.validCount)}</Button>
@@ -104,7 +98,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
       {showsRows && it.invalidCount > 0 && <BadRows id={it.id} />}
       <ConfirmDialog
         about={asked}
-        words={(action) => questionOf(action, it)}
+        words={(action) => actionQuestion(action, it)}
         onYes={act}
         onClose={() => setAsked(null)}
         tone={(action) => (action === 'run' ? 'plain' : 'bad')}

@@ -99,7 +99,7 @@ export function RosterMatches() {
         columns={columns}
         errorText={adminTexts.loadFailed}
         selection={selection}
-        nameOf={({ user }) => user.fullName}
+        rowName={({ user }) => user.fullName}
         actions={({ id, user: { fullName } }) => (
           <div className={css.buttons}>
             <Button

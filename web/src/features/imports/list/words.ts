@@ -32,7 +32,7 @@ export function importText(it: Import): string {
 }
 
 /** How far a run has got, in percent. */
-export const percentOf = ({
+export const progressPercent = ({
   status,
   validCount,
   createdCount,

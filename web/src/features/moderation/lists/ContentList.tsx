@@ -13,7 +13,7 @@ import type {
 import { useExportContentsMutation } from '@/generated/hooks';
 import { Chip, IconButton, notify, RelativeTime } from '@/ui';
 import css from './ContentList.module.css';
-import { type ContentAddress, contentVariables, daysOf } from './content-address';
+import { type ContentAddress, contentVariables, filteredDays } from './content-address';
 import { useContentDialogs } from './useContentDialogs';
 
 export type Row = ModeratedContentFieldsFragment;
@@ -33,7 +33,7 @@ type Props = PagedList<Row> & {
 };
 
 /** What a row is called. */
-const nameOf = (row: Row): string =>
+const contentLabel = (row: Row): string =>
   `${typeLabels[row.type]} ${previewOf(row.text || row.title)} by ${row.user.fullName}`;
 
 /** How it stands, and why. */
@@ -71,7 +71,7 @@ const sortOptions = [
   { value: 'oldest', label: texts.oldest },
 ];
 
-const filtersOf = (address: ContentAddress, hasCompany: boolean) => [
+const contentFilters = (address: ContentAddress, hasCompany: boolean) => [
   { name: 'state', label: texts.columns.state, options: stateOptions },
   ...(hasCompany ? [{ name: 'company', label: texts.company }] : []),
   { name: 'from', label: texts.from, type: 'date' as const },
@@ -79,7 +79,7 @@ const filtersOf = (address: ContentAddress, hasCompany: boolean) => [
     name: 'to',
     label: texts.to,
     type: 'date' as const,
-    error: daysOf(address).isReversed ? texts.daysReversed : undefined,
+    error: filteredDays(address).isReversed ? texts.daysReversed : undefined,
   },
 ];
 
@@ -115,17 +115,17 @@ function RowActions({
   return (
     <>
       {row.state === 'shown' && (
-        <IconButton label={texts.hide(nameOf(row))} onClick={() => onAsk('hide')}>
+        <IconButton label={texts.hide(contentLabel(row))} onClick={() => onAsk('hide')}>
           <IconEyeOff size={18} aria-hidden />
         </IconButton>
       )}
       {row.state !== 'shown' && (
-        <IconButton label={texts.restore(nameOf(row))} onClick={onRestore}>
+        <IconButton label={texts.restore(contentLabel(row))} onClick={onRestore}>
           <IconRestore size={18} aria-hidden />
         </IconButton>
       )}
       {row.state !== 'deleted' && (
-        <IconButton label={texts.delete(nameOf(row))} onClick={() => onAsk('delete')}>
+        <IconButton label={texts.delete(contentLabel(row))} onClick={() => onAsk('delete')}>
           <IconTrash size={18} aria-hidden />
         </IconButton>
       )}
@@ -151,7 +151,7 @@ export function ContentList(props: Props) {
       <AdminFilters
         address={address}
         searchLabel={texts.search}
-        filters={filtersOf(address, hasCompany)}
+        filters={contentFilters(address, hasCompany)}
         sorts={sortOptions}
         people={['author']}
         onExport={async (after) => {
@@ -171,7 +171,7 @@ export function ContentList(props: Props) {
         address={address}
         empty={texts.none}
         selection={selection}
-        nameOf={nameOf}
+        rowName={contentLabel}
         isStale={props.isStale}
         actions={(row) => (
           <div className={css.acts}>

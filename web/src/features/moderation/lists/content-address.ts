@@ -14,7 +14,7 @@ const dayOrNull = (typed: string | undefined): string | null =>
   typed && isDay(typed) ? typed : null;
 
 /** The days of the address; the last one is itself included. */
-export function daysOf({ filter }: ContentAddress): {
+export function filteredDays({ filter }: ContentAddress): {
   from: string | null;
   to: string | null;
   isReversed: boolean;
@@ -30,7 +30,7 @@ export function contentVariables(address: ContentAddress): {
   sort: ContentSort;
 } {
   const { search, filter, sort } = address;
-  const { from, to } = daysOf(address);
+  const { from, to } = filteredDays(address);
   return {
     filter: {
       search: search || null,

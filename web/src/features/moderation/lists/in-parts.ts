@@ -9,7 +9,7 @@ type Group = { ids: readonly string[]; act: (part: string[]) => Promise<readonly
 /** So many are sent at a time: each call has its end, and how far it is can be said. */
 const atOnce = 25;
 
-const partsOf = ({ ids, act }: Group): { part: string[]; act: Group['act'] }[] =>
+const splitGroup = ({ ids, act }: Group): { part: string[]; act: Group['act'] }[] =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_none, at) => ({
     part: ids.slice(at * atOnce, (at + 1) * atOnce),
     act,
@@ -23,7 +23,7 @@ const partsOf = ({ ids, act }: Group): { part: string[]; act: Group['act'] }[] =
  * @throws what the first part of all fails with: nothing is done then
  */
 export async function actInParts(groups: readonly Group[], failed: string): Promise<Result[]> {
-  const parts = groups.flatMap(partsOf);
+  const parts = groups.flatMap(splitGroup);
   const all = parts.reduce((sum, { part }) => sum + part.length, 0);
   const results: Result[] = [];
   let failure: string | null = null;

@@ -27,7 +27,7 @@ const byType = (contents: readonly Content[]): [RemovableType, string[]][] =>
     .filter(([, ids]) => ids.length > 0);
 
 /** What is said of a failure that the server has no words for. */
-const failedOf = (contents: readonly Content[]): string =>
+const failedText = (contents: readonly Content[]): string =>
   texts.failed(contents[0]?.type ?? 'post');
 
 /**
@@ -42,7 +42,7 @@ async function actOn<C extends Content>(
     ids,
     act: (part: string[]) => act(type, part),
   }));
-  const results = await actInParts(groups, failedOf(contents));
+  const results = await actInParts(groups, failedText(contents));
   const refusals = results.flatMap(({ error }) => error ?? []);
   return {
     done: contents.filter(({ id }) => results.some((one) => one.id === id && !one.error)),
@@ -71,7 +71,7 @@ export function useModerate(readAnew: () => Promise<unknown>) {
       tellBulkOutcome({ done: done.length > 0 ? words(done.length) : null, refusal });
     } catch (error) {
       notify.error(
-        error instanceof RefusedError ? error.message : errorText(error, failedOf(contents)),
+        error instanceof RefusedError ? error.message : errorText(error, failedText(contents)),
       );
     }
     await readAnew();

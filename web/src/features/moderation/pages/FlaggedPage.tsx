@@ -99,7 +99,7 @@ export default function FlaggedPage() {
 }
 
 /** What a case is called. */
-const nameOf = ({ excerpt, subjectType }: Row): string =>
+const caseLabel = ({ excerpt, subjectType }: Row): string =>
   previewOf(excerpt) || typeLabels[subjectType];
 
 function Cases() {
@@ -128,7 +128,7 @@ function Cases() {
         address={address}
         empty={texts.none}
         selection={selection}
-        nameOf={nameOf}
+        rowName={caseLabel}
         actions={({ id, excerpt }) => (
           <LinkButton
             to={pagePathOf.reportedCase(id)}
