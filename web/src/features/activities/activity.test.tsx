@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open, refusal } from '@/testing/open';
 import { ActivityPanel } from './components/ActivityPanel';
-import { dayText, monthsOf, weeksOf } from './weeks';
+import { dayText, monthLabels, toWeeks } from './weeks';
 
 const thisYear = new Date().getFullYear();
 const activity = (days: { date: string; count: number }[], over: object = {}) => ({
@@ -27,7 +27,7 @@ const activity = (days: { date: string; count: number }[], over: object = {}) =>
 const Panel = () => <ActivityPanel userId="u1" isOwner={false} />;
 
 test('weeks are whole, from Monday on, with nothing outside the range', () => {
-  const weeks = weeksOf('2026-01-01', '2026-01-12', [{ date: '2026-01-05', count: 4 }]);
+  const weeks = toWeeks('2026-01-01', '2026-01-12', [{ date: '2026-01-05', count: 4 }]);
   expect(weeks.map((week) => week.map((day) => day?.date.slice(8) ?? null))).toEqual([
     [null, null, null, '01', '02', '03', '04'],
     ['05', '06', '07', '08', '09', '10', '11'],
@@ -38,9 +38,9 @@ test('weeks are whole, from Monday on, with nothing outside the range', () => {
 });
 
 test('months stand over the week of their first day, and none runs into the next', () => {
-  const weeks = weeksOf('2025-01-30', '2025-04-30', []);
-  expect(monthsOf(weeks).map(({ name }) => name)).toEqual(['Feb', 'Mar', 'Apr']);
-  expect(weeksOf('2024-01-01', '2024-12-31', [])).toHaveLength(53);
+  const weeks = toWeeks('2025-01-30', '2025-04-30', []);
+  expect(monthLabels(weeks).map(({ name }) => name)).toEqual(['Feb', 'Mar', 'Apr']);
+  expect(toWeeks('2024-01-01', '2024-12-31', [])).toHaveLength(53);
 });
 
 test('days are told in words, for those who do not see the squares', async () => {

@@ -10,12 +10,12 @@ const at = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const weekday = (time: number): number => (new Date(time).getUTCDay() + 6) % 7;
 
 /** All days of a range in whole weeks, with what was contributed on each. */
-export function weeksOf(
+export function toWeeks(
   from: string,
   to: string,
   counts: readonly { date: string; count: number }[],
 ): Week[] {
-  const countOf = new Map(counts.map(({ date, count }) => [date, count]));
+  const countByDay = new Map(counts.map(({ date, count }) => [date, count]));
   const [first, last] = [at(from), at(to)];
   const weeks: Week[] = [];
   for (
@@ -24,11 +24,11 @@ export function weeksOf(
     monday += 7 * dayMilliseconds
   ) {
     weeks.push(
-      Array.from({ length: 7 }, (_, place) => {
-        const time = monday + place * dayMilliseconds;
+      Array.from({ length: 7 }, (_, index) => {
+        const time = monday + index * dayMilliseconds;
         if (time < first || time > last) return null;
         const date = new Date(time).toISOString().slice(0, 10);
-        const count = countOf.get(date) ?? 0;
+        const count = countByDay.get(date) ?? 0;
         return { date, count, level: activityLevel(count) };
       }),
     );
@@ -42,14 +42,14 @@ const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: '
  * Where the name of each month stands: over the week that holds its first day. One that would run
  * into the next is left out.
  */
-export function monthsOf(weeks: readonly Week[]): { name: string; week: number }[] {
+export function monthLabels(weeks: readonly Week[]): { name: string; week: number }[] {
   const starts = weeks.flatMap((days, week) => {
     const first =
       days.find((day) => day?.date.endsWith('-01')) ??
       (week === 0 ? days.find((day) => day !== null) : null);
     return first ? [{ name: monthName.format(new Date(at(first.date))), week }] : [];
   });
-  return starts.filter(({ week }, place) => (starts[place + 1]?.week ?? week + 3) - week >= 3);
+  return starts.filter(({ week }, index) => (starts[index + 1]?.week ?? week + 3) - week >= 3);
 }
 
 const longDate = new Intl.DateTimeFormat('en-IN', {

@@ -1,7 +1,7 @@
 import type { BookmarkMarkFieldsFragment, BookmarkType } from '@/generated/documents';
 
 /** What the server will answer: the mark, and the same on the thing itself. */
-export function markOf(
+export function expectedMark(
   type: BookmarkType,
   refId: string,
   isBookmarked: boolean,

@@ -14,7 +14,7 @@ export type Target = {
 };
 
 /** What a row shows of the thing it leads to; null when it is gone. */
-export function targetOf({
+export function bookmarkTarget({
   post,
   profile,
   job,

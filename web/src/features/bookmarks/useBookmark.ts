@@ -4,7 +4,7 @@ import { useGate } from '@/features/identity';
 import type { BookmarkType } from '@/generated/documents';
 import { useAddBookmarkMutation, useRemoveBookmarkMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { markOf } from './mark';
+import { expectedMark } from './mark';
 
 /** The lists that a new bookmark belongs into are asked for anew when they are next looked at. */
 const lists = { id: 'ROOT_QUERY', fieldName: 'bookmarks' };
@@ -26,7 +26,7 @@ export function useBookmark(
     gate(() => {
       // Two answers on their way could come in either order.
       if (adding.loading || removing.loading) return;
-      const mark = markOf(type, refId, isBookmarked);
+      const mark = expectedMark(type, refId, isBookmarked);
       const options = { variables: { type, refId } };
       const sent = isBookmarked
         ? // The list that stands open keeps its rows; it knows this one already when it was removed

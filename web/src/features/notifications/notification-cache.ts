@@ -10,7 +10,7 @@ import {
 type CachedList = { nodes: readonly Reference[]; pageInfo?: { hasNextPage: boolean } };
 
 /** The tab of a list in the cache. */
-const tabOf = (storeFieldName: string): NotificationTab =>
+const listTab = (storeFieldName: string): NotificationTab =>
   (argumentsOf(storeFieldName) as { tab?: NotificationTab | null }).tab ?? 'all';
 
 function changeLists(
@@ -25,7 +25,7 @@ function changeLists(
     fields: {
       notifications: (list, { storeFieldName }) => {
         if (!list || !('nodes' in list)) return list;
-        const nodes = change(list.nodes, tabOf(storeFieldName), !list.pageInfo?.hasNextPage);
+        const nodes = change(list.nodes, listTab(storeFieldName), !list.pageInfo?.hasNextPage);
         return nodes === list.nodes ? list : { ...list, nodes };
       },
     },

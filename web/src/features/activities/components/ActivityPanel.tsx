@@ -48,8 +48,8 @@ export function ActivityPanel({ userId, isOwner }: Props) {
     );
   }
 
-  const years = Array.from({ length: thisYear - shown.firstYear + 1 }, (_, place) =>
-    String(thisYear - place),
+  const years = Array.from({ length: thisYear - shown.firstYear + 1 }, (_, index) =>
+    String(thisYear - index),
   );
   return (
     <div className={classes.panel}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '@/ui';
-import { contributionsText, dayText, monthsOf, weeksOf } from '../weeks';
+import { contributionsText, dayText, monthLabels, toWeeks } from '../weeks';
 import classes from './HeatMap.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ export function HeatMap({ from, to, total, days }: Props) {
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
   }, [from, to]);
-  const weeks = weeksOf(from, to, days);
+  const weeks = toWeeks(from, to, days);
 
   return (
     <div>
@@ -34,7 +34,7 @@ export function HeatMap({ from, to, total, days }: Props) {
       >
         <div className={classes.map} aria-hidden>
           <div className={classes.months}>
-            {monthsOf(weeks).map(({ name, week }) => (
+            {monthLabels(weeks).map(({ name, week }) => (
               <span key={week} className={classes.month} style={{ gridColumn: week + 1 }}>
                 {name}
               </span>
@@ -51,7 +51,7 @@ export function HeatMap({ from, to, total, days }: Props) {
           </div>
           <div className={classes.days}>
             {weeks.map((week) =>
-              week.map((day, place) =>
+              week.map((day, index) =>
                 day ? (
                   <span
                     key={day.date}
@@ -60,7 +60,7 @@ export function HeatMap({ from, to, total, days }: Props) {
                     data-tip={dayText(day)}
                   />
                 ) : (
-                  <span key={`none ${place}`} />
+                  <span key={`none ${index}`} />
                 ),
               ),
             )}

@@ -5,7 +5,7 @@ import { countedLink } from '@/core/counted-link';
 import type { BookmarkFieldsFragment } from '@/generated/documents';
 import { useApplyToJobMutation } from '@/generated/hooks';
 import { Avatar, Button, CompanyLogo, RelativeTime } from '@/ui';
-import { targetOf } from '../target';
+import { bookmarkTarget } from '../target';
 import { useBookmark } from '../useBookmark';
 import classes from './BookmarkRow.module.css';
 
@@ -38,7 +38,7 @@ export function BookmarkRow({ bookmark }: Props) {
     failed: bookmarkTexts.removeFailed,
     quiet: true,
   });
-  const target = targetOf(bookmark);
+  const target = bookmarkTarget(bookmark);
   if (!target) return null;
   const { href, name, about, preview, picture } = target;
   const { isBookmarked } = bookmark.mark;

@@ -2,7 +2,7 @@ import { connectionTexts } from '@schema/rules/connections';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { LinkButton } from '@/ui';
-import { iconProps, type Look, labelProps, sizeOf } from './look';
+import { buttonSize, iconProps, type Look, labelProps } from './look';
 
 type Props = {
   person: { id: string; fullName: string };
@@ -14,7 +14,7 @@ export function ConnectedButtons({ person: { id, fullName }, look }: Props) {
   return (
     <LinkButton
       to={pagePathOf.chat(id)}
-      size={sizeOf(look)}
+      size={buttonSize(look)}
       variant={look === 'profile' ? 'filled' : 'light'}
       leftSection={<IconMessageCircle {...iconProps} />}
       {...labelProps(look, connectionTexts.approach, fullName)}

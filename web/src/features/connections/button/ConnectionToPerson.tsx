@@ -5,7 +5,7 @@ import { useConnectionStatusQuery } from '@/generated/hooks';
 import { Button } from '@/ui';
 import { ConnectionButton } from './ConnectionButton';
 import classes from './ConnectionButton.module.css';
-import { type Look, labelProps, sizeOf } from './look';
+import { buttonSize, type Look, labelProps } from './look';
 
 type Props = {
   person: { id: string; fullName: string };
@@ -24,7 +24,7 @@ export function ConnectionToPerson({ person, look, children }: Props) {
     return (
       <Button
         variant="subtle"
-        size={sizeOf(look)}
+        size={buttonSize(look)}
         onClick={() => void refetch().catch(() => undefined)}
         {...labelProps(look, connectionTexts.retry, person.fullName)}
       >

@@ -4,7 +4,7 @@ import { Button } from '@/ui';
 import type { ConnectionActions } from '../actions/useConnectionActions';
 import type { Connection } from '../state/connection';
 import classes from './ConnectionButton.module.css';
-import { iconProps, type Look, labelProps, sizeOf } from './look';
+import { buttonSize, iconProps, type Look, labelProps } from './look';
 
 type Props = { fullName: string; look: Look; actions: ConnectionActions };
 
@@ -16,7 +16,7 @@ export function SendRequestButton({ fullName, look, actions }: Props) {
   return (
     <>
       <Button
-        size={sizeOf(look)}
+        size={buttonSize(look)}
         variant={isProfile ? 'filled' : 'light'}
         disabled={lockedText !== null}
         leftSection={<IconUserPlus {...iconProps} />}
@@ -40,7 +40,7 @@ export function SentRequestButtons({
   return (
     <>
       <Button
-        size={sizeOf(look)}
+        size={buttonSize(look)}
         variant="light"
         disabled
         leftSection={<IconClock {...iconProps} />}
@@ -50,7 +50,7 @@ export function SentRequestButtons({
       </Button>
       {look !== 'card' && (
         <Button
-          size={sizeOf(look)}
+          size={buttonSize(look)}
           variant="subtle"
           disabled={!connection.requestId || isBusy}
           {...labelProps(look, connectionTexts.cancel, fullName)}
@@ -68,7 +68,7 @@ export function ReceivedRequestButtons({ fullName, look, actions: { accept, reje
   return (
     <>
       <Button
-        size={sizeOf(look)}
+        size={buttonSize(look)}
         leftSection={<IconCheck {...iconProps} />}
         {...labelProps(look, connectionTexts.accept, fullName)}
         onClick={accept}
@@ -76,7 +76,7 @@ export function ReceivedRequestButtons({ fullName, look, actions: { accept, reje
         {connectionTexts.accept}
       </Button>
       <Button
-        size={sizeOf(look)}
+        size={buttonSize(look)}
         variant="default"
         {...labelProps(look, connectionTexts.reject, fullName)}
         onClick={reject}

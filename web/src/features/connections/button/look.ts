@@ -4,7 +4,7 @@
  */
 export type Look = 'profile' | 'post' | 'card';
 
-export const sizeOf = (look: Look): 'sm' | 'md' => (look === 'card' ? 'sm' : 'md');
+export const buttonSize = (look: Look): 'sm' | 'md' => (look === 'card' ? 'sm' : 'md');
 
 export const iconProps = { size: 18, 'aria-hidden': true } as const;
 

@@ -12,7 +12,7 @@ const legacyDraft = z.object({
 export type LegacyDraft = z.output<typeof legacyDraft>;
 
 /** What the form begins with: the project as it is, or nothing for a new one. */
-export const draftOf = (project: LegacyProjectFieldsFragment | null): LegacyDraft => ({
+export const toLegacyDraft = (project: LegacyProjectFieldsFragment | null): LegacyDraft => ({
   title: project?.title ?? '',
   description: project?.description ?? '',
   link: project?.link ?? '',
@@ -21,7 +21,7 @@ export const draftOf = (project: LegacyProjectFieldsFragment | null): LegacyDraf
 });
 
 /** The draft as the input of a mutation, not validated yet. */
-export const inputOf = (draft: LegacyDraft) => ({
+export const toProjectInput = (draft: LegacyDraft) => ({
   ...draft,
   skills: draft.skills
     .split(',')
@@ -33,8 +33,8 @@ export const inputOf = (draft: LegacyDraft) => ({
  * What is typed of a project, or of a new one, survives on this device. The words of the project
  * itself are its version: an old draft overwrites no newer words before somebody has chosen.
  */
-export const versionOf = (project: LegacyProjectFieldsFragment | null): string | null =>
-  project && JSON.stringify(draftOf(project));
+export const projectVersion = (project: LegacyProjectFieldsFragment | null): string | null =>
+  project && JSON.stringify(toLegacyDraft(project));
 
 /** Reads what this device stored; what does not fit any more gives way to `current`. */
 export const storedDraft = (stored: object, current: LegacyDraft): LegacyDraft =>

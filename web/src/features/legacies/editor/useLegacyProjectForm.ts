@@ -8,7 +8,13 @@ import { useVersionedDraft } from '@/core/useVersionedDraft';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useAddLegacyProjectMutation, useUpdateLegacyProjectMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { draftOf, inputOf, type LegacyDraft, storedDraft, versionOf } from './legacy-draft';
+import {
+  type LegacyDraft,
+  projectVersion,
+  storedDraft,
+  toLegacyDraft,
+  toProjectInput,
+} from './legacy-draft';
 
 /**
  * All that the form of a project does: its words survive on this device until they are saved, and
@@ -22,9 +28,9 @@ export function useLegacyProjectForm(
 ) {
   const stored = useVersionedDraft<LegacyDraft>({
     store: deviceDraft(formKey(`legacy:${project?.id ?? 'new'}`)),
-    current: draftOf(project),
-    version: versionOf(project),
-    parse: (values) => storedDraft(values, draftOf(project)),
+    current: toLegacyDraft(project),
+    version: projectVersion(project),
+    parse: (values) => storedDraft(values, toLegacyDraft(project)),
   });
   const draft = stored.values;
   const errors = useFormErrors(texts.saveFailed);
@@ -42,13 +48,13 @@ export function useLegacyProjectForm(
   const submit = async (form: HTMLFormElement) => {
     if (isSaving) return;
     if (stored.isOutdated) return choice.current?.focus();
-    const checked = legacyProject.safeParse(inputOf(draft));
+    const checked = legacyProject.safeParse(toProjectInput(draft));
     if (!checked.success) return errors.showInvalid(form, checked.error);
     try {
       const input = checked.data;
       if (project) {
         const { data } = await update({ variables: { id: project.id, input } });
-        stored.forgetSent(draft, versionOf(data?.updateLegacyProject ?? project));
+        stored.forgetSent(draft, projectVersion(data?.updateLegacyProject ?? project));
       } else {
         await add({ variables: { input } });
         stored.forgetSent(draft, null);

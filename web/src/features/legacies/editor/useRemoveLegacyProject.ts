@@ -1,5 +1,5 @@
 import { legacyTexts as texts } from '@schema/rules/legacies-texts';
-import { errorText } from '@/core/errors';
+import { succeeds } from '@/core/succeeds';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useRemoveLegacyProjectMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
@@ -11,19 +11,15 @@ import { notify } from '@/ui';
 export function useRemoveLegacyProject() {
   const [removeProject] = useRemoveLegacyProjectMutation();
   return async (project: LegacyProjectFieldsFragment): Promise<boolean> => {
-    try {
-      await removeProject({
-        variables: { id: project.id },
-        update: (cache) => {
-          cache.evict({ id: cache.identify(project) ?? '' });
-          cache.gc();
-        },
-      });
-      notify.success(texts.removed);
-      return true;
-    } catch (error) {
-      notify.error(errorText(error, texts.removeFailed));
-      return false;
-    }
+    const removal = removeProject({
+      variables: { id: project.id },
+      update: (cache) => {
+        cache.evict({ id: cache.identify(project) ?? '' });
+        cache.gc();
+      },
+    });
+    const isRemoved = await succeeds(removal, texts.removeFailed);
+    if (isRemoved) notify.success(texts.removed);
+    return isRemoved;
   };
 }

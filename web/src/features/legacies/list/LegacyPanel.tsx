@@ -31,7 +31,7 @@ export function LegacyPanel({ userId, isOwner }: Props) {
       <ListSkeleton count={2} />
     );
 
-  const actionsOf = (project: Project) => ({
+  const projectActions = (project: Project) => ({
     onEdit: () => edit(project),
     onRemove: () => askToRemove(project),
   });
@@ -56,7 +56,7 @@ export function LegacyPanel({ userId, isOwner }: Props) {
               <LegacyProject
                 key={project.id}
                 project={project}
-                actions={isOwner ? actionsOf(project) : null}
+                actions={isOwner ? projectActions(project) : null}
               />
             ))}
           </ul>

@@ -18,7 +18,7 @@ type Props = {
   actions: ProjectActions | null;
 };
 
-const hostOf = (link: string): string => new URL(link).host.replace(/^www\./, '');
+const linkHost = (link: string): string => new URL(link).host.replace(/^www\./, '');
 
 function ProjectMenu({ title, onEdit, onRemove }: ProjectActions & { title: string }) {
   return (
@@ -64,7 +64,7 @@ export function LegacyProject({ project, actions }: Props) {
       )}
       {link && (
         <a className={classes.link} href={link} target="_blank" rel="noopener noreferrer nofollow">
-          <IconExternalLink size={16} aria-hidden /> {hostOf(link)}
+          <IconExternalLink size={16} aria-hidden /> {linkHost(link)}
         </a>
       )}
     </li>

@@ -6,7 +6,7 @@ import { maySound } from '@/core/tone';
 import { type NotificationFieldsFragment, NotificationSettings } from '@/generated/documents';
 import { notify } from '@/ui';
 import { useNotificationActions } from '../actions/useNotificationActions';
-import { pathOf, showToast } from './notification-toast';
+import { linkPath, showToast } from './notification-toast';
 import { inOneTab } from './one-tab';
 import { playNews } from './tone';
 
@@ -22,7 +22,7 @@ export function useAnnounceNotification() {
 
   // The page that a toast leads to, and the list of notifications, show the same.
   useEffect(
-    () => notify.closeNews((href) => pathname === '/notifications' || pathOf(href) === pathname),
+    () => notify.closeNews((href) => pathname === '/notifications' || linkPath(href) === pathname),
     [pathname],
   );
 
@@ -37,7 +37,7 @@ export function useAnnounceNotification() {
   return (notification: NotificationFieldsFragment) => {
     const { id, link } = notification;
     const isSeen = document.visibilityState === 'visible';
-    const isOpenHere = isSeen && pathOf(link) === pathname;
+    const isOpenHere = isSeen && linkPath(link) === pathname;
     // The tab that shows the page itself keeps the others silent, and is silent too.
     if (isSeen || maySound())
       void inOneTab(`tone of ${id}`, () => {

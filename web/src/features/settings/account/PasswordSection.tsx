@@ -10,7 +10,7 @@ import { useChangePasswordMutation } from '@/generated/hooks';
 import { Button, notify, PasswordField } from '@/ui';
 import css from '../form/fields.module.css';
 
-const schemaOf = (hasPassword: boolean) =>
+const passwordSchema = (hasPassword: boolean) =>
   z
     .object({
       oldPassword: hasPassword ? z.string().min(1, ownAccountTexts.oldMissing) : z.string(),
@@ -27,7 +27,7 @@ export function PasswordSection({ settings }: { settings: SettingsFieldsFragment
   const { email, hasPassword } = settings;
   const [changePassword] = useChangePasswordMutation();
   const { form, submit, busy } = useSchemaForm({
-    schema: schemaOf(hasPassword),
+    schema: passwordSchema(hasPassword),
     initialValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
     linked: ['confirmPassword'],
   });

@@ -23,7 +23,10 @@ export const withEdits = (
 });
 
 /** The edits that differ from what was saved: what another device changed meanwhile is no edit. */
-export function changesOf(saved: SettingsFieldsFragment, edits: SettingsEdits): SettingsInput {
+export function changedSettings(
+  saved: SettingsFieldsFragment,
+  edits: SettingsEdits,
+): SettingsInput {
   const changed = (['notifications', 'privacy', 'chat'] as const).flatMap((part) => {
     const before = new Map<string, unknown>(Object.entries(saved[part]));
     const own = Object.entries(edits[part] ?? {}).filter(

@@ -4,7 +4,12 @@ import { errorText } from '@/core/errors';
 import type { SettingsFieldsFragment } from '@/generated/documents';
 import { useSaveSettingsMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { changesOf, type SettingsEdits, type SettingsPart, withEdits } from './settings-draft';
+import {
+  changedSettings,
+  type SettingsEdits,
+  type SettingsPart,
+  withEdits,
+} from './settings-draft';
 
 /**
  * What is changed and waits for Save: only that is sent, so that two devices undo nothing of each
@@ -13,7 +18,7 @@ import { changesOf, type SettingsEdits, type SettingsPart, withEdits } from './s
 export function useSettingsForm(saved: SettingsFieldsFragment) {
   const [edits, setEdits] = useState<SettingsEdits>({});
   const [send, { loading }] = useSaveSettingsMutation();
-  const changes = changesOf(saved, edits);
+  const changes = changedSettings(saved, edits);
   const isDirty = Object.keys(changes).length > 0;
   return {
     draft: withEdits(saved, edits),

@@ -8,7 +8,13 @@ import { useFormErrors } from '@/core/useFormErrors';
 import { useVersionedDraft } from '@/core/useVersionedDraft';
 import { pictureError } from './picture-error';
 import { useSaveVisionItem } from './useSaveVisionItem';
-import { draftOf, storedDraft, type VisionDraft, type VisionItem, versionOf } from './vision-item';
+import {
+  itemVersion,
+  storedDraft,
+  toVisionDraft,
+  type VisionDraft,
+  type VisionItem,
+} from './vision-item';
 
 type Options = {
   /** null: a new one. */
@@ -26,9 +32,9 @@ type Options = {
 export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
   const stored = useVersionedDraft<VisionDraft>({
     store: deviceDraft(formKey(`vision:${item?.id ?? 'new'}`)),
-    current: draftOf(item),
-    version: versionOf(item),
-    parse: (values) => storedDraft(values, draftOf(item)),
+    current: toVisionDraft(item),
+    version: itemVersion(item),
+    parse: (values) => storedDraft(values, toVisionDraft(item)),
   });
   const draft = stored.values;
   /** Gets the focus when somebody saves without having chosen between two versions. */

@@ -13,7 +13,7 @@ const visionDraft = z.object({
 export type VisionDraft = z.output<typeof visionDraft>;
 
 /** What the form begins with: the item as it is, or nothing for a new one. */
-export const draftOf = (item: VisionItem | null): VisionDraft => ({
+export const toVisionDraft = (item: VisionItem | null): VisionDraft => ({
   title: item?.title ?? '',
   description: item?.description ?? '',
   imageUrl: item && !item.isUploaded ? (item.imageUrl ?? '') : '',
@@ -24,8 +24,8 @@ export const draftOf = (item: VisionItem | null): VisionDraft => ({
  * What is typed of an item, or of a new one, survives on this device. The words of the item itself
  * are its version: an old draft overwrites no newer words before somebody has chosen.
  */
-export const versionOf = (item: VisionItem | null): string | null =>
-  item && JSON.stringify(draftOf(item));
+export const itemVersion = (item: VisionItem | null): string | null =>
+  item && JSON.stringify(toVisionDraft(item));
 
 /** Reads what this device stored; what does not fit any more gives way to `current`. */
 export const storedDraft = (stored: object, current: VisionDraft): VisionDraft =>
