@@ -157,7 +157,7 @@ function Rows() {
         more={() => Promise.resolve()}
         address={address}
         selection={selection}
-        nameOf={({ name }) => name}
+        rowName={({ name }) => name}
         columns={[{ key: 'name', label: 'Name', isMain: true, cell: ({ name }) => name }]}
       />
       <BulkBar

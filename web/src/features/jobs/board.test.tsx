@@ -1,29 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { announceReconnect } from '@/core/reconnect';
 import { connection, person } from '@/testing/builders';
+import { board, facets, posted } from '@/testing/job-board';
 import { jobId as id, aJob as job } from '@/testing/jobs';
 import { open } from '@/testing/open';
-import { beAPhone } from '@/testing/phone';
 import JobOpeningsPage from './pages/JobOpeningsPage';
-
-const facets = (count: number, isMore = false) => ({
-  jobFacets: {
-    __typename: 'JobFacets',
-    count,
-    isMore,
-    areFacetsMore: isMore,
-    companies: [],
-    locations: [{ __typename: 'JobFacet', value: 'remote', count: 4 }],
-    types: [],
-  },
-});
-const board = {
-  Jobs: () => ({ jobs: connection('JobOpeningConnection', [job()]) }),
-  JobFacets: () => facets(1),
-  SavedJobSearches: () => ({ savedJobSearches: [] }),
-};
 
 test('the board says how many there are and the facts in the order one decides by', async () => {
   open(JobOpeningsPage, { path: '/job-openings', answers: board });
@@ -200,128 +182,4 @@ test('a list that fails says so and is tried again', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Backend Intern' })).toBeInTheDocument();
-});
-
-const posted = (jobId: string, by = 'u2') => ({
-  jobAdded: {
-    __typename: 'JobOpening',
-    id: jobId,
-    createdAt: new Date().toISOString(),
-    user: { __typename: 'User', id: by },
-  },
-});
-
-test('openings of others are told while one reads, one’s own are not', async () => {
-  const { emit } = open(JobOpeningsPage, { path: '/job-openings', answers: board });
-  await screen.findByRole('link', { name: 'Backend Intern' });
-  await vi.waitFor(() => {
-    emit('JobAdded', posted('mine', 'me'));
-    emit('JobAdded', posted('j2'));
-    expect(screen.getByText('A new opening')).toBeInTheDocument();
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(screen.queryByText('A new opening')).not.toBeInTheDocument();
-});
-
-test('with a filter only those are told that fit it', async () => {
-  const fitting = posted('j3').jobAdded;
-  const { emit, sent } = open(JobOpeningsPage, {
-    path: '/job-openings',
-    at: '/job-openings?type=intern',
-    answers: {
-      ...board,
-      NewestJobs: () => ({ jobs: connection('JobOpeningConnection', [fitting]) }),
-    },
-  });
-  await screen.findByRole('link', { name: 'Backend Intern' });
-  await vi.waitFor(() => {
-    emit('JobAdded', posted('j2'));
-    expect(sent('NewestJobs')).toContainEqual({ filter: { type: 'intern' } });
-  });
-  emit('JobAdded', posted('j3'));
-  expect(await screen.findByText('A new opening')).toBeInTheDocument();
-});
-
-test('what was posted while the line was lost is asked for when it is back', async () => {
-  const missed = { ...posted('j4').jobAdded, createdAt: new Date(Date.now() + 1000).toISOString() };
-  open(JobOpeningsPage, {
-    path: '/job-openings',
-    answers: {
-      ...board,
-      NewestJobs: () => ({ jobs: connection('JobOpeningConnection', [missed]) }),
-    },
-  });
-  await screen.findByRole('link', { name: 'Backend Intern' });
-  announceReconnect();
-  expect(await screen.findByText('A new opening')).toBeInTheDocument();
-});
-
-const savedSearch = (over: object = {}) => ({
-  __typename: 'SavedJobSearch',
-  id: 's1',
-  search: null,
-  company: null,
-  role: null,
-  location: null,
-  type: null,
-  skill: null,
-  experience: null,
-  mails: 'daily',
-  ...over,
-});
-
-test('where nothing fits a search that is saved, no advice to save it', async () => {
-  open(JobOpeningsPage, {
-    path: '/job-openings',
-    at: '/job-openings?type=intern',
-    answers: {
-      ...board,
-      Jobs: () => ({ jobs: connection('JobOpeningConnection', []) }),
-      SavedJobSearches: () => ({ savedJobSearches: [savedSearch({ type: 'intern' })] }),
-    },
-  });
-  expect(await screen.findByText('You hear of the next one at the bell.')).toBeInTheDocument();
-});
-
-test('on a phone saved searches are folded, and fold again when one is opened', async () => {
-  const putBack = beAPhone();
-  open(JobOpeningsPage, {
-    path: '/job-openings',
-    answers: {
-      ...board,
-      SavedJobSearches: () => ({ savedJobSearches: [savedSearch({ skill: 'sql' })] }),
-    },
-  });
-  const fold = await screen.findByRole('button', { name: 'Saved searches (1)' });
-  expect(fold).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByRole('combobox', { name: /Mails of/ })).not.toBeInTheDocument();
-  await userEvent.click(fold);
-  expect(screen.getByRole('combobox', { name: /Mails of/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'sql' }));
-  await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'false'));
-  expect(await screen.findByRole('button', { name: /Clear .*sql/ })).toBeInTheDocument();
-  putBack();
-});
-
-test('saved searches and counts that fail say so, and are tried again', async () => {
-  let fails = true;
-  const orFail = <Answer,>(answer: Answer) => {
-    if (fails) throw new TypeError('Failed to fetch');
-    return answer;
-  };
-  open(JobOpeningsPage, {
-    path: '/job-openings',
-    answers: {
-      ...board,
-      JobFacets: () => orFail(facets(1)),
-      SavedJobSearches: () => orFail({ savedJobSearches: [savedSearch({ skill: 'sql' })] }),
-    },
-  });
-  expect(await screen.findByText(/Error counting openings/)).toBeInTheDocument();
-  expect(await screen.findByText(/Error fetching saved searches/)).toBeInTheDocument();
-  fails = false;
-  for (const button of screen.getAllByRole('button', { name: 'Try again' }))
-    await userEvent.click(button);
-  expect(await screen.findByText('1 opening')).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'sql' })).toBeInTheDocument();
 });
