@@ -1,41 +1,29 @@
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { IconExternalLink, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import { countedLink } from '@/core/counted-link';
+import { LikeButton } from '@/core/LikeButton';
 import { BookmarkButton } from '@/features/bookmarks';
 import { ReportButton } from '@/features/reports';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useApplyToJobMutation } from '@/generated/hooks';
-import { Button, Count, cx } from '@/ui';
+import { Button, Count } from '@/ui';
 import classes from './JobActions.module.css';
 import { ShareJob } from './ShareJob';
 import { useLikeJob } from './useLikeJob';
 
 type Props = { job: JobFieldsFragment };
 
-/**
- * `Like` and how many did; pressed when the viewer is one of them. On the viewer's own opening only
- * how many.
- */
-function LikeButton({ job }: Props) {
+function JobLike({ job }: Props) {
   const toggleLike = useLikeJob(job);
-  const { hasLiked, canEdit: isOwn } = job.viewer;
   const { likes } = job.counters;
-  const Heart = hasLiked ? IconHeartFilled : IconHeart;
   return (
-    <Button
-      variant={hasLiked ? 'light' : 'default'}
-      aria-pressed={isOwn ? undefined : hasLiked}
-      aria-disabled={isOwn || undefined}
-      className={cx(isOwn && classes.own)}
-      data-tip={isOwn ? jobTexts.ownLike : undefined}
-      leftSection={<Heart size={18} aria-hidden />}
-      onClick={isOwn ? undefined : toggleLike}
-    >
-      Like{' '}
-      <span className={classes.number}>
-        <Count n={likes} label={jobViewTexts.likes(likes)} />
-      </span>
-    </Button>
+    <LikeButton
+      hasLiked={job.viewer.hasLiked}
+      likes={likes}
+      countLabel={jobViewTexts.likes(likes)}
+      ownHint={job.viewer.canEdit ? jobTexts.ownLike : null}
+      onToggle={toggleLike}
+    />
   );
 }
 
@@ -55,7 +43,7 @@ export function JobActions({ job }: Props) {
           {jobViewTexts.apply}
         </Button>
       )}
-      <LikeButton job={job} />
+      <JobLike job={job} />
       <BookmarkButton type="JobOpening" refId={job.id} isBookmarked={hasBookmarked} look="button" />
       <ShareJob job={job} />
       {!job.viewer.canEdit && <ReportButton type="job" id={job.id} />}

@@ -5,8 +5,8 @@ import { useViewer } from '@/features/identity';
 import { ReportButton } from '@/features/reports';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Count } from '@/ui';
-import { LikeButton } from './LikeButton';
 import classes from './PostActions.module.css';
+import { PostLike } from './PostLike';
 import { PostMenu } from './PostMenu';
 import { ShareButton } from './ShareButton';
 
@@ -27,7 +27,7 @@ export function PostActions({ post }: Props) {
   const { views, commentsCount } = post.counters;
   return (
     <div className={classes.actions}>
-      <LikeButton post={post} />
+      <PostLike post={post} />
       <BookmarkButton
         type="Post"
         refId={post.id}
