@@ -1,24 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import CareerPathPage from '@/features/careers/pages/CareerPathPage';
 import { careerPath, connection } from './builders';
 import { open } from './open';
 
+type Page = Parameters<typeof open>[0];
 type Options = Partial<Parameters<typeof open>[1]>;
 /** The viewer’s own career path. */
 export const path = (experiences: object[] = [], version?: number) =>
   careerPath('me', experiences, version);
-/** Opens the page with a path of these experiences. */
-export const openEditor = (experiences: object[] = [], options: Options = {}) =>
-  open(CareerPathPage, {
-    path: '/career-path',
-    ...options,
-    answers: {
-      CareerPath: () => ({ careerPath: path(experiences) }),
-      Drafts: () => ({ drafts: connection('PostDraftConnection', []) }),
-      ...options.answers,
-    },
-  });
+/** What opens the page with a path of some experiences. */
+export const editorOpener =
+  (page: Page) =>
+  (experiences: object[] = [], options: Options = {}) =>
+    open(page, {
+      path: '/career-path',
+      ...options,
+      answers: {
+        CareerPath: () => ({ careerPath: path(experiences) }),
+        Drafts: () => ({ drafts: connection('PostDraftConnection', []) }),
+        ...options.answers,
+      },
+    });
 
 export const user = userEvent.setup();
 export const press = async (name: string) =>

@@ -1,7 +1,7 @@
-import ProfilePage from '@/features/profiles/pages/ProfilePage';
 import { careerPath, connection, person } from './builders';
 import { open } from './open';
 
+type Page = Parameters<typeof open>[0];
 type Options = Partial<Parameters<typeof open>[1]>;
 /** The answer of `Profile`: a person about whom little is known. */
 export const profile = (
@@ -38,16 +38,20 @@ export const profile = (
 export const relatedAnswer = (...people: object[]) => ({
   profile: { __typename: 'Profile', id: 'u1', relatedProfiles: people },
 });
-/** Opens the page of `u1`, or of whom `at` names. */
-export const openProfile = (answer: () => object, { answers, ...options }: Options = {}) =>
-  open(ProfilePage, {
-    path: '/profile/:id',
-    at: '/profile/u1',
-    ...options,
-    answers: {
-      Profile: answer,
-      RelatedProfiles: () => relatedAnswer(),
-      ViewProfile: () => ({ viewProfile: { __typename: 'ProfileCounters', id: 'u1', views: 13 } }),
-      ...answers,
-    },
-  });
+/** What opens the page of `u1`, or of whom `at` names. */
+export const profileOpener =
+  (page: Page) =>
+  (answer: () => object, { answers, ...options }: Options = {}) =>
+    open(page, {
+      path: '/profile/:id',
+      at: '/profile/u1',
+      ...options,
+      answers: {
+        Profile: answer,
+        RelatedProfiles: () => relatedAnswer(),
+        ViewProfile: () => ({
+          viewProfile: { __typename: 'ProfileCounters', id: 'u1', views: 13 },
+        }),
+        ...answers,
+      },
+    });

@@ -2,7 +2,10 @@ import { careerTexts } from '@schema/rules/careers-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { careerEntry as entry } from '@/testing/builders';
-import { fill, group, openEditor, path, press, user } from '@/testing/career-editor';
+import { editorOpener, fill, group, path, press, user } from '@/testing/career-editor';
+import CareerPathPage from '../pages/CareerPathPage';
+
+const openEditor = editorOpener(CareerPathPage);
 
 test('internships, graduation and work are filled in and saved, numbered by their places', async () => {
   const { sent } = openEditor([], {

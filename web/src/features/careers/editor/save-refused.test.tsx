@@ -2,8 +2,11 @@ import { careerTexts } from '@schema/rules/careers-texts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { careerEntry as entry } from '@/testing/builders';
-import { fill, group, openEditor, path, press, user } from '@/testing/career-editor';
+import { editorOpener, fill, group, path, press, user } from '@/testing/career-editor';
 import { refusal } from '@/testing/open';
+import CareerPathPage from '../pages/CareerPathPage';
+
+const openEditor = editorOpener(CareerPathPage);
 
 test('saved in another tab while something is typed here: the refusal is shown, and both are merged', async () => {
   let saved = path([entry('work1', 'Google')]);

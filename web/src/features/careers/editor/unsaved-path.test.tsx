@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { careerEntry as entry } from '@/testing/builders';
-import { group, openEditor, path, press, user } from '@/testing/career-editor';
+import { editorOpener, group, path, press, user } from '@/testing/career-editor';
+import CareerPathPage from '../pages/CareerPathPage';
+
+const openEditor = editorOpener(CareerPathPage);
 
 test('a draft is restored after a reload, and merged into what was saved meanwhile elsewhere', async () => {
   const typed = {

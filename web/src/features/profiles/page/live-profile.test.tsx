@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { postCard } from '@/testing/builders';
 import { refusal } from '@/testing/open';
-import { openProfile, profile } from '@/testing/profile-page';
+import { profile, profileOpener } from '@/testing/profile-page';
+import ProfilePage from '../pages/ProfilePage';
+
+const openProfile = profileOpener(ProfilePage);
 
 test('what the person changes meanwhile shows by itself; other posts are read', async () => {
   const posts = [postCard('p1')];

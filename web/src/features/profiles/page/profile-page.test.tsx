@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { careerEntry, connection, counters, postCard, viewer } from '@/testing/builders';
 import { refusal } from '@/testing/open';
-import { openProfile, profile } from '@/testing/profile-page';
+import { profile, profileOpener } from '@/testing/profile-page';
+import ProfilePage from '../pages/ProfilePage';
+
+const openProfile = profileOpener(ProfilePage);
 
 test('a profile says who, and what is not there in the documented words', async () => {
   openProfile(() =>

@@ -4,7 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person, postCard } from '@/testing/builders';
-import { openProfile, profile, relatedAnswer } from '@/testing/profile-page';
+import { profile, profileOpener, relatedAnswer } from '@/testing/profile-page';
+import ProfilePage from '../pages/ProfilePage';
+
+const openProfile = profileOpener(ProfilePage);
 
 test('a visitor counts as a view, shares the address, and sees related profiles', async () => {
   const copied: string[] = [];
