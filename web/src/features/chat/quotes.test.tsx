@@ -12,6 +12,7 @@ const quote = {
   content: 'The list is out',
   fileName: null,
   isDeleted: false,
+  filePages: null,
   isReadable: true,
 };
 const show = (over: object) => {

@@ -3,7 +3,7 @@ import { chatFileLimits } from '@schema/rules/chat-texts';
 import { v4 as newKey } from 'uuid';
 import { claimsOf, getToken } from '@/core/auth';
 import { notify } from '@/ui';
-import { sendable } from '../files/uploads';
+import { sendable } from '../files/sendable';
 
 /** A file that was chosen and not sent. */
 export type TrayFile = {

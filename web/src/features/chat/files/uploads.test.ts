@@ -124,7 +124,7 @@ const refusedBy = (code: string, message: string) =>
 const lineIsBack = () => void window.dispatchEvent(new Event('online'));
 const quote = {
   ...{ id: 'm1', number: 1, senderName: 'Asha Rao', kind: 'text', content: 'Your resume?' },
-  ...{ fileName: null, isDeleted: false, isReadable: true },
+  ...{ fileName: null, filePages: null, isDeleted: false, isReadable: true },
 };
 const words = (key: string, conversationId: string) =>
   localStorage.setItem(

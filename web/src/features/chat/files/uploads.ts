@@ -1,18 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatFileLimits, chatFileTexts, chatTexts } from '@schema/rules/chat-texts';
 import { v7 as newKey } from 'uuid';
 import { claimsOf, getToken } from '@/core/auth';
-import { statusOf } from '@/core/errors';
-import { forgetFile, keepFile, keptFiles } from '@/core/kept-files';
+import { forgetFile, keepFile } from '@/core/kept-files';
 import { sendFile } from '@/core/send-file';
 import { SendFiles } from '@/generated/documents';
 import { notify } from '@/ui';
 import { addMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
-import { outcomeOf, pauseAfter } from '../unsent/send-again';
-import type { Quote, SendOutcome, UnsentMessage } from '../unsent/send-queue';
-import { parseQuote, unsentStore } from '../unsent/unsent-store';
+import { pauseAfter } from '../unsent/send-again';
+import type { Quote, UnsentMessage } from '../unsent/send-queue';
+import { unsentStore } from '../unsent/unsent-store';
+import { type KeptUpload, keptUploads } from './kept-uploads';
+import { outcomeOfFile, sendable } from './sendable';
+import { uploadLocks } from './upload-locks';
 
 /** A file on its way into a conversation: kept on this device until it has arrived. */
 export type Upload = {
@@ -31,28 +31,13 @@ export type Upload = {
   failure: string | null;
 };
 
-/** Why a file is not sent, in the documented words; null when it may be. */
-function refusalOf({ name, type, size }: File): string | null {
-  if (!chatFileLimits.types.some((allowed) => allowed === type)) return chatFileTexts.type(name);
-  return size > chatFileLimits.maxBytes ? chatFileTexts.size(name) : null;
-}
-
-/** Those that may be sent; the documented alerts tell of the others. */
-export function sendable(files: readonly File[]): File[] {
-  for (const file of files) {
-    const refusal = refusalOf(file);
-    if (refusal) notify.error(refusal);
-  }
-  return files.filter((file) => refusalOf(file) === null);
-}
-
 const listeners = new Set<() => void>();
 const aborts = new Map<string, AbortController>();
 let uploads: readonly Upload[] = [];
 let isSending = false;
-/** What a closed tab left is not known yet. */
+/** What other tabs have, and what a closed one left, is not known yet. */
 let isReading = false;
-/** Nobody waits longer for it: another tab may be the one that sends it. */
+/** Nobody waits longer for it. */
 const readWithinMs = 1000;
 
 function change(next: readonly Upload[]): void {
@@ -71,51 +56,26 @@ const write = (work: () => Promise<unknown>): void => {
 /** It arrived, or was taken back. */
 function remove({ key, userId }: Upload): void {
   change(uploads.filter((one) => one.key !== key));
-  write(() => forgetFile(userId, key));
+  // Once another tab may have it, it is not found there any more.
+  write(() => forgetFile(userId, key).then(() => uploadLocks.release(key)));
 }
 
 const viewerId = (): string => claimsOf(getToken()).sub ?? '';
 
-/** What is kept of an upload beside its file. */
-type StoredUpload = Pick<Upload, 'conversationId' | 'replyTo' | 'failure'>;
-/** Keeps an upload as it stands once those before it are kept; one that is gone by then is not. */
-const keep = (key: string): void =>
+/**
+ * Keeps an upload as it stands for this tab or another one, once those before it are kept; one that
+ * is gone by then is not.
+ */
+function keep(key: string): void {
+  const now = uploads.find((one) => one.key === key);
+  if (now) uploadLocks.hold(now);
   write(async () => {
     const upload = uploads.find((one) => one.key === key);
     if (!upload) return;
     const { userId, file, conversationId, replyTo, failure } = upload;
-    const about: StoredUpload = { conversationId, replyTo, failure };
+    const about: KeptUpload = { conversationId, replyTo, failure };
     await keepFile(userId, { key, file, about });
   });
-
-function parseStoredUpload(about: unknown): StoredUpload | undefined {
-  const { conversationId, replyTo, failure }: Record<string, unknown> =
-    typeof about === 'object' && about !== null ? { ...about } : {};
-  if (typeof conversationId !== 'string') return undefined;
-  return {
-    conversationId,
-    replyTo: parseQuote(replyTo),
-    failure: typeof failure === 'string' ? failure : null,
-  };
-}
-
-/**
- * Whether the file is still as it was chosen: one that was changed or deleted since can't be read.
- */
-const isReadable = (file: File): Promise<boolean> =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
-
-/** What an error means for a file. What stands before the api may refuse its size by itself. */
-async function outcomeOfFile(error: unknown, file: File): Promise<Exclude<SendOutcome, 'sent'>> {
-  if (statusOf(error) === 413) return { refusal: chatFileTexts.size(file.name) };
-  if (!(await isReadable(file))) return { refusal: chatPageTexts.fileChanged(file.name) };
-  return outcomeOf(error, chatTexts.uploadFailed);
 }
 
 /**
@@ -161,7 +121,10 @@ async function send(
   }
 }
 
-/** The first that waits and that no words of its conversation were written before. */
+/**
+ * The first that waits and that nothing of its conversation was written or chosen before: neither
+ * words nor a file of another tab.
+ */
 function nextUpload(): Upload | undefined {
   const userId = viewerId();
   const words = unsentStore(userId)
@@ -171,6 +134,7 @@ function nextUpload(): Upload | undefined {
     (one) =>
       one.failure === null &&
       one.userId === userId &&
+      !uploadLocks.isBefore(one) &&
       !words.some(
         ({ conversationId, key }) => conversationId === one.conversationId && key < one.key,
       ),
@@ -190,17 +154,17 @@ async function sendAll(client: ApolloClient): Promise<void> {
   isSending = false;
 }
 
-/** Works once no other tab holds the name, and holds it until it is left. */
-async function onlyTab(name: string, left: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  const isLeft = new Promise<void>((resolve) => left.addEventListener('abort', () => resolve()));
-  await navigator.locks
-    .request(name, { signal: left }, async () => {
-      await work();
-      await isLeft;
-    })
-    // Left while it waited.
-    .catch(() => undefined);
+/**
+ * Takes over the uploads of a person that no tab has any more.
+ * @param known the keys of those that some tab has
+ */
+async function takeOver(userId: string, known: () => Promise<ReadonlySet<string>>): Promise<void> {
+  const keys = await known();
+  for (const upload of await keptUploads(userId)) {
+    const isHere = () => uploads.some(({ key }) => key === upload.key);
+    if (keys.has(upload.key) || isHere() || !(await uploadLocks.take(upload)) || isHere()) continue;
+    uploads = [...uploads, upload].sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
 }
 
 /** Files on their way, of all conversations. They go on while other pages are open. */
@@ -235,12 +199,19 @@ export const uploadQueue = {
     for (const { key } of added) keep(key);
     void sendAll(client);
   },
-  /** Whether a file that waits was chosen before these words, in the same conversation. */
+  /**
+   * Whether a file that waits was chosen before these words, in the same conversation: here or in
+   * another tab.
+   */
   isBefore: ({ conversationId, key }: Pick<UnsentMessage, 'conversationId' | 'key'>): boolean => {
     const userId = viewerId();
     const isFirst = (one: Upload): boolean =>
       one.conversationId === conversationId && one.userId === userId && one.key < key;
-    return isReading || uploads.some((one) => one.failure === null && isFirst(one));
+    return (
+      isReading ||
+      uploads.some((one) => one.failure === null && isFirst(one)) ||
+      uploadLocks.isBefore({ userId, conversationId, key })
+    );
   },
   /** Sends what waited for words. */
   goOn: (client: ApolloClient): void => void sendAll(client),
@@ -256,36 +227,28 @@ export const uploadQueue = {
     void sendAll(client);
   },
   /**
-   * Goes on with what a closed tab left. One tab at a time does: another waits until it is closed.
-   * @returns what lets the next one
+   * Goes on with what a closed tab left, now and when another tab is closed.
+   * @returns what ends it
    */
   open: (client: ApolloClient, userId: string): (() => void) => {
-    const left = new AbortController();
     isReading = true;
-    const endReading = () => {
+    const goOn = () => {
       clearTimeout(timer);
       isReading = false;
       change(uploads);
-    };
-    const timer = setTimeout(endReading, readWithinMs);
-    const goOn = async () => {
-      const kept = await keptFiles(userId, parseStoredUpload);
-      if (left.signal.aborted) return;
-      const known = new Set(uploads.map(({ key }) => key));
-      const found = kept
-        .filter(({ key }) => !known.has(key))
-        .map(({ key, file, about }) => ({
-          ...{ key, userId, file, percent: 0, isRepeated: false },
-          ...about,
-        }));
-      uploads = [...found, ...uploads].sort((a, b) => (a.key < b.key ? -1 : 1));
-      endReading();
       void sendAll(client);
     };
-    void onlyTab(`uploads:${userId}`, left.signal, goOn);
+    const timer = setTimeout(goOn, readWithinMs);
+    const take = (): Promise<void> => takeOver(userId, watch.known);
+    const watch = uploadLocks.watch(userId, { onEnded: take, onFreed: goOn });
+    void take().then(goOn);
     return () => {
-      left.abort();
-      endReading();
+      watch.stop();
+      clearTimeout(timer);
+      isReading = false;
+      // Who signs out takes back what waits.
+      if (viewerId() !== userId)
+        for (const one of uploads) if (one.userId === userId) uploadQueue.cancel(one.key);
     };
   },
 };

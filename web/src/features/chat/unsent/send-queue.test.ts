@@ -111,7 +111,11 @@ test('a closed tab loses nothing: the next one sends it, under the same key', as
   server.answers(() => new Promise(() => {}));
   const closed = aDevice();
   closed.open();
-  const message = written('On the way', { replyTo: null });
+  const replyTo = {
+    ...{ id: 'm1', number: 4, senderName: 'Asha Rao', kind: 'pdf', content: '' },
+    ...{ fileName: 'resume.pdf', filePages: 2, isDeleted: false, isReadable: true },
+  };
+  const message = written('On the way', { replyTo });
   closed.add(message);
   closed.close();
   server.answers(() => 'sent');

@@ -8,8 +8,8 @@ export type Quote = {
   kind: string;
   content: string;
   fileName: string | null;
-  /** Of a PDF. What waits since before they were counted has none. */
-  filePages?: number | null;
+  /** Of a PDF whose pages were counted. */
+  filePages: number | null;
   isDeleted: boolean;
   /** False where the viewer does not read it: they joined later, or cleared it. */
   isReadable: boolean;

@@ -19,7 +19,8 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 /** A quote as it was stored; null for what is none. */
 export function parseQuote(stored: unknown): Quote | null {
-  const { id, number, senderName, kind, content, fileName, isDeleted } = fieldsOf(stored);
+  const { id, number, senderName, kind, content, fileName, filePages, isDeleted } =
+    fieldsOf(stored);
   if (typeof id !== 'string' || typeof number !== 'number') return null;
   return {
     id,
@@ -28,6 +29,7 @@ export function parseQuote(stored: unknown): Quote | null {
     kind: textOrNull(kind) ?? 'text',
     content: textOrNull(content) ?? '',
     fileName: textOrNull(fileName),
+    filePages: typeof filePages === 'number' ? filePages : null,
     isDeleted: isDeleted === true,
     isReadable: true,
   };

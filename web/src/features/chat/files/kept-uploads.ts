@@ -1,0 +1,26 @@
+import { type KeptFile, keptFiles } from '@/core/kept-files';
+import { parseQuote } from '../unsent/unsent-store';
+import type { Upload } from './uploads';
+
+/** What is kept of an upload beside its file. */
+export type KeptUpload = Pick<Upload, 'conversationId' | 'replyTo' | 'failure'>;
+
+function parseKeptUpload(about: unknown): KeptUpload | undefined {
+  const { conversationId, replyTo, failure }: Record<string, unknown> =
+    typeof about === 'object' && about !== null ? { ...about } : {};
+  if (typeof conversationId !== 'string') return undefined;
+  return {
+    conversationId,
+    replyTo: parseQuote(replyTo),
+    failure: typeof failure === 'string' ? failure : null,
+  };
+}
+
+const uploadOf = (userId: string, { key, file, about }: KeptFile<KeptUpload>): Upload => ({
+  ...{ key, userId, file, percent: 0, isRepeated: false },
+  ...about,
+});
+
+/** The uploads of a person that this device keeps, in the order in which they were chosen. */
+export const keptUploads = async (userId: string): Promise<Upload[]> =>
+  (await keptFiles(userId, parseKeptUpload)).map((kept) => uploadOf(userId, kept));
