@@ -4,7 +4,6 @@ import {
   chatLimits,
   usuallyAnswers,
 } from './chat-texts.ts';
-import { fileSize } from './display.ts';
 
 /** A number with its word: 1 message, 2 messages. */
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -96,11 +95,6 @@ export const chatPageTexts = {
     `To the newest, ${counted(count, 'new message')}`,
   toFirstUnread: (count: number): string => `${counted(count, 'unread message')}: to the first`,
   targetGone: 'This message is not there any more.',
-  /**
-   * `PDF, 3 pages, 240 KB`: without pages where they were not counted, without a size in a quote.
-   */
-  pdf: (pages: number | null, bytes: number | null = null): string =>
-    ['PDF', pages && counted(pages, 'page'), bytes && fileSize(bytes)].filter(Boolean).join(', '),
   older: 'Older messages are loading',
   olderFailed: 'Older messages could not be loaded',
   newerFailed: 'Newer messages could not be loaded',

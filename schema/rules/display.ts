@@ -110,3 +110,23 @@ export const fileSize = (bytes: number): string =>
   bytes < 1024 * 1024
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** `PDF`, `JPEG`. */
+const fileKind = (contentType: string): string =>
+  (contentType.split('/')[1] ?? contentType).toUpperCase();
+
+/**
+ * `PDF, 3 pages, 240 KB`: without pages where they were not counted, without a size where it is not
+ * known.
+ */
+export const fileFacts = (
+  contentType: string,
+  { pages, size = null }: { pages: number | null; size?: number | null },
+): string =>
+  [
+    fileKind(contentType),
+    pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    size && fileSize(size),
+  ]
+    .filter(Boolean)
+    .join(', ');

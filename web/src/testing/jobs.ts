@@ -34,6 +34,8 @@ export const aJob = (over: object = {}) => ({
   fileKey: null,
   fileName: null,
   fileType: null,
+  fileSize: null,
+  filePages: null,
   fileUrl: null,
   downloadUrl: null,
   fileError: null,

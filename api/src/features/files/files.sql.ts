@@ -17,6 +17,7 @@ export const storedFiles = filesSql.shareQuery(
       'content_type',
       'size',
       'name',
+      'pages',
       'variants',
       'created_at',
     ]),

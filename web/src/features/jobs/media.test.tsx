@@ -35,6 +35,8 @@ const attachment = {
   fileKey: 'f1',
   fileName: 'compiler team.pdf',
   fileType: 'application/pdf',
+  fileSize: 122_880,
+  filePages: 2,
   fileUrl: '/files/f1?e=1',
   downloadUrl: '/files/f1?d=attachment',
 };
@@ -50,6 +52,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the pages of a PDF are drawn in the page, with a way to a tab', async () => {
   openMedia();
+  expect(await screen.findByText('PDF, 2 pages, 120 KB')).toBeInTheDocument();
   expect(
     await screen.findByRole('img', { name: 'compiler team.pdf, page 2 of 2' }),
   ).toBeInTheDocument();

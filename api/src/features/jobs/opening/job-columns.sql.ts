@@ -26,7 +26,7 @@ export const deadlineText = jobsSql.eb.cast<string | null>(sql.ref('opening.dead
 /** Columns of an opening's counters, from openings `opening`. */
 export const jobCounterColumns = columnsOf('opening', ['id', 'likes', 'views', 'applications']);
 
-const fileColumn = (column: 'name' | 'content_type') =>
+const fileColumn = <Column extends 'name' | 'content_type' | 'size' | 'pages'>(column: Column) =>
   jobsSql.db
     .selectFrom(storedFiles.as('file'))
     .where('file.id', '=', sql.ref<string>('opening.file_id'))
@@ -46,6 +46,8 @@ export const jobColumns = (viewerId: Expression<string | null>) =>
     'opening.file_id as fileId',
     fileColumn('name').as('fileName'),
     fileColumn('content_type').as('fileType'),
+    fileColumn('size').as('fileSize'),
+    fileColumn('pages').as('filePages'),
     ...personColumns,
     isJobMarked('like', sql.ref('opening.id'), viewerId).as('hasLiked'),
     isJobMarked('application', sql.ref('opening.id'), viewerId).as('hasApplied'),
@@ -61,6 +63,8 @@ export interface JobRow
   fileId: string | null;
   fileName: string | null;
   fileType: string | null;
+  fileSize: number | null;
+  filePages: number | null;
   hasLiked: boolean;
   hasApplied: boolean;
   hasBookmarked: boolean;
@@ -87,13 +91,22 @@ export const isOpenOn = (
 
 type FileFields = Pick<
   JobOpening,
-  'fileKey' | 'fileName' | 'fileType' | 'fileUrl' | 'downloadUrl' | 'fileError'
+  | 'fileKey'
+  | 'fileName'
+  | 'fileType'
+  | 'fileSize'
+  | 'filePages'
+  | 'fileUrl'
+  | 'downloadUrl'
+  | 'fileError'
 >;
 
 const noFile: FileFields = {
   fileKey: null,
   fileName: null,
   fileType: null,
+  fileSize: null,
+  filePages: null,
   fileUrl: null,
   downloadUrl: null,
   fileError: null,
@@ -102,7 +115,8 @@ const noFile: FileFields = {
 /** The attachment as the viewer may open it: who may not is told why, and gets no address. */
 function fileOf(app: App, viewer: Viewer | null, row: JobRow): FileFields {
   if (!row.fileId) return noFile;
-  const known = { ...noFile, fileKey: row.fileId, fileName: row.fileName, fileType: row.fileType };
+  const { fileId: fileKey, fileName, fileType, fileSize, filePages } = row;
+  const known = { ...noFile, fileKey, fileName, fileType, fileSize, filePages };
   if (viewer && !canOpenFile(viewer, { college: row.college, userId: row.person_id }))
     return { ...known, fileError: jobTexts.fileForCollege };
   // Where many watch at once there is nobody to sign for.

@@ -94,6 +94,16 @@ export class JobOpening extends JobFields {
   })
   fileType!: string | null;
 
+  @Field(() => Int, { nullable: true, simple: true, description: 'Its size in bytes.' })
+  fileSize!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'How many pages a PDF has; null for others, and where they can not be counted.',
+  })
+  filePages!: number | null;
+
   @Field(() => String, {
     nullable: true,
     simple: true,

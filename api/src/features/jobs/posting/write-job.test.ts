@@ -18,12 +18,12 @@ it('an edit with a wrong field is refused before its files are taken in', async 
       'operations',
       JSON.stringify({
         query:
-          'mutation ($id: ID!, $input: JobInput!, $attachment: Upload) { updateJob(id: $id, input: $input, attachment: $attachment) { role fileName } }',
+          'mutation ($id: ID!, $input: JobInput!, $attachment: Upload) { updateJob(id: $id, input: $input, attachment: $attachment) { role fileName filePages fileSize } }',
         variables: { id, input: opening(facts), attachment: null },
       }),
     );
     form.set('map', '{"0":["variables.attachment"]}');
-    form.set('0', new File([new Uint8Array(aPdf())], 'about.pdf', { type: 'application/pdf' }));
+    form.set('0', new File([new Uint8Array(aPdf(2))], 'about.pdf', { type: 'application/pdf' }));
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${poster.token}`, 'apollo-require-preflight': 'true' },
@@ -35,6 +35,9 @@ it('an edit with a wrong field is refused before its files are taken in', async 
     expect((await edit(facts)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
   // The one upload of this hour is still there.
   expect((await edit({ role: 'Better' })).data).toEqual({
-    updateJob: { role: 'Better', fileName: 'about.pdf' },
+    updateJob: {
+      ...{ role: 'Better', fileName: 'about.pdf' },
+      ...{ filePages: 2, fileSize: aPdf(2).length },
+    },
   });
 });

@@ -1,4 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { fileFacts } from '@schema/rules/display';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
@@ -31,7 +32,7 @@ export function DocumentCard({ messageId, file }: Props) {
         <IconFileTypePdf size={32} stroke={1.5} aria-hidden />
         <span className={classes.fileWords}>
           <span className={classes.fileName}>{file.name}</span>
-          <span className={classes.fileSize}>{chatPageTexts.pdf(file.pages, file.size)}</span>
+          <span className={classes.fileSize}>{fileFacts('application/pdf', file)}</span>
         </span>
       </button>
       <IconButton

@@ -1,5 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { fileFacts } from '@schema/rules/display';
 import type { Quote } from '../unsent/send-queue';
 import classes from './Message.module.css';
 
@@ -9,7 +10,7 @@ function quoteLine({ kind, content, fileName, filePages, isDeleted, isReadable }
   if (!isReadable) return chatPageTexts.unreadableQuote;
   if (kind === 'image') return chatPageTexts.picture;
   if (kind !== 'pdf') return content;
-  return `${fileName ?? chatPageTexts.document} (${chatPageTexts.pdf(filePages ?? null)})`;
+  return `${fileName ?? chatPageTexts.document} (${fileFacts('application/pdf', { pages: filePages })})`;
 }
 
 type Props = { quote: Quote; jumpTo?: ((number: number) => void) | undefined };

@@ -1,7 +1,7 @@
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMaximize } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readError } from '@/core/errors';
 import { isGone } from '@/core/ItemRefused';
 import type { JobFieldsFragment } from '@/generated/documents';
@@ -16,6 +16,7 @@ import {
   PdfPages,
   ZoomablePicture,
 } from '@/ui';
+import { AttachmentFacts } from '../opening/JobFacts';
 import { DownloadButton } from './DownloadButton';
 import classes from './JobMedia.module.css';
 
@@ -75,10 +76,12 @@ function Picture({ url, name, onRenew }: File) {
 }
 
 /** The pages of a PDF below one another; the whole of it opens in a tab of its own. */
-function Pdf({ url, name, onRenew }: File) {
+function Pdf({ url, name, facts, onRenew }: File & { facts: ReactNode }) {
   return (
     <section className={classes.pdf} aria-label={name}>
-      <p className={classes.name}>{name}</p>
+      <p>
+        <span className={classes.name}>{name}</span> {facts}
+      </p>
       <PdfPages src={url} label={name} onRenew={onRenew} />
     </section>
   );
@@ -99,7 +102,7 @@ function Attachment({ job, onRenew }: { job: JobFieldsFragment; onRenew: () => v
   return (
     <div className={classes.media}>
       {fileType === 'application/pdf' ? (
-        <Pdf {...file} />
+        <Pdf {...file} facts={<AttachmentFacts job={job} />} />
       ) : fileType?.startsWith('image/') ? (
         <Picture {...file} />
       ) : (

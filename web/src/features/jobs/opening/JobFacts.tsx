@@ -1,3 +1,4 @@
+import { fileFacts } from '@schema/rules/display';
 import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { Link } from 'react-router-dom';
 import type { JobFieldsFragment } from '@/generated/documents';
@@ -49,6 +50,18 @@ export function JobFacts({ job }: { job: Facts }) {
   );
 }
 
+/** What kind of file the attachment is, and how large: it is loaded or left by that. */
+export const AttachmentFacts = ({
+  job: { fileType, fileSize, filePages },
+}: {
+  job: Pick<JobFieldsFragment, 'fileType' | 'fileSize' | 'filePages'>;
+}) =>
+  fileType && (
+    <span className={classes.fileFacts}>
+      {fileFacts(fileType, { pages: filePages, size: fileSize })}
+    </span>
+  );
+
 /** The attachment, or why it can't be opened. */
 export function JobAttachment({ job }: { job: JobFieldsFragment }) {
   if (!job.fileKey) return null;
@@ -57,8 +70,11 @@ export function JobAttachment({ job }: { job: JobFieldsFragment }) {
       {job.fileError}
     </p>
   ) : (
-    <Link to={`/job-media/${job.id}`} className={classes.attachment}>
-      View attachment: {job.fileName}
-    </Link>
+    <p>
+      <Link to={`/job-media/${job.id}`} className={classes.attachment}>
+        View attachment: {job.fileName}
+      </Link>{' '}
+      <AttachmentFacts job={job} />
+    </p>
   );
 }
