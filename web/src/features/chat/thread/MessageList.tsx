@@ -11,7 +11,7 @@ import type { SendQueue } from '../unsent/send-queue';
 import { Arrivals } from './Arrivals';
 import { DayLabel } from './DayLabel';
 import classes from './MessageList.module.css';
-import type { Row, Unread } from './rows';
+import { dayOnScreen, type Row, type Unread } from './rows';
 import { ThreadNotices } from './ThreadNotices';
 import { useMarkedMessage } from './useMarkedMessage';
 import { useRowScroll } from './useRowScroll';
@@ -193,6 +193,7 @@ export function MessageList({
       </div>
       <Arrivals newest={thread.newest} lastNumber={conversation.lastNumber} viewerId={viewerId} />
       <ThreadNotices
+        day={isAtEnd ? null : dayOnScreen(rows, range)}
         isLoadingOlder={older.isLoading || (place.isFetching && targetMessage !== null)}
         onCancel={targetMessage === null ? undefined : () => jumpTo(null)}
         unreadCount={unread && wayToUnread.isOffered ? unread.count : null}

@@ -1,9 +1,12 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconArrowUp } from '@tabler/icons-react';
 import { Button } from '@/ui';
+import { DayLabel } from './DayLabel';
 import classes from './MessageList.module.css';
 
 type Props = {
+  /** The day of what is on the screen, where it does not stand there itself; else null. */
+  day: string | null;
   isLoadingOlder: boolean;
   /** Ends the way to a message; undefined where nobody is on one. */
   onCancel: (() => void) | undefined;
@@ -13,11 +16,22 @@ type Props = {
 };
 
 /**
- * Over the beginning of a conversation: that older messages load, and the way to the first unread
- * one.
+ * Over the beginning of a conversation: the day that one reads, that older messages load, and the
+ * way to the first unread one.
  */
-export const ThreadNotices = ({ isLoadingOlder, onCancel, unreadCount, onToUnread }: Props) => (
+export const ThreadNotices = ({
+  day,
+  isLoadingOlder,
+  onCancel,
+  unreadCount,
+  onToUnread,
+}: Props) => (
   <div className={classes.notices}>
+    {day !== null && (
+      <p className={classes.dayNow} aria-hidden>
+        <DayLabel at={day} />
+      </p>
+    )}
     <div role="status">
       {isLoadingOlder && (
         <p className={classes.notice}>

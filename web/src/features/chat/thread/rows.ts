@@ -62,14 +62,18 @@ function isFirstUnread(
   return before ? before.number <= unread.before : isBegun || number === unread.before + 1;
 }
 
-/** What stands above a message: its day, and where the unread ones begin. */
+/**
+ * What stands above a message: its day, and where the unread ones begin. Above the first that is
+ * loaded the day stands once nothing comes before it: a row that goes when older ones come would
+ * take the place of who reads there along.
+ */
 function separators(
   before: Message | undefined,
   message: Message,
   { unread, isBegun }: Pick<Options, 'unread' | 'isBegun'>,
 ): Row[] {
   const rows: Row[] = [];
-  if (!before || !isOnDayOf(before, message))
+  if (before ? !isOnDayOf(before, message) : isBegun)
     rows.push({ kind: 'day', key: `day-${message.id}`, day: message.createdAt });
   if (unread && isFirstUnread(before, message, unread, isBegun))
     rows.push({ kind: 'unread', key: 'unread', count: unread.count });
@@ -108,3 +112,18 @@ export function rowsOf(options: Options): Row[] {
   rows.push(...unsentRows(options));
   return rows;
 }
+
+/**
+ * The day of the first row on the screen.
+ * @param range of the rows on the screen; null before they are measured
+ * @returns null where the row says it itself
+ */
+export function dayOnScreen(
+  rows: readonly Row[],
+  range: { startIndex: number; endIndex: number } | null,
+): string | null {
+  const first = range && rows.slice(range.startIndex, range.endIndex + 1).find(hasDay);
+  return first?.kind === 'message' ? first.message.createdAt : null;
+}
+
+const hasDay = ({ kind }: Row): boolean => kind === 'day' || kind === 'message';

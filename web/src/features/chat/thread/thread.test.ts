@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textParts } from '../message/links';
 import { withReaction } from '../message/useMessageActions';
 import { dayName } from './DayLabel';
-import { type Message, type Row, rowsOf } from './rows';
+import { dayOnScreen, type Message, type Row, rowsOf } from './rows';
 import { progressOf } from './ticks';
 
 const message = (
@@ -56,7 +56,26 @@ test('days stand above their messages, and the divider above the first unread on
     'message',
     'message',
   ]);
-  expect(kinds(rowsOf({ ...given, messages, isBegun: false }))[0]).toBe('day');
+});
+
+test('no row goes when older messages come: the first that is loaded has no day of its own', () => {
+  const messages = [1, 2, 3].map((number) => message(number, '2026-01-05T10:00:00.000Z', 'asha'));
+  const keys = (rows: Row[]) => rows.map(({ key }) => key);
+  const later = rowsOf({ ...given, messages: messages.slice(1), isBegun: false });
+  expect(kinds(later)).toEqual(['message', 'message']);
+  expect(keys(rowsOf({ ...given, messages }))).toEqual(expect.arrayContaining(keys(later)));
+});
+
+test('the day on the screen is told where it does not stand there itself', () => {
+  const [first, second] = ['2026-01-05T10:00:00.000Z', '2026-01-06T10:00:00.000Z'];
+  const rows = rowsOf({
+    ...given,
+    messages: [message(1, first, 'asha'), message(2, second, 'me')],
+  });
+  expect(kinds(rows)).toEqual(['begin', 'day', 'message', 'day', 'message']);
+  const at = (startIndex: number) => dayOnScreen(rows, { startIndex, endIndex: 4 });
+  expect([0, 1, 2, 3, 4].map(at)).toEqual([null, null, first, null, second]);
+  expect(dayOnScreen(rows, null)).toBeNull();
 });
 
 test('the divider says how many were unread, and stands nowhere while the first of them is not loaded', () => {
