@@ -35,7 +35,9 @@ export function ConversationHead({ conversation, status, onInfo, actions }: Prop
       >
         <IconArrowLeft size={22} aria-hidden />
       </Link>
-      <ConversationAvatar conversation={conversation} size={40} />
+      <div className={classes.face}>
+        <ConversationAvatar conversation={conversation} size={40} />
+      </div>
       <div className={classes.who}>
         <h2 className={classes.name}>
           {type === 'group' ? (

@@ -116,7 +116,7 @@ export function rowsOf(options: Options): Row[] {
 /**
  * The day of the first row on the screen.
  * @param range of the rows on the screen; null before they are measured
- * @returns null where the row says it itself
+ * @returns null where the row says it itself, or begins what is unread
  */
 export function dayOnScreen(
   rows: readonly Row[],
@@ -126,4 +126,5 @@ export function dayOnScreen(
   return first?.kind === 'message' ? first.message.createdAt : null;
 }
 
-const hasDay = ({ kind }: Row): boolean => kind === 'day' || kind === 'message';
+const hasDay = ({ kind }: Row): boolean =>
+  kind === 'day' || kind === 'unread' || kind === 'message';

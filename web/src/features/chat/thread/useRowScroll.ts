@@ -56,7 +56,9 @@ export function useRowScroll({ rows, hasNewer, scroller, isGoing, ...given }: Op
     if (hasOpened.current || rows.length === 0) return;
     hasOpened.current = true;
     const unread = rows.findIndex(({ kind }) => kind === 'unread');
-    if (unread >= 0) virtualizer.scrollToIndex(unread, { align: 'start' });
+    // With the day that stands above it.
+    const top = rows[unread - 1]?.kind === 'day' ? unread - 1 : unread;
+    if (unread >= 0) virtualizer.scrollToIndex(top, { align: 'start' });
     else {
       stay.begin();
       virtualizer.scrollToEnd();
