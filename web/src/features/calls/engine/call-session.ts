@@ -28,17 +28,19 @@ export class CallSession {
   isClosed = false;
   /** The two browsers have found each other. */
   isUp = false;
-  /** The numbers of the signals that were taken: events may overtake each other. */
-  private readonly heard = new Set<number>();
+  /** The numbers of the signals that were applied: events may come twice, or late. */
+  private readonly applied = new Set<number>();
   private microphone: MediaStream | null = null;
   private peer: Peer | null = null;
   private callId: string | null = null;
-  private outbox: IceCandidateInput[] = [];
+  /** Found before the server knew the call: told once it does. */
+  private waitingCandidates: IceCandidateInput[] = [];
   private isMuted = false;
-  /** Looks for a way that began: only the last one counts. */
-  private offers = 0;
+  /** How many times the browsers began to look for a route: only the last one counts. */
+  private negotiations = 0;
   private readonly soundListeners = new Set<() => void>();
-  private hearing: Promise<void> = Promise.resolve();
+  /** Signals are applied one after the other: the end of the last one. */
+  private applying: Promise<void> = Promise.resolve();
   private keepTimer: ReturnType<typeof setInterval> | undefined;
   private patienceTimer: ReturnType<typeof setTimeout> | undefined;
   private restartTimer: ReturnType<typeof setTimeout> | undefined;
@@ -77,8 +79,8 @@ export class CallSession {
   /** The server knows the call: what waited is told, and the device says that it is there. */
   open(callId: string): void {
     this.callId = callId;
-    const waiting = this.outbox;
-    this.outbox = [];
+    const waiting = this.waitingCandidates;
+    this.waitingCandidates = [];
     for (const candidate of waiting) this.tell(candidate);
     this.keepTimer = setInterval(() => void this.keep(), callLimits.keepSeconds * 1000);
     void this.keep();
@@ -89,32 +91,32 @@ export class CallSession {
     if (this.patienceTimer === undefined && !this.isClosed) this.losePatience();
   }
 
-  /** This signal was taken already. */
+  /** This signal was applied already. */
   skip(number: number): void {
-    this.heard.add(number);
+    this.applied.add(number);
   }
 
-  /** Takes what the other one tells, one after the other, each once. */
+  /** Applies what the other one tells, one after the other, each once. */
   handleSignal(signal: CallSignalFieldsFragment): Promise<void> {
-    this.hearing = this.hearing.then(() => this.take(signal)).catch(() => undefined);
-    return this.hearing;
+    this.applying = this.applying.then(() => this.apply(signal)).catch(() => undefined);
+    return this.applying;
   }
 
   /**
-   * Looks for another way, after a change of network. One side alone does, so that two do not
+   * Looks for another route, after a change of network. One side alone does, so that two do not
    * cross.
    */
   restart(): void {
     const { peer, callId } = this;
     if (!this.about.isOwn || !peer || callId === null) return;
-    this.offers += 1;
-    const own = this.offers;
+    this.negotiations += 1;
+    const own = this.negotiations;
     void peer
       .offer(true)
       .then((sdp) =>
-        this.insist(
+        this.sendUntilTaken(
           () => this.api.offer(this.about.conversationId, sdp),
-          () => own === this.offers,
+          () => own === this.negotiations,
         ),
       )
       .catch(() => undefined);
@@ -177,27 +179,27 @@ export class CallSession {
 
   private tell(candidate: IceCandidateInput): void {
     const { callId } = this;
-    if (callId === null) this.outbox.push(candidate);
+    if (callId === null) this.waitingCandidates.push(candidate);
     else
       void this.api
         .candidate({ conversationId: this.about.conversationId, callId }, candidate)
         .catch(() => undefined);
   }
 
-  private async take({ number, kind, sdp, candidate }: CallSignalFieldsFragment): Promise<void> {
+  private async apply({ number, kind, sdp, candidate }: CallSignalFieldsFragment): Promise<void> {
     const { peer, callId } = this;
-    if (this.heard.has(number) || !peer) return;
-    this.heard.add(number);
+    if (this.applied.has(number) || !peer) return;
+    this.applied.add(number);
     if (candidate) await peer.addCandidate(candidate);
     else if (kind === 'answer' && sdp) await peer.accept(sdp);
     else if (kind === 'offer' && sdp && callId !== null) {
-      this.offers += 1;
-      const own = this.offers;
+      this.negotiations += 1;
+      const own = this.negotiations;
       const answer = await peer.answer(sdp);
-      // What comes after it is taken meanwhile.
-      void this.insist(
+      // What comes after it is applied meanwhile.
+      void this.sendUntilTaken(
         () => this.api.answer({ conversationId: this.about.conversationId, callId }, answer),
-        () => own === this.offers,
+        () => own === this.negotiations,
       ).catch(() => undefined);
     }
   }
@@ -206,7 +208,10 @@ export class CallSession {
    * Sends what the line to the server could not take once more every few seconds, unless it is
    * outdated by then.
    */
-  private async insist(send: () => Promise<unknown>, isCurrent: () => boolean): Promise<void> {
+  private async sendUntilTaken(
+    send: () => Promise<unknown>,
+    isCurrent: () => boolean,
+  ): Promise<void> {
     for (;;) {
       try {
         await send();
