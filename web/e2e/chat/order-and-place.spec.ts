@@ -23,8 +23,10 @@ test('words of a second tab wait for the file of the first, also once that is cl
   const { alumnus, student, id } = await twoPeople();
   const [first, reading] = [await arrive(student), await arrive(alumnus)];
   const second = await first.context().newPage();
-  await Promise.all([first, second, reading].map((page) => page.goto(`/chat/${id}`)));
-  await expect(messageBox(second)).toBeVisible();
+  for (const page of [first, second, reading]) {
+    await page.goto(`/chat/${id}`);
+    await expect(messageBox(page)).toBeVisible({ timeout: 30_000 });
+  }
   // The line of the first tab is slow: its file is on its way until it is closed.
   await first.route('**/graphql', async (route) => {
     const { 'content-type': type = '' } = route.request().headers();
