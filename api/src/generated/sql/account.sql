@@ -17,6 +17,7 @@ from
       "content_type",
       "size",
       "name",
+      "pages",
       "variants",
       "created_at"
     from

@@ -586,6 +586,7 @@ from
       "content_type",
       "size",
       "name",
+      "pages",
       "variants",
       "created_at"
     from
@@ -629,6 +630,7 @@ from
       "content_type",
       "size",
       "name",
+      "pages",
       "variants",
       "created_at"
     from
@@ -676,6 +678,7 @@ from
       "content_type",
       "size",
       "name",
+      "pages",
       "variants",
       "created_at"
     from
@@ -763,6 +766,7 @@ from
       "content_type",
       "size",
       "name",
+      "pages",
       "variants",
       "created_at"
     from

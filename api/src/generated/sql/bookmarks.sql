@@ -56,6 +56,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -76,6 +77,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -84,6 +86,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",

@@ -41,6 +41,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -61,6 +62,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -69,6 +71,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",
@@ -204,6 +248,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -224,6 +269,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -232,6 +278,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",
@@ -362,6 +450,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -382,6 +471,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -390,6 +480,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",
@@ -521,6 +653,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -541,6 +674,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -549,6 +683,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",
@@ -886,6 +1062,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -906,6 +1083,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -914,6 +1092,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",
@@ -1258,6 +1478,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -1278,6 +1499,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -1286,6 +1508,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",
@@ -1656,6 +1920,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -1676,6 +1941,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -1684,6 +1950,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",
@@ -2098,6 +2406,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -2118,6 +2427,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -2126,6 +2436,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",
@@ -2248,6 +2600,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -2268,6 +2621,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -2276,6 +2630,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",
@@ -3585,6 +3981,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -3605,6 +4002,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -3613,6 +4011,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",
@@ -3874,6 +4314,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -3894,6 +4335,7 @@ select
           "content_type",
           "size",
           "name",
+          "pages",
           "variants",
           "created_at"
         from
@@ -3902,6 +4344,48 @@ select
     where
       "file"."id" = "opening"."file_id"
   ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
   "person"."role" as "person_role",

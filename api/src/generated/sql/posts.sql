@@ -728,6 +728,7 @@ select
               "content_type",
               "size",
               "name",
+              "pages",
               "variants",
               "created_at"
             from
@@ -4321,6 +4322,7 @@ from
       "content_type",
       "size",
       "name",
+      "pages",
       "variants",
       "created_at"
     from
@@ -4347,6 +4349,7 @@ from
       "content_type",
       "size",
       "name",
+      "pages",
       "variants",
       "created_at"
     from
@@ -4418,6 +4421,7 @@ select
               "content_type",
               "size",
               "name",
+              "pages",
               "variants",
               "created_at"
             from
@@ -4496,6 +4500,7 @@ select
               "content_type",
               "size",
               "name",
+              "pages",
               "variants",
               "created_at"
             from
@@ -4738,6 +4743,7 @@ select
               "content_type",
               "size",
               "name",
+              "pages",
               "variants",
               "created_at"
             from
@@ -4879,6 +4885,7 @@ select
               "content_type",
               "size",
               "name",
+              "pages",
               "variants",
               "created_at"
             from
