@@ -41,7 +41,7 @@ export default function Shell() {
         }}
       />
       <div className={css.columns}>
-        <div className={css.side} data-side-menu>
+        <div className={css.side}>
           <SideMenu />
         </div>
         <div className={css.content} data-shell>

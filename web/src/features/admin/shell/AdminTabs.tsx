@@ -15,7 +15,7 @@ export function AdminTabs({ isSuperAdmin, waiting }: Props) {
   const { pathname } = useLocation();
   const list = useScrollStrip<HTMLUListElement>(pathname);
   return (
-    <nav aria-label={adminTexts.tabsLabel} className={css.tabs} data-side-menu>
+    <nav aria-label={adminTexts.tabsLabel} className={css.tabs}>
       <ul role="list" ref={list} className={cx('x-strip', css.list)}>
         {tabsFor({ isSuperAdmin }).map(({ label, to, icon: Icon, waiting: task }) => {
           const count = task ? (waiting[task] ?? 0) : 0;
