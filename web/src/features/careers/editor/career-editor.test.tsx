@@ -178,6 +178,42 @@ test('a removed entry is put back in its place by Undo, with what was typed', as
   expect(screen.getByText('2nd Work Experience · Saved').parentElement).toHaveTextContent('Zoho');
 });
 
+test.each([
+  ['after the path was saved', false],
+  ['while the path is saved', true],
+])('a saved entry that Undo puts back %s is saved as a new one', async (_when, isWhileSaving) => {
+  let answer = () => {};
+  const { sent } = openEditor([entry('work1', 'Razorpay'), entry('work2', 'Zoho')], {
+    answers: {
+      SaveCareerPath: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ saveCareerPath: path([entry('work2', 'Zoho')], 2) });
+        }),
+    },
+  });
+  const undo = () =>
+    user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+  await press('Edit 1st Work Experience, Razorpay');
+  await press('Remove');
+  await press('Save Path');
+  await waitFor(() => expect(sent('SaveCareerPath')).toHaveLength(1));
+  if (isWhileSaving) await undo();
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save Path' })).toBeEnabled());
+  if (!isWhileSaving) await undo();
+  await press('Save Path');
+  await waitFor(() =>
+    expect(sent('SaveCareerPath')[1]).toMatchObject({
+      input: {
+        experiences: expect.arrayContaining([
+          expect.objectContaining({ id: null, companyName: 'Razorpay' }),
+          expect.objectContaining({ id: 'work2', companyName: 'Zoho' }),
+        ]) as unknown,
+      },
+    }),
+  );
+});
+
 test('what is typed while the path is saved stays, and is not saved yet', async () => {
   let answer = () => {};
   const { sent } = openEditor([entry('work1', 'Google')], {

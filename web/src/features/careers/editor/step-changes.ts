@@ -62,6 +62,10 @@ export function withRemovedEntry(
   return [...entries.slice(0, index), removed, ...entries.slice(index)];
 }
 
+/** An entry that comes back after the path was saved without it is a new one: its id is gone. */
+export const withLivingId = (entry: StepDraft, saved: readonly StepDraft[]): StepDraft =>
+  saved.some(({ id }) => id === entry.id) ? entry : { ...entry, id: null };
+
 /**
  * The entries after a save: as they were saved, but for what was typed meanwhile.
  * @param saved the answer, in the order of what was sent
@@ -75,7 +79,7 @@ export function entriesAfterSave(
   return entries.map((entry) => {
     const index = sent.findIndex(({ key }) => key === entry.key);
     const before = saved[index];
-    if (!before) return entry;
+    if (!before) return withLivingId(entry, saved);
     // The key stays: whoever types in a new entry goes on in its field.
     return isSame(entry, sent[index]) ? { ...before, key: entry.key } : { ...entry, id: before.id };
   });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { restoredEntries, useCareerDraft, useSaveDraft } from './career-draft';
 import {
@@ -18,13 +18,26 @@ import { entriesWithErrors } from './validation';
 /** The saved version that is edited, and the entries as they are typed, stored on this device. */
 function useEditedEntries(userId: string, careerPath: CareerPathFieldsFragment) {
   const { store, restored } = useCareerDraft(userId);
-  const [base, setBase] = useState(careerPath);
+  const [base, setStateBase] = useState(careerPath);
   const saved = useMemo(() => toStepDrafts(base.experiences), [base]);
+  const latestSaved = useRef(saved);
+  const setBase = (path: CareerPathFieldsFragment) => {
+    latestSaved.current = toStepDrafts(path.experiences);
+    setStateBase(path);
+  };
   const entriesForm = useEntriesForm(() => restoredEntries(restored, base.version, saved));
   const { entries } = entriesForm;
   const isDirty = !haveSameContent(entries, saved);
   useSaveDraft(store, { version: base.version, base: saved, entries }, isDirty);
-  return { base, setBase, saved, entriesForm, entries, isDirty };
+  return {
+    base,
+    setBase,
+    saved,
+    latestSaved: () => latestSaved.current,
+    entriesForm,
+    entries,
+    isDirty,
+  };
 }
 
 /** Loads a newer version at once, where nothing is changed here. */
@@ -41,10 +54,8 @@ function useNewerVersion(canLoad: boolean, load: () => void): void {
  * @param careerPath the latest version, which may have been saved in another tab
  */
 export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFragment) {
-  const { base, setBase, saved, entriesForm, entries, isDirty } = useEditedEntries(
-    userId,
-    careerPath,
-  );
+  const edited = useEditedEntries(userId, careerPath);
+  const { base, setBase, saved, latestSaved, entriesForm, entries, isDirty } = edited;
   const [isRestored, setRestored] = useState(isDirty);
   const expandedEntries = useExpandedEntries(changedStepDrafts(entries, saved));
   const { setCurrent, takeRemovedWork, forgetRemovedWork } = useCurrentJob(entriesForm);
@@ -52,6 +63,7 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     form: entriesForm,
     expanded: expandedEntries,
     saved,
+    latestSaved,
     takeRemovedWork,
   });
 
@@ -63,9 +75,6 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     forgetRemovedWork();
     entriesForm.setEntries(next);
   };
-
-  const hasNewerVersion = careerPath.version > base.version;
-  useNewerVersion(hasNewerVersion && !isDirty, () => load(careerPath));
 
   const onSaved = (path: CareerPathFieldsFragment, sent: readonly StepDraft[]) => {
     const steps = toStepDrafts(path.experiences);
@@ -80,6 +89,10 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     onSaved,
     onErrors: (errors) => expandedEntries.expandNewAnd(entriesWithErrors(entries, errors)),
   });
+
+  // The version that is being saved here is no news: what was put back meanwhile stays.
+  const hasNewerVersion = careerPath.version > base.version && !isSaving;
+  useNewerVersion(hasNewerVersion && !isDirty, () => load(careerPath));
 
   return {
     form: entriesForm.form,

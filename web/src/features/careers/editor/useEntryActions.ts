@@ -1,7 +1,13 @@
 import { type CareerType, careerTexts } from '@schema/rules/careers-texts';
 import { useUndoToast } from '@/core/useUndoToast';
 import { focusEntryField } from './focus-field';
-import { isBlank, isCurrentJob, withRemovedEntry, withStepDraft } from './step-changes';
+import {
+  isBlank,
+  isCurrentJob,
+  withLivingId,
+  withRemovedEntry,
+  withStepDraft,
+} from './step-changes';
 import { newStepDraft, type StepDraft } from './step-drafts';
 import type { EntriesForm } from './useEntriesForm';
 import type { ExpandedEntries } from './useExpandedEntries';
@@ -14,12 +20,14 @@ type Options = {
   expanded: ExpandedEntries;
   /** The saved entries, to revert to. */
   saved: readonly StepDraft[];
+  /** The saved entries as they are now, for a press on Undo. */
+  latestSaved: () => readonly StepDraft[];
   /** Gives back the work that a current job took out. */
   takeRemovedWork: () => StepDraft[];
 };
 
 /** What the owner does with entries: add, edit, revert, remove. */
-export function useEntryActions({ form, expanded, saved, takeRemovedWork }: Options) {
+export function useEntryActions({ form, expanded, saved, latestSaved, takeRemovedWork }: Options) {
   const { entries, setEntries, latestEntries } = form;
   const tellRemoved = useUndoToast();
   return {
@@ -52,9 +60,10 @@ export function useEntryActions({ form, expanded, saved, takeRemovedWork }: Opti
       const work = isCurrentJob(entry) ? takeRemovedWork() : [];
       setEntries([...entries.filter(({ key }) => key !== entry.key), ...work]);
       if (isBlank(entry)) return;
-      tellRemoved(careerTexts.removed(entry.companyName.trim()), () =>
-        setEntries(withRemovedEntry(latestEntries(), entry, next?.key ?? work[0]?.key)),
-      );
+      tellRemoved(careerTexts.removed(entry.companyName.trim()), () => {
+        const back = withLivingId(entry, latestSaved());
+        setEntries(withRemovedEntry(latestEntries(), back, next?.key ?? work[0]?.key));
+      });
     },
   };
 }

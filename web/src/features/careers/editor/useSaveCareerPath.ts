@@ -1,4 +1,5 @@
 import { careerTexts } from '@schema/rules/careers-texts';
+import { useState } from 'react';
 import { readError } from '@/core/errors';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { useSaveCareerPathMutation } from '@/generated/hooks';
@@ -21,7 +22,9 @@ type Options = {
 /** Saves the career path. What is wrong, or refused, is shown in one sentence and at its fields. */
 export function useSaveCareerPath({ entriesForm, version, onSaved, onErrors }: Options) {
   const { form, entries, setProblem, summarise } = entriesForm;
-  const [saveCareerPath, { loading }] = useSaveCareerPathMutation();
+  const [saveCareerPath] = useSaveCareerPathMutation();
+  // Until the answer has been taken in, which is later than it is in the cache.
+  const [isSaving, setSaving] = useState(false);
 
   const showErrors = (errors: FieldErrors) => {
     summarise(errors);
@@ -30,9 +33,10 @@ export function useSaveCareerPath({ entriesForm, version, onSaved, onErrors }: O
   };
 
   const save = async (): Promise<void> => {
-    if (loading) return;
+    if (isSaving) return;
     setProblem(null);
     if (form.validate().hasErrors) return showErrors(validationErrors(entries));
+    setSaving(true);
     try {
       const { data } = await saveCareerPath({
         variables: { input: { version, experiences: toCareerInput(entries) } },
@@ -45,8 +49,10 @@ export function useSaveCareerPath({ entriesForm, version, onSaved, onErrors }: O
       form.setErrors(fields);
       if (Object.keys(fields).length > 0) showErrors(fields);
       setProblem(text);
+    } finally {
+      setSaving(false);
     }
   };
 
-  return { save, isSaving: loading };
+  return { save, isSaving };
 }
