@@ -26,12 +26,17 @@ export type AdminAddress = {
  * know is ignored.
  * @param known the filters and the values that each may have; null for any value
  * @param sorts the orders, of which the first needs no word
+ * @param opened the name of what is open of the list: it goes with every other change, since what
+ *   is listed then may not hold it
  */
 export function useAdminAddress(
   known: Readonly<Record<string, readonly string[] | null>>,
   sorts: readonly string[] = ['recent'],
+  opened?: string,
 ): AdminAddress {
-  const [params, change] = useAddressQuery();
+  const [params, changeQuery] = useAddressQuery();
+  const change: typeof changeQuery = (changes, replace) =>
+    changeQuery(opened === undefined ? changes : { ...changes, [opened]: null }, replace);
   const [clears, setClears] = useState(0);
   const names = Object.keys(known);
   const filter: Record<string, string> = {};

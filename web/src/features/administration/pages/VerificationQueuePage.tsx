@@ -66,6 +66,7 @@ export default function VerificationQueuePage() {
   const address = useAdminAddress(
     { status: ['approved', 'rejected'], documentType: documentTypes },
     timeSortsFrom(usual),
+    'request',
   );
   const which: Which = {
     search: address.search || null,

@@ -165,6 +165,30 @@ test('the open request stands in the address, and a link to it opens it', async 
   await waitFor(() => expect(router.state.location.search).toBe('?request=1'));
 });
 
+test('a search leaves the request on screen for one that it finds', async () => {
+  const { router, sent } = open(VerificationQueuePage, {
+    path: '/admin/verification',
+    me: admin(),
+    answers: {
+      ...answered(() => []),
+      Verifications: ({ search }) => ({
+        verifications: connection(
+          'VerificationConnection',
+          search ? [request('2')] : [request('1'), request('2')],
+        ),
+      }),
+      Verification: ({ id }) => ({ verification: request(String(id)) }),
+    },
+  });
+  await card('Owner 1');
+  await waitFor(() => expect(router.state.location.search).toBe('?request=1'));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name or email' }), 'Owner 2{Enter}');
+  await waitFor(() => expect(sent('Verifications').at(-1)).toMatchObject({ search: 'Owner 2' }));
+  expect(await card('Owner 2')).toBeInTheDocument();
+  expect(screen.queryByRole('article', { name: 'Request of Owner 1' })).not.toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.search).toBe('?search=Owner+2&request=2'));
+});
+
 test('a link to what is decided by now says who it was', async () => {
   open(VerificationQueuePage, {
     path: '/admin/verification',
