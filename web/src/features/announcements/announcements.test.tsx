@@ -85,6 +85,36 @@ test('what this device knows stands there before the server has answered, then a
   expect(screen.queryByText('Message 2')).not.toBeInTheDocument();
 });
 
+test('one that is dismissed before the server has answered stays away, and comes back when it refuses', async () => {
+  let answer: (data: object) => void = () => undefined;
+  const answering = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  let refuse: (reason: unknown) => void = () => undefined;
+  const { sent } = open(AnnouncementBanners, {
+    path: '/feed',
+    answers: {
+      ...shown(announcement('2'), announcement('1')),
+      Announcements: () => answering,
+      DismissAnnouncement: () =>
+        new Promise((_resolve, reject) => {
+          refuse = reject;
+        }),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss this announcement' }));
+  await waitFor(() => expect(sent('DismissAnnouncement')).toEqual([{ id: '2' }]));
+  expect(await banner('Message 1')).toBeInTheDocument();
+  expect(localStorage.getItem('announcements:me')).not.toContain('Message 2');
+  // The server made this answer before it knew of the dismissal.
+  answer({ announcements: [announcement('2'), announcement('1', { message: 'As it says' })] });
+  expect(await banner('As it says')).toBeInTheDocument();
+  expect(screen.queryByText('Message 2')).not.toBeInTheDocument();
+  expect(localStorage.getItem('announcements:me')).not.toContain('Message 2');
+  refuse(refusal('NOT_FOUND', 'Announcement not found'));
+  expect(await banner('Message 2')).toBeInTheDocument();
+});
+
 test('one that comes while a page is read is told of, and stands there once it is asked for', async () => {
   open(AnnouncementBanners, { path: '/feed', answers: answered(announcement('1')) });
   expect(await screen.findByText('New announcement')).toBeInTheDocument();

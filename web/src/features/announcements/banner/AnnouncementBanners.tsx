@@ -23,16 +23,16 @@ function Banners({ userId }: { userId: string }) {
   const besideConversation = isConversation(pathname);
   const isHidden = isNarrow && besideConversation;
   const section = useRef<HTMLElement>(null);
-  const all = useArrived(useAnnouncements(userId), isHidden, (show) => {
+  const dismissals = useDismiss();
+  const all = useArrived(useAnnouncements(userId, dismissals), isHidden, (show) => {
     flushSync(show);
     section.current?.focus();
   });
-  const dismiss = useDismiss();
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? all : all.slice(0, 1);
   const more = all.length - 1;
   const dismissOne = (id: string) => {
-    dismiss(id);
+    dismissals.dismiss(id);
     // Its button goes with it: the focus stays where the next announcement begins.
     section.current?.focus({ preventScroll: true });
   };

@@ -5,8 +5,8 @@ import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { AnnouncementDismissed, Announcements, AnnouncementsChanged } from '@/generated/documents';
 import { useAnnouncementsQuery } from '@/generated/hooks';
-import { removeAnnouncement } from './announcement-cache';
 import { type Banner, rememberedBanners } from './remembered';
+import type { Dismissals } from './useDismiss';
 
 /** Timers take no more milliseconds than that. */
 const longestTimer = 2 ** 31 - 1;
@@ -32,42 +32,48 @@ function useNowUntilExpiry(all: readonly Banner[]): number {
 }
 
 /** Takes away what the viewer dismisses on another device. */
-function useDismissedElsewhere(skip: boolean): void {
-  const { cache } = useApolloClient();
+function useDismissedElsewhere(skip: boolean, { takeAway }: Dismissals): void {
   useLiveSubscription(AnnouncementDismissed, {
     skip,
     fetchPolicy: 'no-cache',
-    onData: ({ announcementDismissed }) =>
-      removeAnnouncement(cache, announcementDismissed.announcementId),
+    onData: ({ announcementDismissed }) => takeAway(announcementDismissed.announcementId),
   });
 }
 
 /**
- * What this device remembers, until the server has answered; each answer is remembered.
+ * What this device remembers, until the server has answered; each answer is remembered. Without
+ * what was dismissed.
  * @param userId stays the same while the component is mounted
  */
-function useRemembered(userId: string, latest: readonly Banner[] | undefined): readonly Banner[] {
+function useRemembered(
+  userId: string,
+  latest: readonly Banner[] | undefined,
+  dismissed: ReadonlySet<string>,
+): readonly Banner[] {
   const [remembered] = useState(() => rememberedBanners(userId).read() ?? []);
+  const all = latest ?? remembered;
   useEffect(() => {
-    if (latest)
-      rememberedBanners(userId).write(
-        latest.map(({ id, message, expiresAt }) => ({ id, message, expiresAt })),
-      );
-  }, [userId, latest]);
-  return latest ?? remembered;
+    if (!latest && dismissed.size === 0) return;
+    rememberedBanners(userId).write(
+      all
+        .filter(({ id }) => !dismissed.has(id))
+        .map(({ id, message, expiresAt }) => ({ id, message, expiresAt })),
+    );
+  }, [userId, all, latest, dismissed]);
+  return all.filter(({ id }) => !dismissed.has(id));
 }
 
 /**
  * What the college tells the viewer now: live, without what they dismissed and what has expired.
  * @param userId whose they are; stays the same while the component is mounted
  */
-export function useAnnouncements(userId: string): readonly Banner[] {
+export function useAnnouncements(userId: string, dismissals: Dismissals): readonly Banner[] {
   const { cache } = useApolloClient();
   const token = useToken();
   const { me } = useViewer();
   // Asked for with the page's first requests, before it is known who the viewer is.
   const { data, refetch } = useAnnouncementsQuery({ skip: !token });
-  useDismissedElsewhere(!me);
+  useDismissedElsewhere(!me, dismissals);
   useLiveSubscription(AnnouncementsChanged, {
     skip: !me,
     fetchPolicy: 'no-cache',
@@ -82,7 +88,7 @@ export function useAnnouncements(userId: string): readonly Banner[] {
       });
     },
   });
-  const all = useRemembered(userId, data?.announcements);
+  const all = useRemembered(userId, data?.announcements, dismissals.ids);
   const now = useNowUntilExpiry(all);
   return all.filter(({ expiresAt }) => !expiresAt || Date.parse(expiresAt) > now);
 }
