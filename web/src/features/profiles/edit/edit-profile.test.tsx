@@ -89,6 +89,29 @@ test('what is typed while other changes are saved stays, and is sent by the next
   expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
 });
 
+test('what is typed back to the former words while it is saved stays', async () => {
+  let answer = () => {};
+  const { sent } = openForm({
+    UpdateProfile: ({ input }) =>
+      new Promise((resolve) => {
+        answer = () => resolve({ updateProfile: ownProfile(input as object) });
+      }),
+  });
+  await userEvent.type(await findBio(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('UpdateProfile')).toHaveLength(1));
+  await userEvent.type(await findBio(), '{Backspace}');
+  answer();
+  expect(await screen.findByText('Not saved yet, kept on this device')).toBeInTheDocument();
+  expect(await findBio()).toHaveValue('I build compilers.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent('UpdateProfile')[1]).toEqual({ input: { bio: 'I build compilers.' } }),
+  );
+  answer();
+  expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+});
+
 test('unsaved changes survive a reload, and leaving asks about them', async () => {
   localStorage.setItem(
     'form:me:profile',

@@ -28,11 +28,18 @@ export const toProfileDraft = ({
   alumniTopics: [...alumniTopics],
 });
 
-/** The fields that were changed, and no others: other devices may have changed the rest. */
-export const changedFields = (saved: ProfileDraft, draft: ProfileDraft): ProfileInput =>
+/**
+ * The fields that were changed, and no others: other devices may have changed the rest.
+ * @param sent what is being saved: what is typed back to the former words meanwhile is a change too
+ */
+export const changedFields = (
+  saved: ProfileDraft,
+  draft: ProfileDraft,
+  sent: ProfileInput = {},
+): ProfileInput =>
   Object.fromEntries(
     profileFields
-      .filter((name) => !isSame(saved[name], draft[name]))
+      .filter((name) => name in sent || !isSame(saved[name], draft[name]))
       .map((name) => [name, draft[name]]),
   );
 

@@ -1,11 +1,11 @@
 import { profileEdit } from '@schema/rules/profiles';
 import { editTexts } from '@schema/rules/profiles-texts';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { readError } from '@/core/errors';
 import { formKey, persisted } from '@/core/persisted';
 import { usePersistedState } from '@/core/usePersistedState';
 import { validationErrors } from '@/core/validation-errors';
-import type { OwnProfileFieldsFragment } from '@/generated/documents';
+import type { OwnProfileFieldsFragment, ProfileInput } from '@/generated/documents';
 import { notify } from '@/ui';
 import {
   changedFields,
@@ -38,9 +38,11 @@ export function useEditProfileForm(profile: OwnProfileFieldsFragment) {
   const isDirty = Object.keys(changes).length > 0;
   const errors = useFieldErrors();
   const { update, isSaving } = useUpdateProfile();
+  /** What is being saved. */
+  const sent = useRef<ProfileInput>({});
 
   const edit = (change: Partial<ProfileDraft>) => {
-    const next = changedFields(saved, { ...draft, ...change });
+    const next = changedFields(saved, { ...draft, ...change }, sent.current);
     storeChanges(Object.keys(next).length > 0 ? next : null);
     errors.clear(Object.keys(change));
   };
@@ -53,6 +55,7 @@ export function useEditProfileForm(profile: OwnProfileFieldsFragment) {
     if (isSaving || !isDirty) return;
     const checked = profileEdit.safeParse(changes);
     if (!checked.success) return errors.show(form, validationErrors(checked.error));
+    sent.current = changes;
     try {
       await update(changes);
       forgetSent(storedChanges);
@@ -61,6 +64,8 @@ export function useEditProfileForm(profile: OwnProfileFieldsFragment) {
       const { text, fields } = readError(error, editTexts.failed);
       errors.show(form, byField(fields));
       notify.error(text);
+    } finally {
+      sent.current = {};
     }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
