@@ -1,8 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearToken, setToken } from './auth';
+import { deviceDraft } from './device-draft';
 import { parseText, persisted, persistedUnder, removePersistedOf } from './persisted';
 import { usePersistedState } from './usePersistedState';
+import { useVersionedDraft } from './useVersionedDraft';
 
 const draft = () => persisted('form:me:draft', { parse: parseText });
 
@@ -147,4 +149,41 @@ describe('persisted state', () => {
     expect(result.current[0]).toBe('Initial');
     expect(localStorage).toHaveLength(0);
   });
+
+  test('a form that is closed while it is sent takes nothing from the one opened after it', () => {
+    const closed = open();
+    act(() => closed.result.current[1]('Sent'));
+    const [sent, , forgetSent] = closed.result.current;
+    closed.unmount();
+    const { result, unmount } = open();
+    act(() => result.current[1]('Sent, and more'));
+    act(() => forgetSent(sent));
+    expect(draft().read()).toBe('Sent, and more');
+    act(() => result.current[1]('Sent'));
+    unmount();
+    act(() => forgetSent(sent));
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+test('a long form that is closed while it is saved takes nothing from the one opened after it', () => {
+  setToken('any');
+  const store = deviceDraft('form:me:long');
+  const open = () =>
+    renderHook(() =>
+      useVersionedDraft<{ title?: string }>({
+        store,
+        current: {},
+        version: '1',
+        parse: (stored) => stored,
+      }),
+    );
+  const closed = open();
+  act(() => closed.result.current.change({ title: 'Sent' }));
+  const { values, forgetSent } = closed.result.current;
+  closed.unmount();
+  const { result } = open();
+  act(() => result.current.change({ title: 'Sent, and more' }));
+  act(() => forgetSent(values, '2'));
+  expect(store.read()).toMatchObject({ base: '2', values: { title: 'Sent, and more' } });
 });

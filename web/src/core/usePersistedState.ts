@@ -23,7 +23,11 @@ export function usePersistedState<T>(
     else store.write(next);
   };
   const forgetSent = (sent: T) => {
-    if (isSame(latest.current, sent)) set(null);
+    // Another form may have been opened since: its words are stored now, and stay.
+    if (isSame(store.read(), sent)) store.remove();
+    if (!isSame(latest.current, sent)) return;
+    latest.current = initial;
+    setValue(initial);
   };
   return [value, set, forgetSent];
 }

@@ -67,8 +67,11 @@ export function useVersionedDraft<Values extends object>(options: Options<Values
      * @param savedAs the version that it is now; null where the form is for the next new one
      */
     forgetSent: (sent: Values, savedAs: string | null) => {
-      if (isSame(latest.current, sent)) store.remove();
-      else write(latest.current, savedAs);
+      // Another form may have been opened since: its words are stored now, and stay.
+      const stored = store.read();
+      const words = stored ? options.parse(stored.values) : latest.current;
+      if (isSame(words, sent)) store.remove();
+      else write(words, savedAs);
     },
   };
 }
