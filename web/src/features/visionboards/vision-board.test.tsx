@@ -1,3 +1,4 @@
+import { commonTexts } from '@schema/rules/common-texts';
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -115,6 +116,34 @@ test('a picture that is too large is not sent', async () => {
     new File([new Uint8Array(5 * 1024 * 1024)], 'a.png', { type: 'image/png' }),
   );
   expect(await screen.findByText('File size must be less than 5MB')).toBeInTheDocument();
+});
+
+test('what is typed while an item is saved goes on from the item as the server has it', async () => {
+  let items = [item('a')];
+  let answer = () => {};
+  const { sent } = openEditor(() => items, {
+    UpdateVisionItem: ({ input }: { input: { title: string } }) =>
+      new Promise((resolve) => {
+        answer = () => {
+          items = [item('a', { title: input.title })];
+          resolve({ updateVisionItem: board(items) });
+        };
+      }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Dream a' }));
+  const title = await screen.findByLabelText(/Title/);
+  await userEvent.type(title, ' II ');
+  await userEvent.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() =>
+    expect(sent('UpdateVisionItem')).toMatchObject([{ input: { title: 'Dream a II' } }]),
+  );
+  await userEvent.type(title, 'and more');
+  answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Dream a II' }));
+  expect(await screen.findByLabelText(/Title/)).toHaveValue('Dream a II and more');
+  expect(screen.getByText(commonTexts.restoredDraft.text)).toBeInTheDocument();
+  expect(screen.queryByText(commonTexts.outdatedDraft.title)).not.toBeInTheDocument();
 });
 
 test('an item disappears at once, and can be restored while its toast is shown', async () => {

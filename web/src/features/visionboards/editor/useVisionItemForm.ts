@@ -65,8 +65,8 @@ export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
     errors.clearFailure();
     try {
       const file = isUpload && picked ? picked.file : null;
-      await save(checked.data, { file, isRemoved: isPictureRemoved });
-      stored.forgetSent(draft, item && JSON.stringify(draft));
+      const saved = await save(checked.data, { file, isRemoved: isPictureRemoved });
+      stored.forgetSent(draft, itemVersion(saved));
       onSaved();
     } catch (error) {
       errors.showRefusal(form, error);
