@@ -1,7 +1,9 @@
 import { postTexts } from '@schema/rules/posts-texts';
 import { IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useUndoToast } from '@/core/useUndoToast';
 import { IconButton, TextAreaField } from '@/ui';
+import { putBackInto, type RemovedPlaces, removedFrom } from '../form/removed-places';
 import type { PostForm } from '../form/usePostForm';
 import { CustomQuestion } from './CustomQuestion';
 import classes from './QuestionsField.module.css';
@@ -13,13 +15,26 @@ type Props = { form: PostForm };
 export function QuestionsField({ form }: Props) {
   const { additionalQuestions } = form.values;
   const tellRemoved = useUndoToast();
+  const removed = useRef<RemovedPlaces>([]);
   const remove = (index: number) => {
     const question = additionalQuestions[index];
     form.removeListItem('additionalQuestions', index);
+    const place = removedFrom(removed.current, index);
     if (!question) return;
-    tellRemoved(postTexts.questionRemoved, () =>
-      form.insertListItem('additionalQuestions', question, index),
-    );
+    const isSameQuestion = (one: { question: string }) => one.question === question.question;
+    tellRemoved(postTexts.questionRemoved, () => {
+      const { additionalQuestions: now, typing } = form.getValues();
+      // Answered anew meanwhile: the newer answer stays, and no question stands twice.
+      if (now.some(isSameQuestion)) return;
+      const isAnswered = ({ answer }: { answer: string }) => answer.trim() !== '';
+      if (typing.suggested.some((one) => isSameQuestion(one) && isAnswered(one))) return;
+      form.setFieldValue(
+        'typing.suggested',
+        typing.suggested.filter((one) => !isSameQuestion(one)),
+      );
+      const at = Math.min(putBackInto(removed.current, place), now.length);
+      form.insertListItem('additionalQuestions', question, at);
+    });
   };
   return (
     <div className={classes.field}>

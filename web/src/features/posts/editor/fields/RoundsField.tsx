@@ -6,7 +6,8 @@ import { isSame } from '@/core/is-same';
 import { useUndoToast } from '@/core/useUndoToast';
 import { Button } from '@/ui';
 import type { PostValues } from '../form/post-values';
-import type { FoldedRounds } from '../form/useFolded';
+import { putBackInto, type RemovedPlaces, removedFrom } from '../form/removed-places';
+import type { FoldedRounds, RoundList } from '../form/useFolded';
 import type { PostForm } from '../form/usePostForm';
 import { RoundFields } from './RoundFields';
 import { RoundItem } from './RoundItem';
@@ -47,6 +48,7 @@ export function RoundsField({ form, foldedRounds }: Props) {
    */
   const [refusedAt, setRefusedAt] = useState<PostValues | null>(null);
   const tellRemoved = useUndoToast();
+  const removed = useRef<Record<RoundList, RemovedPlaces>>({ rounds: [], storyRounds: [] });
   const isFull = names.length >= Number(numberOfRounds);
 
   const add = () => {
@@ -63,10 +65,16 @@ export function RoundsField({ form, foldedRounds }: Props) {
     const empty = field === 'rounds' ? emptyRound : emptyStoryRound;
     form.removeListItem(field, index);
     const restoreFolded = foldedRounds.remove(field, index);
+    const place = removedFrom(removed.current[field], index);
     if (round && !isSame(round, empty))
       tellRemoved(postTexts.roundRemoved(names[index]?.trim() ?? ''), () => {
-        form.insertListItem(field, round, index);
-        restoreFolded();
+        const { length } = form.getValues()[field];
+        const at = Math.min(putBackInto(removed.current[field], place), length);
+        // Others may have been added since: what was written counts, and so does what comes back.
+        if (Number(form.getValues().numberOfRounds) <= length)
+          form.setFieldValue('numberOfRounds', length + 1);
+        form.insertListItem(field, round, at);
+        restoreFolded(at);
       });
     requestAnimationFrame(() =>
       list.current?.parentElement?.querySelector<HTMLElement>('[data-add-round]')?.focus(),

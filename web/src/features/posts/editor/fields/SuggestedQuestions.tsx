@@ -27,8 +27,10 @@ export function SuggestedQuestions({ form }: Props) {
     set(chosen.filter((one) => one.question !== question));
     if (answered?.answer.trim())
       tellRemoved(postTexts.questionRemoved, () => {
-        const now = form.getValues().typing.suggested;
-        set([...now.filter((one) => one.question !== question), answered]);
+        const { additionalQuestions: added, typing } = form.getValues();
+        // Added meanwhile, with another answer: chosen, it would stand nowhere and block the form.
+        if (added.some((one) => one.question === question)) return;
+        set([...typing.suggested.filter((one) => one.question !== question), answered]);
       });
   };
   const error = form.errors['typing.suggested'];

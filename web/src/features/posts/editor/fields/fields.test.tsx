@@ -159,6 +159,63 @@ test('what is removed with its words comes back by Undo: a round in its place, a
   ).toHaveValue('Start earlier');
 });
 
+const undoOf = async (words: string) => {
+  const toast = screen.getAllByText(words).at(-1)?.closest('li') as HTMLElement;
+  await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+};
+const roundNames = () =>
+  screen.getAllByLabelText<HTMLInputElement>(/Round name/).map(({ value }) => value);
+
+test('rounds that Undo puts back stand in their order, folded as they were, and are counted', async () => {
+  await openAddPost(AddPostPage);
+  await userEvent.clear(screen.getByLabelText(/Number of rounds/));
+  await type(/Number of rounds/, '3');
+  await press('Add Round');
+  await press('Add Round');
+  for (const [index, name] of ['Test', 'Coding', 'HR'].entries())
+    await put(screen.getAllByLabelText(/Round name/)[index], name);
+  const deleteFirst = () =>
+    userEvent.click(screen.getAllByRole('button', { name: 'Delete Round' })[0] as HTMLElement);
+  await deleteFirst();
+  await deleteFirst();
+  expect(roundNames()).toEqual(['HR']);
+  await undoOf(postTexts.roundRemoved('Test'));
+  await undoOf(postTexts.roundRemoved('Coding'));
+  expect(roundNames()).toEqual(['Test', 'Coding', 'HR']);
+
+  await press('Round 1 Test');
+  await deleteFirst();
+  await press('Add Round');
+  await press('Round 2 HR');
+  await undoOf(postTexts.roundRemoved('Test'));
+  const isOpen = (name: string) =>
+    screen.getByRole('button', { name }).getAttribute('aria-expanded');
+  expect(['Round 1 Test', 'Round 2 Coding', 'Round 3 HR', 'Round 4'].map(isOpen)).toEqual([
+    'false',
+    'true',
+    'false',
+    'true',
+  ]);
+  expect(screen.getByLabelText(/Number of rounds/)).toHaveValue('4');
+});
+
+test('a question that was answered anew is not put back beside itself', async () => {
+  await openAddPost(AddPostPage);
+  await press(/^Additional Questions Optional/);
+  const answer = async (words: string) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: /do differently/ }));
+    await type(/^Answer: .*differently/, words);
+    await press('Add Selected');
+  };
+  await answer('Start earlier');
+  await press('Remove question 1');
+  await answer('Sleep more');
+  await undoOf(postTexts.questionRemoved);
+  expect(
+    within(screen.getByRole('list', { name: 'Added questions' })).getByRole('textbox'),
+  ).toHaveValue('Sleep more');
+});
+
 test('a résumé link is checked when it is left', async () => {
   await openAddPost(AddPostPage);
   await type('Link to your résumé', 'my resume');

@@ -40,6 +40,23 @@ const withoutRound = (touched: OpenById, list: RoundList, index: number): OpenBy
     }),
   );
 
+/** `touched` with a round that comes back: those behind it move down, folded as they are. */
+const withRound = (
+  touched: OpenById,
+  list: RoundList,
+  index: number,
+  isOpen: boolean | undefined,
+): OpenById => ({
+  ...Object.fromEntries(
+    Object.entries(touched).map(([round, open]) => {
+      const [of = '', at] = round.split('.');
+      const isBehind = of === list && Number(at) >= index;
+      return [isBehind ? `${list}.${Number(at) + 1}` : round, open];
+    }),
+  ),
+  ...(isOpen === undefined ? {} : { [`${list}.${index}`]: isOpen }),
+});
+
 /** Which rounds of one form are folded; those that were never touched are open. */
 export function useFoldedRounds(userId: string, storageKey: string) {
   const [touched, setTouched] = usePersistedState(foldedRounds(userId, storageKey), {});
@@ -50,10 +67,15 @@ export function useFoldedRounds(userId: string, storageKey: string) {
       if (!isOpen(round)) setTouched({ ...touched, [round]: true });
     },
     toggle: (round: string) => setTouched({ ...touched, [round]: !isOpen(round) }),
-    /** @returns a function that folds the rounds as before, for a round that comes back */
-    remove: (list: RoundList, index: number): (() => void) => {
+    /** @returns a function that folds the round as before when it comes back, at an index */
+    remove: (list: RoundList, index: number): ((at: number) => void) => {
+      const isOpenBefore = touched[`${list}.${index}`];
       setTouched(withoutRound(touched, list, index));
-      return () => setTouched(touched);
+      return (at) => {
+        // Others may have been folded since.
+        const now = foldedRounds(userId, storageKey).read() ?? {};
+        setTouched(withRound(now, list, at, isOpenBefore));
+      };
     },
   };
 }
