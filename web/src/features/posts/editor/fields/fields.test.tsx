@@ -216,6 +216,22 @@ test('a question that was answered anew is not put back beside itself', async ()
   ).toHaveValue('Sleep more');
 });
 
+test('a suggested question that was added anew is not chosen again by Undo, where nobody sees it', async () => {
+  await openAddPost(AddPostPage);
+  await press(/^Additional Questions Optional/);
+  const choose = async (words: string) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: /do differently/ }));
+    await type(/^Answer: .*differently/, words);
+  };
+  await choose('Start earlier');
+  await userEvent.click(screen.getByRole('checkbox', { name: /do differently/ }));
+  await choose('Sleep more');
+  await press('Add Selected');
+  await undoOf(postTexts.questionRemoved);
+  await add();
+  expect(screen.queryByText('Add this, or clear it')).not.toBeInTheDocument();
+});
+
 test('a résumé link is checked when it is left', async () => {
   await openAddPost(AddPostPage);
   await type('Link to your résumé', 'my resume');
