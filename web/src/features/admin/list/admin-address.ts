@@ -35,8 +35,14 @@ export function useAdminAddress(
   opened?: string,
 ): AdminAddress {
   const [params, changeQuery] = useAddressQuery();
-  const change: typeof changeQuery = (changes, replace) =>
-    changeQuery(opened === undefined ? changes : { ...changes, [opened]: null }, replace);
+  const change: typeof changeQuery = (changes, replace) => {
+    // Enter after a search that is there already changes nothing.
+    const isOther = Object.entries(changes).some(
+      ([name, value]) => (params.get(name) ?? '') !== (value ?? ''),
+    );
+    const closing = opened !== undefined && isOther ? { [opened]: null } : {};
+    changeQuery({ ...changes, ...closing }, replace);
+  };
   const [clears, setClears] = useState(0);
   const names = Object.keys(known);
   const filter: Record<string, string> = {};

@@ -187,6 +187,10 @@ test('a search leaves the request on screen for one that it finds', async () => 
   expect(await card('Owner 2')).toBeInTheDocument();
   expect(screen.queryByRole('article', { name: 'Request of Owner 1' })).not.toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe('?search=Owner+2&request=2'));
+  // Enter again: the same list, and the same request.
+  await userEvent.keyboard('{Enter}');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(router.state.location.search).toBe('?search=Owner+2&request=2');
 });
 
 test('a link to what is decided by now says who it was', async () => {
