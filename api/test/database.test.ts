@@ -72,6 +72,30 @@ describe('migrations', () => {
     expect(await requests()).toEqual([{ status: 'approved', at: '2026-11-20', by: null }]);
   });
 
+  it('begin anew what was mailed at once, and go on with what is mailed weekly', async () => {
+    const { migrator } = db.orm;
+    const name = 'Migration20261123214722_job_alert_finds';
+    const isAnew = async (mails: string) => {
+      await migrator.down({ migrations: [name] });
+      await db.sql(
+        "update saved_job_searches set mails = $1, mailed_at = now() - interval '3 days'",
+        [mails],
+      );
+      await migrator.up({ migrations: [name] });
+      const found = await db.sql<{ anew: boolean }>(
+        "select since > now() - interval '1 hour' as anew from saved_job_searches",
+      );
+      return found[0]?.anew;
+    };
+    expect(await isAnew('weekly')).toBe(false);
+    expect(await isAnew('atOnce')).toBe(true);
+    await migrator.down({ migrations: [name] });
+    await db.sql("update job_openings set created_at = now() - interval '9 days'");
+    await migrator.up({ migrations: [name] });
+    expect(await db.sql('select is_matched as old from job_openings')).toEqual([{ old: true }]);
+    expect(await db.sql('select from job_alert_finds')).toEqual([]);
+  });
+
   it('leave exactly what the entities say', async () => {
     expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   });

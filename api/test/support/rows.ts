@@ -47,6 +47,7 @@ export const firstRows: Record<string, string> = {
   job_openings: `insert into job_openings (id, user_id, company_name, role, job_type, skills_required, application_link, college) values (${id(26)}, ${user}, 'Google', 'Engineer', 'fte', '{SQL}', 'https://jobs.example', 'Ours')`,
   job_marks: `${another} insert into job_marks (job_id, user_id, kind) values (${id(26)}, ${other}, 'like')`,
   saved_job_searches: `insert into saved_job_searches (id, user_id, company) values (${id(27)}, ${user}, 'Google')`,
+  job_alert_finds: `insert into job_alert_finds (search_id, job_id) values (${id(27)}, ${id(26)})`,
   calls: `${another} insert into calls (id, conversation_id, caller_id, callee_id) values (${id(40)}, ${id(30)}, ${user}, ${other})`,
   call_participants: `insert into call_participants (call_id, user_id) values (${id(40)}, ${user})`,
   call_signals: `insert into call_signals (id, call_id, number, user_id, kind, content) values (${id(41)}, ${id(40)}, 1, ${user}, 'offer', 'v=0')`,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
+import { JobAlertFindEntity } from './alerts/alert-find.entity.ts';
 import { AlertsResolver } from './alerts/alerts.resolver.ts';
 import { SavedJobSearchEntity } from './alerts/saved-search.entity.ts';
 import {
@@ -28,7 +29,7 @@ export const jobs: Feature = {
   name: 'jobs',
   ownData: jobsOwnData,
   onAccountDeleted,
-  entities: [JobOpeningEntity, JobMarkEntity, SavedJobSearchEntity],
+  entities: [JobOpeningEntity, JobMarkEntity, SavedJobSearchEntity, JobAlertFindEntity],
   resolvers: [
     BoardResolver,
     JobResolver,

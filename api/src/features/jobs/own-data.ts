@@ -61,6 +61,7 @@ export const jobsOwnData: OwnData = {
           'experience',
           'mails',
           'mailsBefore',
+          'since',
           'mailedAt',
           'createdAt',
         ]),

@@ -57,11 +57,13 @@ async function mailTheWeek(who: Person): Promise<{ digest: boolean; search: bool
     [who.id],
   );
   await claimDigestMailsJob(app.app).run({});
+  // An opening is looked at when it has stood for some minutes.
+  app.clock.advance(5 * 60 + 1);
   for (const job of jobs.jobs?.(app.app) ?? [])
     if (job.name === 'jobs.mail-weekly') await job.run({} as never);
   const [mailed] = await app.app.db.sql<{ digest: boolean; search: boolean }>(
     `select exists (select from notifications where user_id = $1 and mailed_at is not null) as digest,
-            exists (select from saved_job_searches where user_id = $1 and mailed_at > created_at) as search`,
+            exists (select from saved_job_searches where user_id = $1 and mailed_at is not null) as search`,
     [who.id],
   );
   return mailed ?? { digest: false, search: false };

@@ -3,9 +3,10 @@ import { firstElements, roomSql, type Tables } from '../../../core/sql/index.ts'
 import { type ComparedText, contains, hasWord } from '../board/board.sql.ts';
 import { maxWords } from '../board/board-filter.ts';
 import type { JobTables } from '../jobs.sql.ts';
+import type { JobAlertFindEntity } from './alert-find.entity.ts';
 import type { SavedJobSearchEntity } from './saved-search.entity.ts';
 
-type AlertTables = JobTables & Tables<typeof SavedJobSearchEntity>;
+type AlertTables = JobTables & Tables<typeof SavedJobSearchEntity | typeof JobAlertFindEntity>;
 
 /** The room's tables with saved searches. */
 export const alertsSql = roomSql<AlertTables>('jobs');

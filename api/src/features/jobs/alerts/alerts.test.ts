@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   aMentee,
   anAlumnus,
@@ -113,6 +113,61 @@ describe('an opening that somebody looks for', () => {
     await eventually(() => mails().length === 2, 'the next mail');
   });
 
+  it('is not mailed again within half an hour of the last mail', async () => {
+    const person = await follower({ search: 'erlang' });
+    const mails = () => app.mails.filter(({ to }) => to === person.email);
+    await aJobOpening(poster, { role: 'Erlang One' });
+    await mailAtOnce();
+    await eventually(() => mails().length === 1, 'the first mail');
+    await aJobOpening(poster, { role: 'Erlang Two' });
+    app.clock.advance(29 * 60);
+    await run(mailAlertsAtOnce(app.app));
+    const waiting = 'select count(*)::int as count from job_alert_finds';
+    expect(await app.app.db.sql(waiting)).toEqual([{ count: 1 }]);
+    app.clock.advance(60);
+    await run(mailAlertsAtOnce(app.app));
+    await eventually(() => mails().length === 2, 'the second mail');
+    expect(mails()[1]?.subject).toBe('New opening: Erlang Two at Zoho');
+    expect(await app.app.db.sql(waiting)).toEqual([{ count: 0 }]);
+  });
+
+  it('is compared with each search once, whether it is found or not', async () => {
+    const person = await follower({ search: 'haskell' });
+    for (let i = 0; i < 11; i += 1) await aJobOpening(poster, { role: `Scala ${i}` });
+    app.clock.advance(5 * 60 + 1);
+    const compared = vi.spyOn(app.app.db, 'transaction');
+    await run(mailAlertsAtOnce(app.app));
+    const unmatched = 'select id from job_openings where not is_matched';
+    expect(await app.app.db.sql(unmatched)).toEqual([]);
+    // Ten and one, and the claim.
+    expect(compared).toHaveBeenCalledTimes(3);
+    compared.mockRestore();
+    // Days later it is still found as soon as there is something.
+    app.clock.advance(2 * 86_400);
+    await aJobOpening(poster, { role: 'Haskell now' });
+    await mailAtOnce();
+    expect((await app.mailTo(person.email)).subject).toContain('Haskell now');
+  });
+
+  it('is forgotten where nobody is to be told, and what was there before is not mailed', async () => {
+    const save =
+      'mutation ($id: ID!, $mails: JobAlertFrequency!) { setJobAlert(id: $id, mails: $mails) { id } }';
+    const person = await follower({ search: 'prolog' }, 'daily');
+    const [{ id }] = (await person.ask('{ savedJobSearches { id } }')).savedJobSearches;
+    await aJobOpening(poster, { role: 'Prolog One' });
+    await mailAtOnce();
+    const waiting = 'select count(*)::int as count from job_alert_finds';
+    expect(await app.app.db.sql(waiting)).toEqual([{ count: 1 }]);
+    await person.ask(save, { id, mails: 'never' });
+    await mailAtOnce();
+    expect(await app.app.db.sql(waiting)).toEqual([{ count: 0 }]);
+    await aJobOpening(poster, { role: 'Prolog Two' });
+    app.clock.advance(60);
+    await person.ask(save, { id, mails: 'atOnce' });
+    await mailAtOnce();
+    expect(app.mails.filter(({ to }) => to === person.email)).toEqual([]);
+  });
+
   it('is not told to who is blocked, and weekly ones come together', async () => {
     const [weekly, blocked] = [
       await follower({ search: 'cobol' }, 'weekly'),
@@ -124,7 +179,7 @@ describe('an opening that somebody looks for', () => {
     await aJobOpening(poster, { role: 'Cobol One' });
     await aJobOpening(poster, { role: 'Cobol Two' });
     await eventually(async () => (await notificationsOf(weekly)).length === 2, 'the bell');
-    app.clock.advance(60);
+    app.clock.advance(5 * 60 + 1);
     await run(mailWeeklyAlerts(app.app));
     await run(mailWeeklyAlerts(app.app));
     expect((await app.mailTo(weekly.email)).subject).toBe('2 new openings for your search');

@@ -57,6 +57,7 @@ export class SavedJobSearchEntity {
     | 'experience'
     | 'mails'
     | 'mailsBefore'
+    | 'since'
     | 'mailedAt'
     | 'createdAt';
 
@@ -98,9 +99,13 @@ export class SavedJobSearchEntity {
   @Property({ type: 'text', nullable: true })
   mailsBefore: Exclude<AlertFrequency, 'never'> | null = null;
 
-  /** Openings until then were mailed, or were there before it was saved. */
+  /** Openings until then were there before it was saved, or before its owner chose `mails`. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
-  mailedAt: Date = new Date();
+  since: Date = new Date();
+
+  /** When its finds were last mailed. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  mailedAt: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();

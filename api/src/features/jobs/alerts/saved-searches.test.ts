@@ -18,13 +18,13 @@ it('who keeps a search once more, now with mails, is mailed of what comes from t
       { mails },
     );
   const runWeekly = async () => {
-    app.clock.advance(60);
+    app.clock.advance(5 * 60 + 1);
     await mailWeeklyAlerts(app.app).run({});
   };
   await save('never');
   await aJobOpening(poster, { role: 'Fortran months ago' });
   await app.app.db.sql("update job_openings set created_at = created_at - interval '90 days'");
-  await app.app.db.sql("update saved_job_searches set mailed_at = mailed_at - interval '91 days'");
+  await app.app.db.sql("update saved_job_searches set since = since - interval '91 days'");
   expect((await save('weekly')).saveJobSearch).toEqual({ mails: 'weekly' });
   await runWeekly();
   await aJobOpening(poster, { role: 'Fortran today' });

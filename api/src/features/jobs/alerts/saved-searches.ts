@@ -59,7 +59,7 @@ export function setFrequency(saved: SavedJobSearchEntity, mails: AlertFrequency,
   saved.mailsBefore = null;
   if (saved.mails === mails) return;
   saved.mails = mails;
-  saved.mailedAt = now;
+  saved.since = now;
 }
 
 /**
@@ -94,7 +94,7 @@ export async function saveJobSearch(
       id: newId(),
       user,
       mails,
-      mailedAt: now,
+      since: now,
       createdAt: now,
     });
     return searchOf(saved);

@@ -7,8 +7,10 @@ import { anyOf, firstElements } from '../../../core/sql/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { isJobMailOff } from '../jobs.sql.ts';
+import { JobAlertFindEntity } from './alert-find.entity.ts';
 import { alertMail } from './alert-mail.ts';
 import { alertsSql, isFound } from './alerts.sql.ts';
+import { matchOpenings } from './match-openings.ts';
 import { SavedJobSearchEntity } from './saved-search.entity.ts';
 
 const sendName = 'jobs.send-alert';
@@ -45,13 +47,19 @@ const finds = () =>
 
 const dueFinds = alertsSql.statement(
   'dueFinds',
-  { mails: 'text', until: 'timestamptz', pausedSince: 'timestamptz' },
-  (_db, { mails, until, pausedSince }) =>
+  { mails: 'text', pausedSince: 'timestamptz' },
+  (_db, { mails, pausedSince }) =>
     finds()
+      .innerJoin('job_alert_finds as waiting', (join) =>
+        join
+          .onRef('waiting.search_id', '=', 'search.id')
+          .onRef('waiting.job_id', '=', 'opening.id'),
+      )
       .where('search.mails', '=', mails.$castTo<AlertFrequency>())
-      .where('search.mailed_at', '<=', pausedSince)
-      .whereRef('opening.created_at', '>', 'search.mailed_at')
-      .where('opening.created_at', '<=', until)
+      .where((eb) =>
+        eb.or([eb('search.mailed_at', 'is', null), eb('search.mailed_at', '<=', pausedSince)]),
+      )
+      .whereRef('opening.created_at', '>', 'search.since')
       .groupBy('search.id')
       .orderBy('search.user_id')
       .orderBy('search.id')
@@ -65,28 +73,39 @@ const dueFinds = alertsSql.statement(
       ),
 );
 
-/**
- * What is mailed when: openings posted until then, by searches that were not mailed since another
- * moment.
- */
+/** What is mailed when: the finds of searches that were not mailed since another moment. */
 interface Claim {
   mails: AlertFrequency;
-  until: Date;
   pausedSince: Date;
 }
+
+/**
+ * Forgets the finds that nobody is to be told of: of due searches, those that are left when all is
+ * claimed, for their opening was closed or their owner wants no mail; and of searches that are not
+ * mailed any more.
+ */
+const forgetOthers = async ({ em }: Work, { mails, pausedSince }: Claim): Promise<unknown> =>
+  em.nativeDelete(JobAlertFindEntity, {
+    search: {
+      $or: [
+        { mails, $or: [{ mailedAt: null }, { mailedAt: { $lte: pausedSince } }] },
+        { mails: 'never' },
+      ],
+    },
+  });
 
 /**
  * Claims what is due and asks for its mails in the same transaction: a find is in one mail of a
  * search, and of the searches of one person that find it together in that of the first.
  */
-async function claim(work: Work, due: Claim): Promise<number> {
+async function claim(work: Work, due: Claim, now: Date): Promise<number> {
   await work.advisoryLock('jobs.alert-mails');
   const found = await work.query(dueFinds, { ...due });
-  await work.em.nativeUpdate(
-    SavedJobSearchEntity,
-    { id: { $in: found.map(({ searchId }) => searchId) } },
-    { mailedAt: due.until },
-  );
+  const isLast = found.length < maxMailsPerClaim;
+  if (isLast) await forgetOthers(work, due);
+  const searches = found.map(({ searchId }) => searchId);
+  if (!isLast) await work.em.nativeDelete(JobAlertFindEntity, { search: { $in: searches } });
+  await work.em.nativeUpdate(SavedJobSearchEntity, { id: { $in: searches } }, { mailedAt: now });
   const named = new Set<string>();
   for (const { searchId, userId, jobIds } of found) {
     const others = jobIds.filter((jobId) => !named.has(`${userId} ${jobId}`));
@@ -97,59 +116,30 @@ async function claim(work: Work, due: Claim): Promise<number> {
   return found.length;
 }
 
-const minutesBefore = (now: Date, minutes: number): Date =>
-  new Date(now.getTime() - minutes * 60_000);
-
-/** A job that mails what the searches of one frequency found. */
+/**
+ * A job that mails what the searches of one frequency found.
+ * @param pauseMinutes so much lies between two mails of a search, besides the job's own rhythm
+ */
 const claimJob =
-  (
-    {
-      mails,
-      standsMinutes,
-      pauseMinutes,
-    }: {
-      mails: AlertFrequency;
-      /** For so long an opening has to stand: it may be taken back or corrected. */
-      standsMinutes: number;
-      /** So much lies between two mails of a search, besides the job's own rhythm. */
-      pauseMinutes: number;
-    },
-    name: string,
-    cron: string,
-  ) =>
+  (mails: AlertFrequency, pauseMinutes: number, name: string, cron: string) =>
   (app: App): Job<object> => ({
     name,
     cron,
     retries: 2,
     async run() {
+      await matchOpenings(app);
       const now = app.clock.now();
-      const due = {
-        mails,
-        until: minutesBefore(now, standsMinutes),
-        pausedSince: minutesBefore(now, pauseMinutes),
-      };
-      while ((await change(app, (work) => claim(work, due))) === maxMailsPerClaim);
+      const due = { mails, pausedSince: new Date(now.getTime() - pauseMinutes * 60_000) };
+      while ((await change(app, (work) => claim(work, due, now))) === maxMailsPerClaim);
     },
   });
 
 /** What one person posts and takes back at will is not mailed, and many openings are one mail. */
-export const mailAlertsAtOnce = claimJob(
-  { mails: 'atOnce', standsMinutes: 5, pauseMinutes: 30 },
-  'jobs.mail-at-once',
-  '*/5 * * * *',
-);
+export const mailAlertsAtOnce = claimJob('atOnce', 30, 'jobs.mail-at-once', '*/5 * * * *');
 /** In the morning in India. */
-export const mailDailyAlerts = claimJob(
-  { mails: 'daily', standsMinutes: 0, pauseMinutes: 0 },
-  'jobs.mail-daily',
-  '30 2 * * *',
-);
+export const mailDailyAlerts = claimJob('daily', 0, 'jobs.mail-daily', '30 2 * * *');
 /** On Monday mornings. */
-export const mailWeeklyAlerts = claimJob(
-  { mails: 'weekly', standsMinutes: 0, pauseMinutes: 0 },
-  'jobs.mail-weekly',
-  '40 2 * * 1',
-);
+export const mailWeeklyAlerts = claimJob('weekly', 0, 'jobs.mail-weekly', '40 2 * * 1');
 
 const mailed = alertsSql.statement(
   'mailed',

@@ -85,6 +85,11 @@ const found = 'job_search_text(company_name, role, skills_required, specific_loc
   expression: 'create index "job_openings_found_keys" on "job_openings" using gin ("found_keys")',
 })
 @Index({
+  name: 'job_openings_unmatched',
+  expression:
+    'create index "job_openings_unmatched" on "job_openings" ("created_at", "id") where not is_matched',
+})
+@Index({
   name: 'job_openings_by_day',
   expression: 'create index "job_openings_by_day" on "job_openings" using brin ("created_at")',
 })
@@ -122,7 +127,8 @@ export class JobOpeningEntity extends JobFields {
     | 'views'
     | 'applications'
     | 'unansweredChecks'
-    | 'openCheckedAt';
+    | 'openCheckedAt'
+    | 'isMatched';
 
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
@@ -194,6 +200,10 @@ export class JobOpeningEntity extends JobFields {
   /** When its poster was last asked, or said that it is still open. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   openCheckedAt: Date | null = null;
+
+  /** Compared with the saved searches that are mailed, once it had stood for some minutes. */
+  @Property({ type: 'boolean', default: false })
+  isMatched: boolean = false;
 
   /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
