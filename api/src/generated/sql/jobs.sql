@@ -2813,6 +2813,7 @@ select
   "search"."experience" as "experience",
   "search"."mails" as "mails",
   "search"."mails_before" as "mailsBefore",
+  "search"."since" as "since",
   "search"."mailed_at" as "mailedAt",
   "search"."created_at" as "createdAt"
 from
@@ -2964,6 +2965,8 @@ from
     from
       "users"
   ) as "poster" on "poster"."id" = "opening"."user_id"
+  inner join "job_alert_finds" as "waiting" on "waiting"."search_id" = "search"."id"
+  and "waiting"."job_id" = "opening"."id"
 where
   "owner"."is_banned" = false
   and "poster"."is_banned" = false
@@ -3003,9 +3006,11 @@ where
     )
   )
   and "search"."mails" = $1::text
-  and "search"."mailed_at" <= $2::timestamptz
-  and "opening"."created_at" > "search"."mailed_at"
-  and "opening"."created_at" <= $3::timestamptz
+  and (
+    "search"."mailed_at" is null
+    or "search"."mailed_at" <= $2::timestamptz
+  )
+  and "opening"."created_at" > "search"."since"
 group by
   "search"."id"
 order by
@@ -3805,6 +3810,94 @@ where
 order by
   "opening"."id" desc;
 
+-- jobs.mailedSearches
+select
+  "search"."id"
+from
+  "saved_job_searches" as "search"
+where
+  "search"."mails" <> 'never'
+  and (
+    $1::uuid is null
+    or "search"."id" > $1::uuid
+  )
+order by
+  "search"."id"
+limit
+  200;
+
+-- jobs.matches
+select
+  "search"."id" as "search",
+  "opening"."id" as "job"
+from
+  "saved_job_searches" as "search"
+  inner join "job_openings" as "opening" on (
+    "search"."user_id" <> "opening"."user_id"
+    and (
+      "search"."company" is null
+      or "opening"."company_norm" like (
+        select
+          '%' || search_like (search_norm ("search"."company")) || '%' as "value"
+      )
+    )
+    and (
+      "search"."role" is null
+      or "opening"."role_norm" like (
+        select
+          '%' || search_like (search_norm ("search"."role")) || '%' as "value"
+      )
+    )
+    and (
+      "search"."skill" is null
+      or "opening"."skills_norm" like (
+        select
+          '%' || search_like (search_norm ("search"."skill")) || '%' as "value"
+      )
+    )
+    and (
+      "search"."experience" is null
+      or "opening"."experience_norm" like (
+        select
+          '%' || search_like (search_norm ("search"."experience")) || '%' as "value"
+      )
+    )
+    and (
+      "search"."job_location" is null
+      or "search"."job_location" = "opening"."job_location"
+    )
+    and (
+      "search"."job_type" is null
+      or "search"."job_type" = "opening"."job_type"
+    )
+    and (
+      "search"."search" is null
+      or not exists (
+        select
+        from
+          unnest((regexp_split_to_array(btrim("search"."search"), '\s+')) [1:5]) as "word"
+        where
+          not (
+            "opening"."found_by" like (
+              select
+                search_anywhere ("word") as "value"
+            )
+            or "opening"."found_keys" && (
+              select
+                case
+                  when length("word") > 3 then search_typos (search_norm ("word"))
+                  else '{}'
+                end as "value"
+            )
+          )
+      )
+    )
+  )
+where
+  "search"."id" = any ($1::uuid[])
+  and "opening"."id" = any ($2::uuid[])
+  and "opening"."created_at" > "search"."since";
+
 -- jobs.readable
 select
   "opening"."id"
@@ -4222,6 +4315,20 @@ order by
   "opening"."id" desc
 limit
   1;
+
+-- jobs.unmatched
+select
+  "opening"."id"
+from
+  "job_openings" as "opening"
+where
+  "opening"."is_matched" = false
+  and "opening"."created_at" <= $1::timestamptz
+order by
+  "opening"."created_at",
+  "opening"."id"
+limit
+  10;
 
 -- jobs.update
 select
