@@ -96,6 +96,8 @@ export const graphqlLimits = {
  * asks at once.
  */
 export const executionsPerPerson = { atOnce: 6, waiting: 100 } as const;
+/** So long a call that does not end keeps another one of its person waiting. */
+export const turnMilliseconds = 35_000;
 /** Sockets of both kinds. */
 export const socketLimits = {
   /** A larger message closes the socket. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Turns } from './turns.ts';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
@@ -31,4 +31,22 @@ it('gives the turn on where a piece fails', async () => {
   const second = turns.run('asha', () => 'there');
   await expect(first).rejects.toThrow('away');
   expect(await second).toBe('there');
+});
+
+it('gives the turn on where a piece does not end, and once only where it ends later', async () => {
+  const turns = new Turns(1, 5);
+  const onOverdue = vi.fn();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const first = turns.run('asha', () => promise, { milliseconds: 20, onOverdue });
+  const second = turns.run('asha', () => new Promise<string>(() => undefined));
+  const third = vi.fn(() => 'there');
+  void second;
+  await vi.waitFor(() => {
+    expect(onOverdue).toHaveBeenCalledTimes(1);
+  });
+  void turns.run('asha', third);
+  resolve('late');
+  expect(await first).toBe('late');
+  await tick();
+  expect(third).not.toHaveBeenCalled();
 });

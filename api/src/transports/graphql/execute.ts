@@ -17,7 +17,12 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../core/context.ts';
 import { AppError, timedOut } from '../../core/errors.ts';
 import { Turns } from '../../core/turns.ts';
-import { answerMilliseconds, executionsPerPerson, graphqlLimits } from '../../limits.ts';
+import {
+  answerMilliseconds,
+  executionsPerPerson,
+  graphqlLimits,
+  turnMilliseconds,
+} from '../../limits.ts';
 
 /** One call of a document that was validated before. */
 export interface Execution {
@@ -77,20 +82,26 @@ const failed = (error: AppError): ExecutionResult => ({
 });
 
 /**
- * Executes a call of a person when it is their turn: it takes its turn until it has really ended,
- * also where nobody waits for it any more, and is not begun when its time is over. Visitors are
+ * Executes a call of a person when it is their turn: it holds its turn until it has really ended,
+ * or for `turnMilliseconds`, also where nobody waits for it any more, and is not begun when its
+ * time is over. Visitors are
  * limited by their address, and events by `socketLimits`.
  */
 async function inTurn(
   turns: Turns,
-  { context: { viewer, arrivedAt }, root }: Execution,
+  { context: { app, viewer, arrivedAt, requestId }, root }: Execution,
   start: () => Promise<ExecutionResult> | ExecutionResult,
 ): Promise<ExecutionResult> {
   if (!viewer || root !== undefined) return start();
   const isOver = (): boolean =>
     arrivedAt !== undefined && performance.now() > arrivedAt + answerMilliseconds;
   try {
-    return await turns.run(viewer.id, () => (isOver() ? failed(timedOut()) : start()));
+    return await turns.run(viewer.id, () => (isOver() ? failed(timedOut()) : start()), {
+      milliseconds: turnMilliseconds,
+      onOverdue() {
+        app.log.error({ requestId }, 'a call does not end: its turn is given on');
+      },
+    });
   } catch (error) {
     if (error instanceof AppError) return failed(error);
     throw error;
