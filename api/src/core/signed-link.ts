@@ -9,6 +9,8 @@ export type LinkPurpose =
   | 'job-still-open'
   | 'ban-appeal'
   | 'chat-request'
+  | 'stop-mails'
+  /** As `stop-mails`, in mails of an earlier form. */
   | 'unsubscribe';
 
 const signatureOf = (app: App, purpose: LinkPurpose, content: string): string =>

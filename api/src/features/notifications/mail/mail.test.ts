@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { degreeLine } from '../../../../../schema/rules/display.ts';
 import type { Mail } from '../../../core/mail.ts';
+import { signLink } from '../../../core/signed-link.ts';
 import {
   aMentee,
   anAlumnus,
@@ -210,6 +211,25 @@ describe('unsubscribing', () => {
       isOn: true,
     });
     expect((await author.ask(settings)).notificationSettings.mailDigest).toBe(true);
+  });
+
+  it('by a link of an earlier form ends the mails of the college too: it does not tell them apart', async () => {
+    const person = await aMentee(app);
+    const token = signLink(app.app, 'unsubscribe', person.id, 'mailDigest');
+    const ways = '{ notificationSettings { mailAtOnce mailDigest mailCollege } }';
+    await app.visitor.ask(stop, { token });
+    expect((await person.ask(ways)).notificationSettings).toEqual({
+      mailAtOnce: true,
+      mailDigest: false,
+      mailCollege: false,
+    });
+    await app.visitor.ask(stop, { token, isOn: true });
+    await app.visitor.ask(stop, { token: unsubscribeToken(app.app, person.id, 'mailDigest') });
+    expect((await person.ask(ways)).notificationSettings).toEqual({
+      mailAtOnce: true,
+      mailDigest: false,
+      mailCollege: true,
+    });
   });
 
   it('is pressed by mail programs with a form, in one form or the other', async () => {

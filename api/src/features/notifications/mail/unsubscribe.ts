@@ -17,14 +17,23 @@ import type { MailSubscription } from '../notification-settings.types.ts';
 
 /** Says who unsubscribes and from which mails. */
 export const unsubscribeToken = (app: App, userId: string, kind: MailKind): string =>
-  signLink(app, 'unsubscribe', userId, kind);
+  signLink(app, 'stop-mails', userId, kind);
 
-/** @throws BAD_USER_INPUT for tokens that this product did not make */
-function readToken(app: App, token: string): { userId: string; kind: MailKind } {
-  const [userId, kindName, ...more] = readLink(app, 'unsubscribe', token) ?? [];
+/**
+ * Who unsubscribes from what. Links of an earlier form did not tell mails of the college from the
+ * weekly one: they mean both.
+ * @throws BAD_USER_INPUT for tokens that this product did not make
+ */
+function readToken(
+  app: App,
+  token: string,
+): { userId: string; kind: MailKind; switches: readonly MailKind[] } {
+  const parts = readLink(app, 'stop-mails', token);
+  const [userId, kindName, ...more] = parts ?? readLink(app, 'unsubscribe', token) ?? [];
   const kind = oneOfOrNull(kindName, mailKinds);
   if (!isId(userId) || !kind || more.length > 0) throw badUserInput(notificationTexts.tokenInvalid);
-  return { userId, kind };
+  const meansBoth = parts === null && kind === 'mailDigest';
+  return { userId, kind, switches: meansBoth ? ['mailDigest', 'mailCollege'] : [kind] };
 }
 
 /**
@@ -37,10 +46,14 @@ export async function setMailsByLink(
   token: string,
   isOn: boolean,
 ): Promise<MailSubscription> {
-  const { userId, kind } = readToken(app, token);
+  const { userId, kind, switches } = readToken(app, token);
   await change(app, async (work) => {
     if (await lockAccount(work, userId))
-      await changeNotificationSettings(work, userId, { [kind]: isOn });
+      await changeNotificationSettings(
+        work,
+        userId,
+        Object.fromEntries(switches.map((name) => [name, isOn])),
+      );
   });
   return { kind, isOn };
 }
