@@ -76,6 +76,7 @@ const messagesAround = chatSql.statements(
         .orderBy('message.number')
         .select(messageColumns(readsQuoted(viewerId)));
     },
+  'examples',
 );
 
 /** Whose messages are asked for, and how many. */
