@@ -26,9 +26,21 @@ export function sendError(
     });
 }
 
+interface ErrorOfNode extends Error {
+  code?: string;
+  statusCode?: number;
+}
+
+/**
+ * Whether an error says no more than that the sender hung up, or is one of theirs. A connection to
+ * the database that breaks is another one, by the same code.
+ */
+const isOfSender = ({ code, message, statusCode = 500 }: ErrorOfNode): boolean =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' || message === 'aborted' || statusCode < 500;
+
 /**
  * Answers what failed before or in a handler, and charges the address if nobody was charged for the
- * request yet.
+ * request yet: also where the sender has hung up meanwhile.
  */
 export async function answerError(
   app: App,
@@ -36,13 +48,13 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (isBrokenOff(request)) return reply.status(400).send();
   try {
     await chargeAddress(app, request);
   } catch (refusal) {
     return sendError(app, request, reply, refusal);
   }
-  const { statusCode: status } = error as { statusCode?: number };
+  if (isBrokenOff(request) && isOfSender(error as ErrorOfNode)) return reply.status(400).send();
+  const { statusCode: status } = error as ErrorOfNode;
   if (status && status >= 400 && status < 500)
     return reply.status(status).send({ message: clientErrorText(error as Error) });
   return sendError(app, request, reply, error);

@@ -4,6 +4,19 @@ import { type Allowance, addressKey } from '../../core/limits.ts';
 import { noteUse, viewerOf } from '../../features/identity/index.ts';
 import { bearerToken } from './bearer-token.ts';
 
+const addresses = new WeakMap<FastifyRequest, string>();
+
+/** A connection that is closed has no address any more. */
+const presentAddress = ({ ip = 'unknown' }: { ip?: string }): string => ip;
+
+/** Keeps where a request comes from, for who hangs up before it is answered. */
+export function noteAddress(request: FastifyRequest): void {
+  addresses.set(request, presentAddress(request));
+}
+
+const addressOf = (request: FastifyRequest): string =>
+  addresses.get(request) ?? presentAddress(request);
+
 /** Requests that a limit was charged for, the person's or the address's. */
 const charged = new WeakSet<FastifyRequest>();
 
@@ -19,7 +32,7 @@ export async function chargeAddress(
 ): Promise<void> {
   if (charged.has(request)) return;
   charged.add(request);
-  await app.limits.consume(limit, addressKey(request.ip));
+  await app.limits.consume(limit, addressKey(addressOf(request)));
 }
 
 /**
@@ -47,10 +60,10 @@ export async function createRequestContext(
   const arrivedAt = performance.now();
   const token = bearerToken(request.headers.authorization);
   const viewer = await viewerOf(app, token);
-  if (viewer) noteUse(app, viewer, request.ip);
+  if (viewer) noteUse(app, viewer, addressOf(request));
   const allowance = viewer
     ? await app.limits.consume('requestsPerUser', viewer.id)
-    : await app.limits.consume('requestsPerIp', addressKey(request.ip));
+    : await app.limits.consume('requestsPerIp', addressKey(addressOf(request)));
   return {
     context: {
       app,
@@ -58,7 +71,7 @@ export async function createRequestContext(
       staleToken: Boolean(token) && !viewer,
       requestId: request.id,
       arrivedAt,
-      ip: request.ip,
+      ip: addressOf(request),
       userAgent: request.headers['user-agent'] ?? '',
       cache: new Map(),
     },

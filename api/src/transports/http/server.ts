@@ -14,6 +14,7 @@ import { bodyBytes, headerLimits, requestMilliseconds } from '../../limits.ts';
 import { clientErrorText } from '../error-masking.ts';
 import { answerError } from './answer-error.ts';
 import { contentPolicy } from './content-policy.ts';
+import { noteAddress } from './request.ts';
 import { assertRequestShape } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -49,6 +50,7 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
     },
   });
   server.addHook('onRequest', (request, reply, done) => {
+    noteAddress(request);
     void reply.headers(headers);
     assertRequestShape(request.headers);
     done();
