@@ -11,9 +11,16 @@ import { isId } from '../../core/ids.ts';
 import { audit } from '../audits/index.ts';
 import { pinJob } from '../jobs/index.ts';
 import { findContent } from './content.ts';
-import { assertMayRestore, assertNoAppealWaits, hidItself, stands } from './moderation.policy.ts';
+import {
+  assertMayRestore,
+  assertNoAppealWaits,
+  hidItself,
+  removalCauses,
+  stands,
+} from './moderation.policy.ts';
 import {
   type ContentKey,
+  lastRestoredAt,
   lockRemoval,
   removeContent,
   restoreContent,
@@ -108,7 +115,8 @@ export async function restoreContentByAdmin(
     const cases = await lockCasesOf(work, key);
     assertNoAppealWaits(cases);
     const hidden = await lockRemoval(work, key);
-    if (hidden) await assertMayRestore(work, viewer, hidden, cases);
+    const causes = removalCauses(cases, await lastRestoredAt(work, key));
+    if (hidden) await assertMayRestore(work, viewer, hidden, causes);
     const undecided = cases.find(hidItself);
     if (undecided) await assertDecidable(work, undecided, viewer, by.at);
     await restoreContent(work, { ...key, ...by });

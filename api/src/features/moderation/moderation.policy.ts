@@ -20,26 +20,57 @@ export function assertNoAppealWaits(cases: readonly ReportCaseEntity[]): void {
     throw conflict(moderationTexts.appealWaits);
 }
 
+/** What took a thing away: its case, and whether an admin decided it or its reports hid it. */
+export interface RemovalCause {
+  case: ReportCaseEntity;
+  at: Date;
+  isByReports: boolean;
+}
+
+/**
+ * What keeps a thing away, the earliest first. An admin who deletes what reports hid, or what
+ * another one removed, adds a cause and ends none.
+ * @param cases all about the thing
+ * @param restoredAt when it was last shown again: what took it away before then is over
+ */
+export function removalCauses(
+  cases: readonly ReportCaseEntity[],
+  restoredAt: Date | null,
+): RemovalCause[] {
+  const causes = cases.flatMap((one): RemovalCause[] => {
+    const { hiddenAt, decidedAt, decision, appealOutcome } = one;
+    // A warning, mute or ban leaves hidden what reports hid.
+    const isHidden = hiddenAt && decision !== 'nothing' && appealOutcome !== 'overturned';
+    return [
+      ...(isHidden ? [{ case: one, at: hiddenAt, isByReports: true }] : []),
+      ...(decidedAt && stands(one) ? [{ case: one, at: decidedAt, isByReports: false }] : []),
+    ];
+  });
+  return causes
+    .filter(({ at }) => !restoredAt || at >= restoredAt)
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
 /**
  * Admins show again what admins took away without a report. What reports hid, and what was decided
  * about a reported thing or by a super admin, is shown again by super admins alone: reports are
  * theirs.
- * @param cases all about the thing
+ * @param causes what keeps the thing away
  * @throws FORBIDDEN 'Not a superAdmin'
  */
 export async function assertMayRestore(
   { em }: Work,
   viewer: Viewer,
   removal: RemovalEntity,
-  cases: readonly ReportCaseEntity[],
+  causes: readonly RemovalCause[],
 ): Promise<void> {
   if (viewer.isSuperAdmin) return;
-  const standing = cases.filter(stands);
-  const deciders = standing.flatMap(({ decidedBy }) => (decidedBy ? [decidedBy.id] : []));
+  const deciders = causes.flatMap(({ case: { decidedBy }, isByReports }) =>
+    decidedBy && !isByReports ? [decidedBy.id] : [],
+  );
   if (
     removal.hiddenByReports ||
-    cases.some(hidItself) ||
-    standing.some(({ reportsCount }) => reportsCount > 0) ||
+    causes.some(({ case: { reportsCount }, isByReports }) => isByReports || reportsCount > 0) ||
     (await em.count(User, { id: { $in: deciders }, isSuperAdmin: true })) > 0
   )
     throw forbidden(accessTexts.superAdmin);

@@ -9,53 +9,27 @@ import { conflict } from '../../core/errors.ts';
 import { audit } from '../audits/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { contentKey } from './moderate-content.ts';
-import { hidItself } from './moderation.policy.ts';
+import { type RemovalCause, removalCauses } from './moderation.policy.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
-import { lockRemoval, restoreContent } from './removals/removals.ts';
+import { lastRestoredAt, lockRemoval, restoreContent } from './removals/removals.ts';
 import { type ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 import { publishCase } from './reports/case-events.ts';
 import { lockCasesOf, lockSubjectKey } from './reports/case-locks.ts';
 
-type Hiding = Pick<
+type EarlierRemoval = Pick<
   RemovalEntity,
   'kind' | 'reason' | 'case' | 'hiddenByReports' | 'by' | 'createdAt'
 >;
 
-/**
- * How the thing was hidden before it was removed by a decision, as the cases know it; null when it
- * was shown.
- */
-function hidingBefore(
-  cases: readonly ReportCaseEntity[],
-  undone: ReportCaseEntity | undefined,
-  removal: RemovalEntity,
-): Hiding | null {
-  const byReports = undone?.hiddenAt ? undone : cases.find(hidItself);
-  if (byReports?.hiddenAt)
-    return {
-      kind: 'hide',
-      reason: moderationTexts.automatic,
-      case: byReports,
-      hiddenByReports: true,
-      by: null,
-      createdAt: byReports.hiddenAt,
-    };
-  // What an admin hid is deleted by another removal, or decided by a reported case.
-  if (removal.kind !== 'delete' && !undone?.reportsCount) return null;
-  const before = cases.findLast(
-    (one) =>
-      one !== undone && one.decision === 'hide' && !one.takenBackAt && one.appealOutcome === null,
-  );
-  if (!before?.decidedAt) return null;
-  return {
-    kind: 'hide',
-    reason: before.decisionReason,
-    case: before,
-    hiddenByReports: false,
-    by: before.decidedBy,
-    createdAt: before.decidedAt,
-  };
-}
+/** The removal as it was by an earlier cause. */
+const removalBy = ({ case: found, at, isByReports }: RemovalCause): EarlierRemoval => ({
+  kind: !isByReports && found.decision === 'delete' ? 'delete' : 'hide',
+  reason: isByReports ? moderationTexts.automatic : found.decisionReason,
+  case: found,
+  hiddenByReports: isByReports,
+  by: isByReports ? null : found.decidedBy,
+  createdAt: at,
+});
 
 /**
  * The case that the removal had decided waits again where people reported it; otherwise it is taken
@@ -80,7 +54,7 @@ async function takeBackDecision(
 
 /**
  * Takes back what the viewer has just hidden or deleted: it stands as it stood before, what was
- * hidden is hidden again, and a case that was decided by it waits again.
+ * hidden or deleted is so again, and a case that was decided by it waits again.
  * @returns its id
  * @throws CONFLICT for what somebody else removed, after ten seconds, and once its author has
  * appealed: only the answer shows it again then
@@ -102,12 +76,16 @@ export async function undoRemovalByAdmin(
       throw conflict(moderationTexts.undoTooLate);
     const undone = cases.find(({ id: caseId }) => caseId === removal.case?.id);
     if (undone?.appealedAt) throw conflict(moderationTexts.appealWaits);
-    const before = hidingBefore(cases, undone, removal);
-    if (before) {
+    // A decision about what its reports hid is undone alone: they hide it still.
+    const cause = removalCauses(cases, await lastRestoredAt(work, key)).findLast(
+      ({ case: found, isByReports }) => found !== undone || isByReports,
+    );
+    if (cause) {
+      const before = removalBy(cause);
       work.em.assign(removal, before);
       audit(work, {
         ...by,
-        action: `${subjectType}.hide`,
+        action: `${subjectType}.${before.kind}`,
         targetType: subjectType,
         targetId: key.subjectId,
         changes: { reason: before.reason },

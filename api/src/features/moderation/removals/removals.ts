@@ -37,6 +37,19 @@ export async function lockRemoval(
   );
 }
 
+/** When a thing was last shown again; null where it never was. Called behind `lockRemoval`. */
+export async function lastRestoredAt(
+  { em }: Work,
+  { subjectType, subjectId }: ContentKey,
+): Promise<Date | null> {
+  const last = await em.findOne(
+    RemovalEntity,
+    { subjectType, subjectId, restoredAt: { $ne: null } },
+    { orderBy: { restoredAt: 'desc' } },
+  );
+  return last?.restoredAt ?? null;
+}
+
 /**
  * Whether a removal that runs may become this one: what is hidden can be deleted, what hid itself
  * is decided, and so is a reported thing that an admin took away before its case was decided.
