@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { conversationEvent, conversationTopic } from '../src/features/chat/chat-events.ts';
 import { aConversation, aMessage, anAcceptedRequest } from '../src/testing/chat.ts';
 import { aPdf } from '../src/testing/files.ts';
 import {
@@ -84,6 +85,34 @@ describe('a message that is delivered where it was sent', () => {
       'chat.message',
     );
     expect(eventsOn(socket).at(-1)).toMatchObject({ changed: { content: 'Corrected' } });
+  });
+});
+
+/** Says something until who listens to messages alone hears one. @returns the last one */
+async function eventuallySent(socket: GraphqlSocket): Promise<Json> {
+  let said: Json;
+  await eventually(async () => {
+    said = await aMessage(alumnus, id, 'A secret');
+    return eventsOn(socket).length > 0;
+  }, 'a message that is heard');
+  return said;
+}
+
+describe('a message that was deleted before its delivery', () => {
+  it('is delivered without its words, also to who is told of nothing else', async () => {
+    const sentAlone =
+      'subscription ($id: ID!) { messageSent(conversationId: $id) { content isDeleted } }';
+    const socket = await connectedGraphqlSocket(app.url, { token: mentee.token });
+    socket.subscribe(sentAlone, { id });
+    const said = await eventuallySent(socket);
+    await alumnus.ask('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: said.id });
+    // As one that waited behind others until now.
+    app.app.events.publish(
+      conversationTopic(id),
+      conversationEvent('sent', { messageId: said.id }),
+    );
+    await eventually(() => eventsOn(socket).at(-1).isDeleted, 'the late delivery');
+    expect(eventsOn(socket).at(-1)).toEqual({ content: '', isDeleted: true });
   });
 });
 

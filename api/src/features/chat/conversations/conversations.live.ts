@@ -58,6 +58,7 @@ async function loadMessage(
   { app, shared }: Context,
   { kind, messageId }: ConversationEvent,
 ): Promise<ChatMessage> {
+  // Another process may have changed what this one sent.
   if (messageId !== null && kind === 'changed') forgetSent(messageId);
   const sent = messageId !== null && kind === 'sent' ? findSent(messageId) : null;
   if (sent) return sent.message;

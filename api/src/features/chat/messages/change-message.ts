@@ -20,6 +20,7 @@ import { HiddenMessageEntity, MessageEntity, MessageReactionEntity } from './mes
 import { getMessage, readableMessage } from './messages.queries.ts';
 import type { ChatMessage } from './messages.types.ts';
 import { messageKey, writeMessage } from './send-message.ts';
+import { forgetSent } from './sent-here.ts';
 import { deleteUnnamedFiles } from './unnamed-files.ts';
 
 /**
@@ -35,9 +36,19 @@ export async function lockMessage(work: Work, viewer: Viewer, id: string): Promi
   return found;
 }
 
-/** Tells all in the conversation that a message changed. */
-async function publishChanged(work: Work, { id, conversation }: MessageEntity): Promise<void> {
+/**
+ * Tells those who have the conversation open that a message changed. Its sending may still wait to
+ * be told: it is told as it stands then.
+ */
+function publishMessageChanged(work: Work, { id, conversation }: MessageEntity): void {
+  forgetSent(id);
   publishInConversation(work, conversation.id, conversationEvent('changed', { messageId: id }));
+}
+
+/** Tells all in the conversation that a message changed. */
+async function publishChanged(work: Work, message: MessageEntity): Promise<void> {
+  const { conversation } = message;
+  publishMessageChanged(work, message);
   publishInLists(work, await participantIdsOf(work, conversation.id), conversation.id);
 }
 
@@ -165,11 +176,7 @@ export async function reactToMessage(
     else if (chosen !== null && before) before.emoji = chosen;
     else if (chosen !== null)
       work.em.create(MessageReactionEntity, { message: found, user, emoji: chosen });
-    publishInConversation(
-      work,
-      found.conversation.id,
-      conversationEvent('changed', { messageId: found.id }),
-    );
+    publishMessageChanged(work, found);
   });
   return getMessage(ctx, id);
 }
