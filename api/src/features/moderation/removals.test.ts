@@ -155,6 +155,47 @@ describe('a post', () => {
   });
 });
 
+describe('the words that a case keeps', () => {
+  const reported =
+    'mutation ($id: ID!) { report(type: question, id: $id, reason: spam, note: "Spam") }';
+  const wordsOf = async (id: string): Promise<number[]> =>
+    (
+      await sql<{ length: number }>(
+        'select length(words) from report_cases where subject_id = $1 order by id',
+        [id],
+      )
+    ).map(({ length }) => length);
+
+  it('go with what is deleted for good, and 30 days after nothing was wrong', async () => {
+    const chief = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
+    const post = await aPost(author, { role: 'Kept words' });
+    const [deleted, fine, open] = [
+      await aQuestion(author, post, 'Is this deleted?'),
+      await aQuestion(author, post, 'Is this all right?'),
+      await aQuestion(author, post, 'Does this wait?'),
+    ];
+    for (const id of [deleted, fine, open]) await reader.ask(reported, { id });
+    await chief.ask(remove, { type: 'question', id: deleted, kind: 'delete' });
+    const [dismissed] = await sql<{ id: string }>(
+      'select id from report_cases where subject_id = $1',
+      [fine],
+    );
+    await chief.ask(
+      'mutation ($id: ID!) { decideCase(id: $id, decision: nothing, reason: "") { id } }',
+      { id: dismissed?.id },
+    );
+    await purgeDeleted(app.app).run({});
+    const kept = await Promise.all([deleted, fine, open].map(wordsOf));
+    expect(kept.flat().every((length) => length > 0)).toBe(true);
+    app.clock.advance(31 * 86_400);
+    await purgeDeleted(app.app).run({});
+    app.clock.advance(-31 * 86_400);
+    expect(await wordsOf(deleted)).toEqual([0]);
+    expect(await wordsOf(fine)).toEqual([0]);
+    expect(await wordsOf(open)).toEqual(kept[2]);
+  });
+});
+
 describe('questions and answers', () => {
   const questions =
     'query ($id: ID!) { post(id: $id) { counters { commentsCount } questions { nodes { id answersCount answers { nodes { id } } } } } }';

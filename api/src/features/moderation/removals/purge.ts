@@ -1,10 +1,11 @@
-import { LockMode } from '@mikro-orm/core';
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { appealDays, restoreDays } from '../../../../../schema/rules/moderation-texts.ts';
 import { daysBefore } from '../../../core/clock.ts';
-import { type App, change } from '../../../core/context.ts';
+import { type App, change, type Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { contentActions } from '../content.ts';
 import { moderationSql } from '../moderation.sql.ts';
+import { ReportCaseEntity } from '../reports/case.entity.ts';
 import { RemovalEntity } from './removal.entity.ts';
 
 /** Things that go in one transaction. */
@@ -43,9 +44,17 @@ const dueRemovals = moderationSql.statement(
       .select('removal.id'),
 );
 
+/** Nobody judges what is decided any more: the first words are left of it. */
+const forgetWords = ({ em }: Work, cases: FilterQuery<ReportCaseEntity>): Promise<number> =>
+  em.nativeUpdate(
+    ReportCaseEntity,
+    { $and: [cases, { decidedAt: { $ne: null }, words: { $ne: '' } }] },
+    { words: '' },
+  );
+
 /**
  * Each night: what was deleted 30 days ago goes for good, files included, as its own room deletes
- * it.
+ * it; and so do the words that cases kept of it, and of what nothing was wrong with.
  */
 export const purgeDeleted = (app: App): Job<object> => ({
   name: 'moderation.purge-deleted',
@@ -54,6 +63,9 @@ export const purgeDeleted = (app: App): Job<object> => ({
   async run() {
     const now = app.clock.now();
     const before = daysBefore(now, keptDays);
+    await change(app, (work) =>
+      forgetWords(work, { decision: 'nothing', decidedAt: { $lt: before } }),
+    );
     for (let count = batchSize; count === batchSize; )
       count = await change(app, async (work) => {
         const ids = (await work.query(dueRemovals, { before })).map(({ id }) => id);
@@ -63,7 +75,9 @@ export const purgeDeleted = (app: App): Job<object> => ({
           { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
         );
         for (const removal of due) {
-          await contentActions[removal.subjectType].purge(work, removal.subjectId, now);
+          const { subjectType, subjectId } = removal;
+          await contentActions[subjectType].purge(work, subjectId, now);
+          await forgetWords(work, { subjectType, subjectId });
           removal.purgedAt = now;
         }
         return due.length;
