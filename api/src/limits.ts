@@ -126,7 +126,7 @@ export const socketLimits = {
 } as const;
 /**
  * Events that wait to be told to who listens to one thing: more are dropped, and the listeners
- * fetch what they lack.
+ * fetch what they lack, or are made to connect anew.
  */
 export const waitingLiveEvents = 100;
 /**

@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { conversationEvent, conversationTopic } from '../src/features/chat/chat-events.ts';
+import {
+  type ConversationEvent,
+  conversationEvent,
+  conversationTopic,
+} from '../src/features/chat/chat-events.ts';
+import { waitingLiveEvents } from '../src/limits.ts';
 import { aConversation, aMessage, anAcceptedRequest } from '../src/testing/chat.ts';
 import { aPdf } from '../src/testing/files.ts';
 import {
@@ -85,6 +90,37 @@ describe('a message that is delivered where it was sent', () => {
       'chat.message',
     );
     expect(eventsOn(socket).at(-1)).toMatchObject({ changed: { content: 'Corrected' } });
+  });
+});
+
+describe('a conversation where more is sent than can be told', () => {
+  /** So many events at once that some of them are dropped. */
+  const flood = (event: ConversationEvent): void => {
+    for (let n = 0; n < waitingLiveEvents + 50; n += 1)
+      app.app.events.publish(conversationTopic(id), event);
+  };
+
+  it('cuts the line of an event channel that missed messages, so that it connects again', async () => {
+    const other = eventSocket(app.url, { token: mentee.token });
+    const heard: string[] = [];
+    for (const event of ['newMessage', 'stopTyping']) other.on(event, () => heard.push(event));
+    let reason = '';
+    other.on('disconnect', (why) => {
+      reason = why;
+    });
+    await other.emitWithAck('joinConversation', id);
+    let messageId = '';
+    await eventually(async () => {
+      ({ id: messageId } = await aMessage(alumnus, id, 'Many'));
+      return heard.length > 0;
+    }, 'a message that is heard');
+    flood(conversationEvent('stopTyping', { userId: alumnus.id }));
+    await eventually(() => heard.filter((event) => event === 'stopTyping').length >= 100, 'typing');
+    await alumnus.ask(type, { id });
+    expect(other.connected).toBe(true);
+    flood(conversationEvent('sent', { messageId }));
+    await eventually(() => reason, 'the end of the line');
+    expect(reason).toBe('transport close');
   });
 });
 

@@ -69,6 +69,11 @@ export interface LiveField {
    * rooms get no such event.
    */
   initialEvent?(args: ArgsDictionary): EventPayload;
+  /**
+   * Its events are passing hints: those that are dropped under load are missed by nobody. Else
+   * clients that no initial event reaches are made to connect anew then.
+   */
+  isPassing?: boolean;
   /** At most one result per so many milliseconds; the last event always gets one. */
   throttleMs?: number;
   /** Events of one key share a throttle. Null: never throttled. Default: all events share one. */

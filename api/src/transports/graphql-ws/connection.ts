@@ -7,6 +7,9 @@ import type { GroupMembership, Subscriber } from '../live/group.ts';
 import type { SessionSocket } from '../socket-sessions.ts';
 import { randomKeepAliveSlot } from './keep-alive.ts';
 
+/** The close code after which clients connect again (RFC 6455's registry). */
+const tryAgainLater = 1013;
+
 /**
  * One subscription of a connection. Results go straight to the socket, serialised once for all
  * subscribers.
@@ -40,6 +43,10 @@ export class Subscription implements Subscriber {
 
   recheck(): void {
     this.membership?.recheck();
+  }
+
+  reconnect(): void {
+    this.connection.socket.close(tryAgainLater, 'Results were missed.');
   }
 
   revoke({ message, extensions }: GraphQLError): void {

@@ -51,6 +51,7 @@ export class GroupPublisher {
       },
       onDropped: () => {
         this.sendInitialEvent();
+        if (!field.isPassing) this.group.reconnect(field.initialEvent !== undefined);
       },
       throttleMs: field.throttleMs ?? 0,
       throttleKey: field.throttleKey ?? (() => ''),

@@ -14,6 +14,9 @@ class FakeSubscriber implements Subscriber {
   deliver(json: string): void {
     this.delivered.push(json);
   }
+  reconnect(): void {
+    this.delivered.push('connect anew');
+  }
   revoke(reason: GraphQLError): void {
     this.reason = reason;
   }

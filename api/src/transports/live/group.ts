@@ -18,6 +18,8 @@ export interface Subscriber {
    * @param data the result's `data`
    */
   deliver(json: string, data: unknown): void;
+  /** Results were dropped: makes the client connect anew, which fetches what it missed. */
+  reconnect(): void;
   /** The subscriber may not receive results any more; nothing is delivered after this. */
   revoke(reason: GraphQLError): void;
 }
@@ -118,6 +120,12 @@ export class Group {
   deliverInitial(json: string, data: unknown): void {
     for (const subscriber of this.subscribers)
       if (subscriber.wantsInitialEvent) this.deliverTo(subscriber, json, data);
+  }
+
+  /** Makes those connect anew whom no initial event tells that they missed something. */
+  reconnect(hasInitialEvent: boolean): void {
+    for (const subscriber of [...this.subscribers])
+      if (!hasInitialEvent || !subscriber.wantsInitialEvent) subscriber.reconnect();
   }
 
   /**

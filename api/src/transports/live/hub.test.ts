@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App, Context, Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { EventPayload } from '../../core/events.ts';
-import { socketLimits } from '../../limits.ts';
+import { socketLimits, waitingLiveEvents } from '../../limits.ts';
 import { aBareApp, aContext, aLiveSchema, aViewer, settle } from '../../testing/transports.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import type { Subscriber } from './group.ts';
@@ -21,6 +21,10 @@ class FakeSubscriber implements Subscriber {
   }
   deliver(json: string): void {
     this.json.push(json);
+  }
+  isReconnecting = false;
+  reconnect(): void {
+    this.isReconnecting = true;
   }
   revoke(reason: GraphQLError): void {
     this.reason = reason;
@@ -132,6 +136,23 @@ describe('the live hub', () => {
     }
     expect(Math.max(...executedByTurn)).toBeLessThanOrEqual(4);
     expect(resolve).toHaveBeenCalledTimes(20);
+  });
+
+  it('makes clients connect anew that missed events, where no initial event tells them', async () => {
+    const alone = await subscribe('mine', asha, true);
+    const [told, untold] = [
+      await subscribe('post(id: 1)', asha, true),
+      await subscribe('post(id: 1)', bina),
+    ];
+    for (let n = 0; n < waitingLiveEvents + 50; n += 1)
+      for (const topic of ['of:asha', 'post:1']) app.events.publish(topic, { n });
+    await vi.waitFor(() => {
+      expect([alone, untold].map(({ subscriber }) => subscriber.isReconnecting)).toEqual([
+        true,
+        true,
+      ]);
+    });
+    expect(told.subscriber.isReconnecting).toBe(false);
   });
 
   it('stops listening behind the last subscriber', async () => {

@@ -31,7 +31,7 @@ export class UnsentBytes {
 
 /** What a delivery needs of its connection. */
 export interface Receiver {
-  readonly socket: Pick<Socket, 'emit' | 'disconnect'>;
+  readonly socket: Pick<Socket, 'emit' | 'disconnect'> & { conn: Pick<Socket['conn'], 'close'> };
   readonly viewer: Viewer | null;
   readonly unsent: Pick<UnsentBytes, 'count'>;
   /** Leaves the socket room if this membership is still current. @returns whether it was */
@@ -61,6 +61,11 @@ export class SocketRoomSubscriber implements Subscriber {
     }
     const payload = this.row.payload(data);
     if (payload !== undefined) socket.emit(this.row.event, payload);
+  }
+
+  /** Clients connect again by themselves after a closed line, not after `disconnect`. */
+  reconnect(): void {
+    this.receiver.socket.conn.close();
   }
 
   /**

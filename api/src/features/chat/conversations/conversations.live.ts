@@ -138,6 +138,7 @@ export class ConversationsLiveResolver {
 
   @Live(() => Typing, {
     ...inConversation('typing', 'stopTyping'),
+    isPassing: true,
     description:
       'Somebody types in a conversation of the viewer, or stopped, in order. Errors: NOT_FOUND.',
   })
@@ -150,6 +151,7 @@ export class ConversationsLiveResolver {
 
   @Live(() => Presence, {
     ...inConversation('presence'),
+    isPassing: true,
     perViewer: true,
     description:
       'Somebody in a conversation of the viewer came or went, as far as the viewer may see it. Errors: NOT_FOUND.',
