@@ -80,6 +80,7 @@ describe('a call of this page', () => {
     ['a line where nobody answered', after(start, rings), lineUp(1)],
     ['a call of before inside of one', after(start), { type: 'reloaded', place, isOwn: true }],
     ['closing what goes on', after(start, rings), { type: 'dismiss' }],
+    ['leaving where nothing is', idle, { type: 'signedOut' }],
   ])('is not changed by %s', (_what, state, event) => {
     expect(nextState(state, event)).toBe(state);
   });

@@ -50,7 +50,7 @@ export class CallEngine {
 
   /** Ends what is under way, and listens to nothing more. */
   dispose(): void {
-    this.end('hungUp');
+    this.forgetAll();
     for (const end of this.endings) end();
   }
 
@@ -165,6 +165,7 @@ export class CallEngine {
   private pickUp(callId: string): void {
     void this.attempt(async (session) => {
       const call = await this.api.missed();
+      if (!this.isCurrent(session)) return;
       const offer = call?.signals.find(({ kind }) => kind === 'offer');
       if (!call || call.id !== callId || !offer?.sdp) {
         this.conclude('missed');
@@ -238,15 +239,22 @@ export class CallEngine {
   }
 
   private onToken(): void {
-    if (claimsOf(getToken()).sub !== this.viewerId) this.end('hungUp');
+    if (claimsOf(getToken()).sub !== this.viewerId) this.forgetAll();
+  }
+
+  /** Nothing of the viewer's calls is left for who uses the page next: they end without a word. */
+  private forgetAll(): void {
+    this.end('hungUp');
+    callStore.dispatch({ type: 'signedOut' });
   }
 
   /**
    * A call that comes in is heard where the viewer wants sounds, in one tab, and seen everywhere.
    */
   private async ringIfWanted(): Promise<void> {
+    const state = callStore.get();
     const isWanted = await wantsSound(this.client);
-    if (isWanted && callStore.get().phase === 'incoming') this.endRing = ringInOneTab();
+    if (isWanted && callStore.get() === state) this.endRing = ringInOneTab();
   }
 
   /** A call that crossed another gets a new session: it is as muted as the bar says. */

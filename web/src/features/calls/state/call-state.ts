@@ -54,7 +54,9 @@ export type CallEvent =
   | { type: 'ended'; outcome: CallOutcome; at: number; note?: string }
   /** A call of the page that was loaded before this one. */
   | { type: 'reloaded'; place: CallPlace; isOwn: boolean }
-  | { type: 'dismiss' };
+  | { type: 'dismiss' }
+  /** Whose call it was has left. */
+  | { type: 'signedOut' };
 
 export const idle: CallState = { phase: 'idle' };
 
@@ -135,5 +137,7 @@ export function nextState(state: CallState, event: CallEvent): CallState {
       return end(state, event);
     case 'dismiss':
       return state.phase === 'ended' ? idle : state;
+    case 'signedOut':
+      return state.phase === 'idle' ? state : idle;
   }
 }
