@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { chatLimits } from '@schema/rules/chat-texts';
-import { Messages } from '@/generated/documents';
+import { Messages, type MessagesQuery, type MessagesQueryVariables } from '@/generated/documents';
 import { forgetOlder } from '../message-cache';
 
 /** What is read again of what is known: there, something may have been edited or deleted. */
@@ -8,25 +8,35 @@ const reread = chatLimits.page;
 /** Past so many pages, the newest ones take the place of all that is known. */
 const pagesAtMost = 10;
 
+/**
+ * Reads a page behind a number into what is known.
+ * @returns the page by itself: a query that goes through the cache answers with all that is known
+ */
+async function fetchBehind(
+  client: ApolloClient,
+  place: Pick<MessagesQueryVariables, 'conversationId' | 'around' | 'after'>,
+): Promise<MessagesQuery['messages'] | undefined> {
+  const query = { query: Messages, variables: { ...place, first: 2 * chatLimits.page } };
+  const { data } = await client.query({ ...query, fetchPolicy: 'no-cache' });
+  if (data) client.writeQuery({ ...query, data });
+  return data?.messages;
+}
+
 async function fetchPages(client: ApolloClient, conversationId: string): Promise<void> {
   const known = client.readQuery({ query: Messages, variables: { conversationId } });
   const nodes = known?.messages.nodes ?? [];
   const from = nodes.at(-reread) ?? nodes[0];
   let after = from ? from.number - 1 : 0;
   for (let page = 0; nodes.length > 0 && page < pagesAtMost; page += 1) {
-    const { data } = await client.query({
-      query: Messages,
-      variables: { conversationId, after, first: 2 * chatLimits.page },
-      fetchPolicy: 'network-only',
-    });
+    const fetched = await fetchBehind(client, { conversationId, after });
     // Where it was to begin is gone, cleared or deleted meanwhile, and so may be what was before
     // it.
-    if (page === 0 && from && data && data.messages.nodes[0]?.number !== from.number) {
+    if (page === 0 && from && fetched && fetched.nodes[0]?.number !== from.number) {
       forgetOlder(client.cache, conversationId, from.number);
       break;
     }
-    if (!data?.messages.hasMore) return;
-    after = data.messages.nodes.at(-1)?.number ?? after;
+    if (!fetched?.hasMore) return;
+    after = fetched.nodes.at(-1)?.number ?? after;
   }
   await client.query({
     query: Messages,
@@ -47,12 +57,8 @@ export async function rereadAround(
   let after = (known[0]?.number ?? 1) - 1;
   try {
     for (let page = 0; page < pagesAtMost && after < last; page += 1) {
-      const { data } = await client.query({
-        query: Messages,
-        variables: { conversationId, around, after, first: 2 * chatLimits.page },
-        fetchPolicy: 'network-only',
-      });
-      after = data?.messages.hasMore ? (data.messages.nodes.at(-1)?.number ?? last) : last;
+      const fetched = await fetchBehind(client, { conversationId, around, after });
+      after = fetched?.hasMore ? (fetched.nodes.at(-1)?.number ?? last) : last;
     }
   } catch {
     // The line is lost: the subscription says so when it is back.
