@@ -98,13 +98,13 @@ test('who goes to an old message sees that it loads, in one request, and finds i
   expect(asked(sent)).toEqual([{ first: 50 }, { around: 101, first: 100 }]);
   expect(screen.queryByText('Older messages are loading')).not.toBeInTheDocument();
   await waitFor(() => expect(marked()).toHaveTextContent('Words 101'));
-  expect(marked()).toHaveFocus();
+  await waitFor(() => expect(marked()).toHaveFocus());
 });
 
 test('a message that is on the screen is marked for a moment, and has the focus', async () => {
   openChatOn(Everything, conversation('c1'), { at: '/chat/c1?message=2' });
   await waitFor(() => expect(marked()).toHaveTextContent('Words 2'));
-  expect(marked()).toHaveFocus();
+  await waitFor(() => expect(marked()).toHaveFocus());
   await waitFor(() => expect(marked()).toBeNull());
 });
 
@@ -172,6 +172,39 @@ test('from an old message one reads on both ways, hears of changes and new ones,
   );
   expect(await log().findByText('Words 421')).toBeInTheDocument();
   expect(log().queryByText('Corrected')).not.toBeInTheDocument();
+});
+
+test('what is said while the last page is on its way is read behind it', async () => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const news = message(count + 1);
+  const { emit, sent } = openAt('/chat/c1?message=350', {}, (variables) => {
+    if (variables['after'] === count) return pages([news]);
+    const answer = page(variables);
+    return typeof variables['after'] === 'number'
+      ? (held.then(() => answer) as unknown as typeof answer)
+      : answer;
+  });
+  await waitFor(() => expect(marked()).toHaveTextContent('Words 350'));
+  const place = screen.getByRole('log');
+  const toFoot = () =>
+    act(() => {
+      place.scrollTop = place.scrollHeight;
+      place.dispatchEvent(new Event('scroll'));
+    });
+  toFoot();
+  await waitFor(() => expect(asked(sent)).toContainEqual({ around: 350, after: 399, first: 50 }));
+  act(() => emit('ConversationChanged', happened({ sent: news })));
+  await act(async () => {
+    letGo();
+    await held;
+  });
+  toFoot();
+  expect(await log().findByText('Words 420')).toBeInTheDocument();
+  toFoot();
+  expect(await log().findByText('Words 421')).toBeInTheDocument();
 });
 
 test('who writes far from the newest message sees it there', async () => {

@@ -3,7 +3,7 @@ import { chatLimits } from '@schema/rules/chat-texts';
 import { largestPage } from '@schema/rules/paging';
 import { useState } from 'react';
 import { isPermanentError, useLiveSubscription } from '@/core/useLiveSubscription';
-import type { OpenConversationFieldsFragment } from '@/generated/documents';
+import type { MessagesQuery, OpenConversationFieldsFragment } from '@/generated/documents';
 import { Conversation, ConversationChanged } from '@/generated/documents';
 import { useMessagesQuery } from '@/generated/hooks';
 import { addMessage, writeMessage, writeReceipt } from '../message-cache';
@@ -76,6 +76,15 @@ function useLiveThread(conversationId: string, around: number | null, sendQueue:
 }
 
 /**
+ * Whether a list ends before the newest message. A page that was on its way while that one was said
+ * does not know of it.
+ */
+const isBefore = (
+  { nodes, hasNewer }: MessagesQuery['messages'],
+  newest: { number: number } | undefined,
+): boolean => hasNewer || (newest?.number ?? 0) > (nodes.at(-1)?.number ?? 0);
+
+/**
  * The messages of a conversation, the oldest first, as they come: new ones join at the end, what
  * was missed is fetched by number, older ones when they are asked for. Far from the newest, those
  * around a message.
@@ -96,7 +105,8 @@ export function useThread(
   const pages = place.pages ?? data?.messages;
   const fetchPages = place.pages ? place.fetchMore : fetchMore;
   const hasOlder = pages?.hasMore ?? false;
-  const hasNewer = place.pages?.hasNewer ?? false;
+  const newest = data?.messages.nodes.at(-1);
+  const hasNewer = place.pages ? isBefore(place.pages, newest) : false;
   const older = useMoreMessages({
     edge: pages?.nodes[0]?.number,
     hasMore: hasOlder,
@@ -110,7 +120,7 @@ export function useThread(
   return {
     /** Undefined while they load. */
     messages: place.isLoading ? undefined : pages?.nodes,
-    newest: data?.messages.nodes.at(-1),
+    newest,
     hasOlder,
     /** There are some between the last of these and the newest. */
     hasNewer,
