@@ -18,12 +18,12 @@ import ChatPage from '../pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);
 
-/** jsdom does not scroll: the place is where the last call put it. */
+/** jsdom does not scroll: the place is where the last call put it, and the event comes later. */
 const scrolled = {
   scrollTo: {
     value(this: HTMLElement, { top = 0 }: ScrollToOptions) {
       this.scrollTop = top;
-      this.dispatchEvent(new Event('scroll'));
+      queueMicrotask(() => act(() => this.dispatchEvent(new Event('scroll'))));
     },
   },
   scrollHeight: {
