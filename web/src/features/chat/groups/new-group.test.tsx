@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -85,6 +85,68 @@ test.each([
   await waitFor(() => expect(onCreated).toHaveBeenCalledTimes(1));
   expect(sent('SetGroupPicture')).toEqual([{ id: 'g1', picture }]);
   expect(screen.queryByText('File size must be less than 5MB') !== null).toBe(isRefused);
+});
+
+test('tried again it is the same group, changed it is another one', async () => {
+  const { sent } = make({
+    CreateGroup: () => {
+      throw refusal('UNAVAILABLE', 'The line is lost');
+    },
+  });
+  await choose('Person asha');
+  await userEvent.type(screen.getByLabelText('Name of the group'), 'Offers');
+  const tries = async (count: number) => {
+    await create();
+    await waitFor(() => expect(sent('CreateGroup')).toHaveLength(count));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Create group' })).not.toHaveAttribute(
+        'data-loading',
+      ),
+    );
+  };
+  await tries(1);
+  await tries(2);
+  await choose('Person ravi');
+  await tries(3);
+  await userEvent.type(screen.getByLabelText('Name of the group'), ' 2026');
+  await tries(4);
+  const keys = sent('CreateGroup').map(({ key }) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test.each(['form', 'page'])('who has left the %s is not led to the group', async (what) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const made = { createGroup: conversation('g1', { type: 'group', name: 'Offers' }) };
+  const Page = () => {
+    const [opened, setOpened] = useState(true);
+    return <NewChat opened={opened} onClose={() => setOpened(false)} />;
+  };
+  const { router, sent } = open(Page, {
+    path: '/chat',
+    answers: {
+      PeopleToPick: people,
+      CreateGroup: () => held.then(() => made),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'New group' }));
+  await choose('Person asha');
+  await userEvent.type(screen.getByLabelText('Name of the group'), 'Offers');
+  await create();
+  await waitFor(() => expect(sent('CreateGroup')).toHaveLength(1));
+  if (what === 'form') await userEvent.keyboard('{Escape}');
+  else await act(() => router.navigate('/feed'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const before = router.state.location.pathname;
+  await act(async () => {
+    letGo();
+    await held;
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(router.state.location.pathname).toBe(before);
 });
 
 test('a group that is not made yet waits while its form is closed', async () => {

@@ -1,6 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { succeeds } from '@/core/succeeds';
 import { useCreateGroupMutation, useSetGroupPictureMutation } from '@/generated/hooks';
 import { Button, DialogFoot, TextField } from '@/ui';
@@ -14,11 +14,18 @@ type Props = { draft: GroupDraft; onCreated: (id: string) => void; onCancel: () 
 
 /** Makes a group: its picture and name, and who is in it. */
 export function NewGroup({ draft, onCreated, onCancel }: Props) {
-  const { key, name, setName, picture, setPicture, chosen } = draft;
+  const { name, setName, picture, setPicture, chosen } = draft;
   const [create] = useCreateGroupMutation();
   const [isTried, setTried] = useState(false);
   const [sendPicture] = useSetGroupPictureMutation();
   const [isBusy, setBusy] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const isNamed = name.trim() !== '';
   const hasPeople = chosen.people.length > 0;
 
@@ -33,7 +40,7 @@ export function NewGroup({ draft, onCreated, onCancel }: Props) {
   };
   const createNow = async () => {
     const { data } = await create({
-      variables: { key, name: name.trim(), personIds: [...chosen.ids] },
+      variables: { key: draft.keyToSend(), name: name.trim(), personIds: [...chosen.ids] },
       update: (cache, { data: made }) => {
         if (made) placeInLists(cache, made.createGroup);
       },
@@ -47,7 +54,8 @@ export function NewGroup({ draft, onCreated, onCancel }: Props) {
         chatPageTexts.pictureFailed,
       );
     draft.clear();
-    onCreated(id);
+    // Who has left the form or the page meanwhile stays where they are: it stands in their list.
+    if (isOpen.current) onCreated(id);
   };
   return (
     <form className={classes.picker} onSubmit={(event) => void submit(event)}>
