@@ -1,15 +1,15 @@
-import { useLook } from '@/features/settings';
+import { useAppearance } from '@/features/settings';
 import { SegmentedControl } from '@/ui';
 import css from './AppearanceSettings.module.css';
 
 /** How the product looks; each choice applies at once, and on the other devices of the account. */
 export function AppearanceSettings() {
-  const { look, choose } = useLook();
+  const { appearance, choose } = useAppearance();
   return (
     <div className={css.settings}>
       <SegmentedControl
         label="Theme"
-        value={look.theme}
+        value={appearance.theme}
         onChange={(theme) => choose({ theme })}
         options={[
           { value: 'system', label: 'Device' },
@@ -19,7 +19,7 @@ export function AppearanceSettings() {
       />
       <SegmentedControl
         label="Text size"
-        value={look.textSize}
+        value={appearance.textSize}
         onChange={(textSize) => choose({ textSize })}
         options={[
           { value: 'small', label: 'S' },
@@ -30,7 +30,7 @@ export function AppearanceSettings() {
       />
       <SegmentedControl
         label="Contrast"
-        value={look.contrast}
+        value={appearance.contrast}
         onChange={(contrast) => choose({ contrast })}
         options={[
           { value: 'system', label: 'Device' },

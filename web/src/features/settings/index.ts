@@ -4,6 +4,6 @@
  */
 
 export { OwnPassword } from './account/OwnPassword';
-export { AppearanceSync } from './look/AppearanceSync';
-export { useLook } from './look/useLook';
+export { AppearanceSync } from './appearance/AppearanceSync';
+export { useAppearance } from './appearance/useAppearance';
 export { SessionsSection as OwnSessions } from './sessions/SessionsSection';

@@ -5,8 +5,8 @@ import { viewer } from '@/testing/builders';
 import { open } from '@/testing/open';
 import { answers, look, openSection, settings } from '@/testing/settings';
 import { setPreferences } from '@/ui';
+import { unsavedAppearance } from './appearance/unsaved-appearance';
 import { AppearanceSync } from './index';
-import { unsavedLook } from './look/unsaved-look';
 import SettingsPage from './pages/SettingsPage';
 
 beforeEach(() => {
@@ -143,7 +143,7 @@ test('the look of the account comes to this device, but for what waits here', as
     path: '/feed',
     answers: {
       Appearance: () => {
-        unsavedLook.add({ textSize: 'large' });
+        unsavedAppearance.add({ textSize: 'large' });
         return {
           appearance: { __typename: 'Appearance', id: 'me', ...look, theme: 'dark' },
         };
@@ -157,7 +157,7 @@ test('the look of the account comes to this device, but for what waits here', as
       textSize: 'large',
     }),
   );
-  await waitFor(() => expect(unsavedLook.read()).toEqual({}));
+  await waitFor(() => expect(unsavedAppearance.read()).toEqual({}));
   expect(sent('SaveAppearance')).toEqual([{ input: { textSize: 'large' } }]);
 });
 

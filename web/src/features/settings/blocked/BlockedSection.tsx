@@ -2,13 +2,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { useDebouncedValue } from '@/core/useDebouncedValue';
 import { BlockedList, useBlock } from '@/features/blocks';
 import { TextField } from '@/ui';
+import { findUserId } from './find-user-id';
 import { PeoplePicker } from './PeoplePicker';
-import { idIn } from './typed-id';
 
 /** Whom one blocks, and somebody more: by a typed id, or picked by name. */
 export function BlockedSection() {
   const [text, setText] = useState('');
-  const typedId = idIn(text);
+  const typedId = findUserId(text);
   const done = () => setText('');
   const { block, isBusy } = useBlock(typedId ?? '', done);
   const search = useDebouncedValue(text.trim(), 250);
@@ -27,7 +27,9 @@ export function BlockedSection() {
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {search.length > 1 && idIn(search) === null && <PeoplePicker search={search} onDone={done} />}
+      {search.length > 1 && findUserId(search) === null && (
+        <PeoplePicker search={search} onDone={done} />
+      )}
       <BlockedList />
     </>
   );

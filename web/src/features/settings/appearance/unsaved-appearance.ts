@@ -11,14 +11,14 @@ const stored = () =>
  * Choices made on this device that the account may not have yet: the page was left, or the line
  * down, before it answered. They are newer than what the account says.
  */
-export const unsavedLook = {
+export const unsavedAppearance = {
   read: (): Partial<Preferences> => stored().read() ?? {},
   add: (change: Partial<Preferences>): void =>
-    void stored().write({ ...unsavedLook.read(), ...change }),
+    void stored().write({ ...unsavedAppearance.read(), ...change }),
   /** The account answered to these choices; what was chosen differently since then stays. */
   settle: (change: Partial<Preferences>): void => {
     const settled = new Map<string, unknown>(Object.entries(change));
-    const left = Object.entries(unsavedLook.read()).filter(
+    const left = Object.entries(unsavedAppearance.read()).filter(
       ([name, value]) => settled.get(name) !== value,
     );
     if (left.length > 0) stored().write(Object.fromEntries(left));

@@ -4,21 +4,21 @@ import { errorCode, errorText } from '@/core/errors';
 import { keepalive } from '@/core/keepalive';
 import { useSaveAppearanceMutation } from '@/generated/hooks';
 import { notify, type Preferences } from '@/ui';
-import { unsavedLook } from './unsaved-look';
+import { unsavedAppearance } from './unsaved-appearance';
 
 /**
  * @returns a function that brings choices to the account; those that can't be sent wait for the
  * next visit
  */
-export function useSaveLook() {
+export function useSaveAppearance() {
   const [save] = useSaveAppearanceMutation();
   return useCallback(
     (change: Partial<Preferences>) => {
       save({ variables: { input: change }, context: keepalive }).then(
-        () => unsavedLook.settle(change),
+        () => unsavedAppearance.settle(change),
         (error: unknown) => {
           if (errorCode(error) === 'NETWORK') return;
-          unsavedLook.settle(change);
+          unsavedAppearance.settle(change);
           notify.error(errorText(error, settingsTexts.saveFailed));
         },
       );

@@ -1,15 +1,15 @@
 import { SegmentedControl } from '@/ui';
-import { LookHint } from './LookHint';
-import { useLook } from './useLook';
+import { AppearanceHint } from './AppearanceHint';
+import { useAppearance } from './useAppearance';
 
 /** Light, dark or as the device has it. */
 export function ThemeSection() {
-  const { look, choose } = useLook();
+  const { appearance, choose } = useAppearance();
   return (
     <>
       <SegmentedControl
         label="Theme"
-        value={look.theme}
+        value={appearance.theme}
         onChange={(theme) => choose({ theme })}
         options={[
           { value: 'system', label: 'Device' },
@@ -17,7 +17,7 @@ export function ThemeSection() {
           { value: 'dark', label: 'Dark' },
         ]}
       />
-      <LookHint />
+      <AppearanceHint />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { CheckboxField, SegmentedControl } from '@/ui';
 import css from '../form/fields.module.css';
-import { LookHint } from './LookHint';
-import { useLook } from './useLook';
+import { AppearanceHint } from './AppearanceHint';
+import { useAppearance } from './useAppearance';
 
 /** Text size, contrast and motion. */
 export function AccessibilitySection() {
-  const { look, choose } = useLook();
+  const { appearance, choose } = useAppearance();
   return (
     <>
       <SegmentedControl
         label="Text size"
-        value={look.textSize}
+        value={appearance.textSize}
         onChange={(textSize) => choose({ textSize })}
         options={[
           { value: 'small', label: 'Small' },
@@ -21,7 +21,7 @@ export function AccessibilitySection() {
       />
       <SegmentedControl
         label="Contrast"
-        value={look.contrast}
+        value={appearance.contrast}
         onChange={(contrast) => choose({ contrast })}
         options={[
           { value: 'system', label: 'Device' },
@@ -33,12 +33,12 @@ export function AccessibilitySection() {
         classNames={{ description: css.beside ?? '' }}
         label="Reduce motion"
         description="Nothing slides or fades. Without it, your device decides."
-        checked={look.motion === 'reduced'}
+        checked={appearance.motion === 'reduced'}
         onChange={({ currentTarget }) =>
           choose({ motion: currentTarget.checked ? 'reduced' : 'system' })
         }
       />
-      <LookHint />
+      <AppearanceHint />
     </>
   );
 }

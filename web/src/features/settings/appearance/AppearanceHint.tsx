@@ -1,7 +1,7 @@
 import { settingsTexts } from '@schema/rules/settings-texts';
 import css from '../form/fields.module.css';
 
-/** That the look is not among what waits for Save. */
-export function LookHint() {
+/** That the appearance is not among what waits for Save. */
+export function AppearanceHint() {
   return <p className={css.hint}>{settingsTexts.lookAtOnce}</p>;
 }

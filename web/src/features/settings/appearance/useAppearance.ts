@@ -1,21 +1,21 @@
 import { useToken } from '@/core/auth';
 import { type Preferences, setPreferences, usePreferences } from '@/ui';
-import { unsavedLook } from './unsaved-look';
-import { useSaveLook } from './useSaveLook';
+import { unsavedAppearance } from './unsaved-appearance';
+import { useSaveAppearance } from './useSaveAppearance';
 
 /**
  * How the product looks, and a way to change it: at once on this device, which remembers it for the
  * first paint, and for the account, which brings it to the other devices.
  */
-export function useLook() {
-  const look = usePreferences();
+export function useAppearance() {
+  const appearance = usePreferences();
   const token = useToken();
-  const save = useSaveLook();
+  const save = useSaveAppearance();
   const choose = (change: Partial<Preferences>) => {
     setPreferences(change);
     if (!token) return;
-    unsavedLook.add(change);
+    unsavedAppearance.add(change);
     save(change);
   };
-  return { look, choose };
+  return { appearance, choose };
 }
