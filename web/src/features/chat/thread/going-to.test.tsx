@@ -23,7 +23,11 @@ const scrolled = {
   scrollTo: {
     value(this: HTMLElement, { top = 0 }: ScrollToOptions) {
       this.scrollTop = top;
-      queueMicrotask(() => act(() => this.dispatchEvent(new Event('scroll'))));
+      queueMicrotask(() => {
+        act(() => {
+          this.dispatchEvent(new Event('scroll'));
+        });
+      });
     },
   },
   scrollHeight: {
