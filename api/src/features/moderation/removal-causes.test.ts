@@ -57,6 +57,16 @@ describe('what reports hid and was answered by a warning', () => {
     expect(await admin.refused(restore, { type: 'post', id })).toMatchObject(refusal);
   });
 
+  it('hides itself no more once a super admin has shown it', async () => {
+    const id = await aPost(author, { role: 'Reported again' });
+    await threeReport(app, id);
+    await decided(first, id, 'warn');
+    await first.ask(restore, { type: 'post', id });
+    await threeReport(app, id);
+    expect(await openCase(id)).toMatchObject({ reportsCount: 3 });
+    expect(await isShown(id)).toBe(true);
+  });
+
   it('is theirs again once a super admin has shown it', async () => {
     const id = await aPost(author, { role: 'Shown after a warning' });
     await threeReport(app, id);

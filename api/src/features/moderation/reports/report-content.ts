@@ -16,6 +16,7 @@ import { type Context, change, type Viewer, type Work } from '../../../core/cont
 import { conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
+import { RemovalEntity } from '../removals/removal.entity.ts';
 import { isContentRemoved, removeContent } from '../removals/removals.ts';
 import { ReportCaseEntity, ReportEntity } from './case.entity.ts';
 import { publishCase } from './case-events.ts';
@@ -62,7 +63,7 @@ async function assertNotDismissed(
 
 /**
  * Hides what enough trusted people have reported, until an admin decides. What an admin found
- * nothing wrong with, or showed again, hides itself no more.
+ * nothing wrong with, or a super admin showed again, hides itself no more.
  */
 async function hideIfEnoughTrustedReports(
   work: Work,
@@ -79,7 +80,14 @@ async function hideIfEnoughTrustedReports(
     subjectId,
     $or: [{ decision: 'nothing' }, { appealOutcome: 'overturned' }, { takenBackAt: { $ne: null } }],
   });
-  if (cleared > 0 || (await isContentRemoved(work, { subjectType, subjectId }))) return;
+  const shownAgain = await work.em.count(RemovalEntity, {
+    subjectType,
+    subjectId,
+    hiddenByReports: true,
+    restoredBy: { $ne: null },
+  });
+  if (cleared + shownAgain > 0 || (await isContentRemoved(work, { subjectType, subjectId })))
+    return;
   await removeContent(work, {
     subjectType,
     subjectId,
