@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { featureRows } from '../src/app.ts';
+import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
+import { stopDispatcher } from '../src/features/notifications/index.ts';
 import { aConversation, aMessage } from '../src/testing/chat.ts';
 import { aPdf } from '../src/testing/files.ts';
 import {
@@ -132,6 +134,9 @@ beforeAll(async () => {
        values (gen_random_uuid(), $1, 'comment', 'postMilestone', $2, '/feed', case when $3 then now() end)`,
       [author.id, `paged:${place}`, place % 2 === 0],
     );
+  // No notification comes while the list of them is walked.
+  await stopDispatcher(app.app);
+  await dispatchAll(app.app);
 });
 afterAll(() => app.close());
 
