@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkDocuments, checkEmitted } from './codegen.mjs';
 import { checkContract } from './contract.mjs';
-import { ensure, run, tool } from './ensure.mjs';
+import { ensure, run, tool, toolEnv } from './ensure.mjs';
 
 /** A step that is one program: good when it ends with 0, else its output says why. */
 const program =
@@ -28,50 +28,31 @@ const types = (project) =>
     ...['--tsBuildInfoFile', join(cache, `${project.replaceAll('/', '-')}.tsbuildinfo`)],
   );
 
-/** Room for young objects: the garbage collector takes half as long. */
-const room = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
-/**
- * Files that did not change since they passed are not read again, but in CI: a rule may look at
- * other files too. Each step remembers for itself: what one writes at its end would be without what
- * another one found meanwhile.
- */
-const lintCache = (step) =>
-  process.env['CI']
-    ? []
-    : ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, `eslint-${step}`)];
-const lint = (step, ...args) =>
-  program(...room, tool('eslint'), '--max-warnings', '0', ...lintCache(step), ...args);
-
-/** What the product is made of, tests included. */
-const sources = ['api/src', 'web/src', 'schema/rules'];
-
-const describedContract = lint(
-  'contract',
-  '--config',
-  'scripts/contract.eslint.mjs',
+const describedContract = program(
+  ...[tool('eslint'), '--max-warnings', '0', '--config', 'scripts/contract.eslint.mjs'],
   'schema/schema.graphql',
 );
 
-/**
- * The dearest first, so that no core is idle at the end. Rules that need types are oxlint's: ESLint
- * takes five times as long for them.
- */
+/** One thread here too, of the linter and of the compiler that answers it what types tell. */
+const lint = async (node) => {
+  const args = [tool('oxlint'), '--type-aware', '--threads=1', '.'];
+  const env = toolEnv({ GOMAXPROCS: '1' });
+  const { code, output } = await run(node, args, { quiet: true, env });
+  return { ok: code === 0, output };
+};
+
+/** The dearest first, so that no core is idle at the end. */
 const checks = [
-  [
-    'Lint: web and tools',
-    lint('web', '.', '--ignore-pattern', 'api/', '--ignore-pattern', 'schema/'),
-  ],
-  ['Lint: what types tell', program(tool('oxlint'), '--type-aware', ...sources)],
-  ['Lint: api', lint('api', 'api', 'schema')],
-  ['The committed schema is what the api says', checkEmitted],
-  ['Generated documents are fresh', checkDocuments],
-  ['Clients of the last release go on working', checkContract],
-  ['The contract says what everything is', describedContract],
+  ['Lint', lint],
   ['Types: api', types('tsconfig.json')],
   ['Types: web', types('web/tsconfig.json')],
-  ['Types: browser tests', types('web/e2e/tsconfig.json')],
+  ['The committed schema is what the api says', checkEmitted],
+  ['Generated documents are fresh', checkDocuments],
   ['Nothing is there that nobody uses', program(tool('knip'), '--no-progress')],
   ['Formatting, order of imports', program(tool('biome'), 'check', '.')],
+  ['Clients of the last release go on working', checkContract],
+  ['The contract says what everything is', describedContract],
+  ['Types: browser tests', types('web/e2e/tsconfig.json')],
 ];
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
-import { productName } from '@/ui';
+import { productName, useToday } from '@/ui';
 import css from './SiteFooter.module.css';
 import { site } from './site';
 
 /** The end of pages for everybody: whose they are, and where to read more. */
 export function SiteFooter({ className = '' }: { className?: string | undefined }) {
+  const today = useToday();
   return (
     <footer className={`${css.footer} ${className}`}>
       {/* The reader's year: that of the build, which draws the first screens, may be another. */}
       <p suppressHydrationWarning>
-        © {new Date().getFullYear()} {productName}, {site.collegeName}. All rights reserved.
+        © {today.getFullYear()} {productName}, {site.collegeName}. All rights reserved.
       </p>
       <nav aria-label="About this site" className={css.links}>
         <Link to="/about-us">About Us</Link>

@@ -74,6 +74,7 @@ export {
 export { Chip } from './text/Chip.tsx';
 export { Count } from './text/Count.tsx';
 export { clockTime, exactTime, isSameDay } from './text/dates.ts';
+export { useMinute, useToday } from './text/page-clock.ts';
 export { RelativeTime } from './text/RelativeTime.tsx';
 export {
   type Preferences,

@@ -126,7 +126,7 @@ describe('an endorsement', () => {
           .map(({ extensions, message }) => `${extensions.code} ${message}`),
       ),
     ).toEqual(new Set(['CONFLICT Your endorsement is waiting for them to accept it.']));
-    const { id } = made[0]?.data.submitEndorsement as { id: string };
+    const id = String(made[0]?.data.submitEndorsement.id);
     await toldOf(mentee, 'endorsementSent', author);
     await Promise.all(Array.from({ length: 50 }, () => mentee.ask(accept, { id })));
     await toldOf(author, 'endorsementAccepted', mentee);

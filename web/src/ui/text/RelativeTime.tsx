@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { exactTime } from './dates.ts';
+import { useMinute } from './page-clock.ts';
 
 const minute = 60_000;
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -12,23 +12,6 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const shortWords = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto', style: 'short' });
-
-/**
- * One clock for all times on the page; it ticks once a minute, while there is a time on the page.
- */
-const listeners = new Set<() => void>();
-let timer: number | undefined;
-const tick = (listener: () => void) => {
-  listeners.add(listener);
-  timer ??= window.setInterval(() => listeners.forEach((tell) => tell()), minute);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.clearInterval(timer);
-    timer = undefined;
-  };
-};
-const minutesNow = () => Math.floor(Date.now() / minute);
 
 /**
  * `3 hours ago`, with `short` as `3 hr ago`; within the first minute `just now`.
@@ -44,7 +27,7 @@ function relativeTime(at: Date, now: number, short = false): string {
 
 /** `3 days ago`, with `short` as `18 min ago`; the exact time is the tooltip. */
 export function RelativeTime({ at, short = false }: { at: string | Date; short?: boolean }) {
-  const now = useSyncExternalStore(tick, minutesNow) * minute;
+  const now = useMinute();
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return null;
   return (

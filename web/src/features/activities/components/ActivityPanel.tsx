@@ -5,7 +5,7 @@ import { useOnReconnect } from '@/core/reconnect';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { ActivityLive } from '@/generated/documents';
 import { useActivityQuery } from '@/generated/hooks';
-import { EmptyState, ErrorState, SelectField, TextSkeleton, VisuallyHidden } from '@/ui';
+import { EmptyState, ErrorState, SelectField, TextSkeleton, useToday, VisuallyHidden } from '@/ui';
 import { contributionsText } from '../weeks';
 import classes from './ActivityPanel.module.css';
 import { HeatMap } from './HeatMap';
@@ -14,6 +14,7 @@ type Props = { userId: string; isOwner: boolean };
 
 /** The Activity tab: what a person contributed in the last twelve months, or in a year. */
 export function ActivityPanel({ userId, isOwner }: Props) {
+  const today = useToday();
   const [year, setYear] = useState<number | null>(null);
   const { data, previousData, error, refetch } = useActivityQuery({ variables: { userId, year } });
   const again = () => void refetch().catch(() => undefined);
@@ -37,7 +38,7 @@ export function ActivityPanel({ userId, isOwner }: Props) {
         <TextSkeleton lines={5} />
       </div>
     );
-  const thisYear = new Date().getFullYear();
+  const thisYear = today.getFullYear();
   if (year === null && shown.total === 0 && shown.firstYear === thisYear) {
     return (
       <EmptyState

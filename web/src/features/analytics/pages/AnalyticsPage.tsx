@@ -16,6 +16,7 @@ import {
   RowsSkeleton,
   SegmentedControl,
   TextSkeleton,
+  useMinute,
 } from '@/ui';
 import { Coverage } from '../charts/Coverage';
 import css from '../charts/charts.module.css';
@@ -115,7 +116,7 @@ function Range({ from, to }: { from: string; to: string }) {
 export default function AnalyticsPage() {
   const address = useAdminAddress({ days: ranges });
   const days = address.filter['days'] ?? '30';
-  const to = collegeDate(new Date());
+  const to = collegeDate(new Date(useMinute()));
   const from = dayAfter(to, 1 - Number(days));
   const [exportFigures, { loading }] = useExportAnalyticsMutation();
   const download = async () => {

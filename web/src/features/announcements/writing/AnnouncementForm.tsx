@@ -13,7 +13,7 @@ import {
   useCreateAnnouncementMutation,
   useDeactivateAnnouncementMutation,
 } from '@/generated/hooks';
-import { Button, Card, notify, SelectField, TextAreaField, TextField } from '@/ui';
+import { Button, Card, notify, SelectField, TextAreaField, TextField, useMinute } from '@/ui';
 import { MessageText } from '../banner/MessageText';
 import css from './AnnouncementForm.module.css';
 import { localMinute } from './audience';
@@ -66,6 +66,7 @@ function Reach({ form }: { form: Form }) {
 
 /** Writes an announcement: its words with a preview, until when, and for whom. */
 export function AnnouncementForm({ onCreated }: { onCreated: () => void }) {
+  const minute = useMinute();
   const [form, setForm, forgetSent] = usePersistedState(storedForm(), nothing);
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [create, { loading }] = useCreateAnnouncementMutation();
@@ -147,7 +148,7 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => void }) {
           <TextField
             type="datetime-local"
             label="Ends (optional)"
-            min={localMinute(new Date())}
+            min={localMinute(new Date(minute))}
             {...field('expiresAt')}
           />
         </div>

@@ -9,7 +9,9 @@ type Props = { onMerge: () => void };
 export function SavedElsewhereBanner({ onMerge }: Props) {
   const banner = useRef<HTMLDivElement>(null);
   // It may appear while the person types far below.
-  useEffect(() => void banner.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    banner.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={banner} className={classes.banner} role="status">
       <IconVersions size={22} aria-hidden className={classes.icon} />

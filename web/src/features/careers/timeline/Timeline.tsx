@@ -2,6 +2,7 @@ import type { CareerType } from '@schema/rules/careers-texts';
 import { IconFlag, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
+import { useToday } from '@/ui';
 import { experiencesOfType } from './sort-experiences';
 import classes from './Timeline.module.css';
 import { TimelineItem } from './TimelineItem';
@@ -14,6 +15,7 @@ type LayoutProps = { graduationYear: number | null; internships: ReactNode; work
  * the current one stands there, as documented.
  */
 export function TimelineLayout({ graduationYear, internships, work }: LayoutProps) {
+  const today = useToday();
   return (
     <ol role="list" className={classes.timeline}>
       <TimelineMilestone
@@ -27,7 +29,7 @@ export function TimelineLayout({ graduationYear, internships, work }: LayoutProp
         icon={<IconSchool size={20} aria-hidden />}
         look="reached"
         title="Graduation Year"
-        text={String(graduationYear ?? new Date().getFullYear())}
+        text={String(graduationYear ?? today.getFullYear())}
       />
       {work}
     </ol>

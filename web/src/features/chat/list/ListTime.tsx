@@ -1,4 +1,4 @@
-import { clockTime, exactTime, isSameDay } from '@/ui';
+import { clockTime, exactTime, isSameDay, useToday } from '@/ui';
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
 const dayAndYear = new Intl.DateTimeFormat('en-IN', {
@@ -7,17 +7,18 @@ const dayAndYear = new Intl.DateTimeFormat('en-IN', {
   year: '2-digit',
 });
 
-function shortTime(at: Date, now: Date): string {
-  if (isSameDay(at, now)) return clockTime(at);
-  return (at.getFullYear() === now.getFullYear() ? day : dayAndYear).format(at);
+function shortTime(at: Date, today: Date): string {
+  if (isSameDay(at, today)) return clockTime(at);
+  return (at.getFullYear() === today.getFullYear() ? day : dayAndYear).format(at);
 }
 
 /** When a conversation last moved: the time of today, else the date. */
 export function ListTime({ at }: { at: string }) {
+  const today = useToday();
   const date = new Date(at);
   return (
     <time dateTime={at} data-tip={exactTime(date)}>
-      {shortTime(date, new Date())}
+      {shortTime(date, today)}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { isSameDay } from '@/ui';
+import { isSameDay, useToday } from '@/ui';
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long' });
 const day = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'long' });
@@ -16,6 +16,7 @@ export function dayName(at: Date, now: Date): string {
 }
 
 /** Stands above the messages of a day. */
-export const DayLabel = ({ at }: { at: string }) => (
-  <time dateTime={at}>{dayName(new Date(at), new Date())}</time>
-);
+export function DayLabel({ at }: { at: string }) {
+  const today = useToday();
+  return <time dateTime={at}>{dayName(new Date(at), today)}</time>;
+}

@@ -1,6 +1,6 @@
 import { roleLabels } from '@schema/rules/identity-texts';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { Button, type ButtonProps } from '@/ui';
+import { Button, type ButtonProps, useToday } from '@/ui';
 import { useViewer } from '../session/useViewer';
 import { CreateRoleDialog } from './CreateRoleDialog';
 import { useRoleSwitch } from './useRoleSwitch';
@@ -10,6 +10,7 @@ export function RoleSwitchButton(
   props: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'justify' | 'className'>,
 ) {
   const { me } = useViewer();
+  const today = useToday();
   const { ask, create, missing, refusal, busy, dismiss } = useRoleSwitch();
   if (!me) return null;
   const other = me.role === 'alumni' ? 'mentee' : 'alumni';
@@ -17,7 +18,7 @@ export function RoleSwitchButton(
   if (
     other === 'alumni' &&
     !me.roles.includes('alumni') &&
-    (me.user.yearOfGraduation ?? 0) > new Date().getFullYear()
+    (me.user.yearOfGraduation ?? 0) > today.getFullYear()
   )
     return null;
   return (

@@ -36,86 +36,98 @@ import css from './SettingsSections.module.css';
 import { useOpenSections } from './useOpenSections';
 
 type Props = { settings: SettingsFieldsFragment; me: ViewerFragment };
-type SectionRow = [id: string, title: string, lead: string, icon: Icon, content: ReactNode];
+type SectionRow = { id: string; title: string; lead: string; icon: Icon; content: ReactNode };
 
 /** All sections in the documented order; students have none for chats. */
 function sectionRows({ settings, me }: Props, form: SettingsForm): SectionRow[] {
   const chat: SectionRow[] = [
-    [
-      'chat',
-      'Chat Settings',
-      'Requests, and how long messages stay',
-      IconMessage,
-      <ChatSection form={form} />,
-    ],
+    {
+      id: 'chat',
+      title: 'Chat Settings',
+      lead: 'Requests, and how long messages stay',
+      icon: IconMessage,
+      content: <ChatSection form={form} />,
+    },
   ];
   return [
-    [
-      'overview',
-      'Account Overview',
-      'Who you are here',
-      IconUser,
-      <OverviewSection settings={settings} me={me} />,
-    ],
-    [
-      'actions',
-      'Account Actions',
-      'E-mail address, role, logout',
-      IconUserCog,
-      <ActionsSection settings={settings} />,
-    ],
-    [
-      'password',
-      'Password Settings',
-      'Change your password',
-      IconLock,
-      <PasswordSection settings={settings} />,
-    ],
-    [
-      'notifications',
-      'Notifications',
-      'What you are told of, and how',
-      IconBell,
-      <NotificationsSection form={form} />,
-    ],
-    [
-      'privacy',
-      'Privacy',
-      'Who sees your profile, and when you are here',
-      IconEye,
-      <PrivacySection form={form} />,
-    ],
-    ['theme', 'Theme', 'Light, dark or as your device', IconPalette, <ThemeSection />],
+    {
+      id: 'overview',
+      title: 'Account Overview',
+      lead: 'Who you are here',
+      icon: IconUser,
+      content: <OverviewSection settings={settings} me={me} />,
+    },
+    {
+      id: 'actions',
+      title: 'Account Actions',
+      lead: 'E-mail address, role, logout',
+      icon: IconUserCog,
+      content: <ActionsSection settings={settings} />,
+    },
+    {
+      id: 'password',
+      title: 'Password Settings',
+      lead: 'Change your password',
+      icon: IconLock,
+      content: <PasswordSection settings={settings} />,
+    },
+    {
+      id: 'notifications',
+      title: 'Notifications',
+      lead: 'What you are told of, and how',
+      icon: IconBell,
+      content: <NotificationsSection form={form} />,
+    },
+    {
+      id: 'privacy',
+      title: 'Privacy',
+      lead: 'Who sees your profile, and when you are here',
+      icon: IconEye,
+      content: <PrivacySection form={form} />,
+    },
+    {
+      id: 'theme',
+      title: 'Theme',
+      lead: 'Light, dark or as your device',
+      icon: IconPalette,
+      content: <ThemeSection />,
+    },
     ...(settings.role === 'alumni' ? chat : []),
-    [
-      'blocked',
-      'Blocked Users',
-      'Nothing passes between you and them',
-      IconUserOff,
-      <BlockedSection />,
-    ],
-    [
-      'sessions',
-      'Session Management',
-      'Devices that are signed in',
-      IconDevices,
-      <SessionsSection />,
-    ],
-    [
-      'accessibility',
-      'Accessibility',
-      'Text size, contrast, motion',
-      IconAccessible,
-      <AccessibilitySection />,
-    ],
-    ['app', 'App Info', 'Version, contact, terms', IconInfoCircle, <AppSection />],
-    [
-      'data',
-      'Data Controls',
-      'Download your data, delete your account',
-      IconDatabase,
-      <DataSection hasPassword={settings.hasPassword} />,
-    ],
+    {
+      id: 'blocked',
+      title: 'Blocked Users',
+      lead: 'Nothing passes between you and them',
+      icon: IconUserOff,
+      content: <BlockedSection />,
+    },
+    {
+      id: 'sessions',
+      title: 'Session Management',
+      lead: 'Devices that are signed in',
+      icon: IconDevices,
+      content: <SessionsSection />,
+    },
+    {
+      id: 'accessibility',
+      title: 'Accessibility',
+      lead: 'Text size, contrast, motion',
+      icon: IconAccessible,
+      content: <AccessibilitySection />,
+    },
+    {
+      id: 'app',
+      title: 'App Info',
+      lead: 'Version, contact, terms',
+      icon: IconInfoCircle,
+      content: <AppSection />,
+    },
+    {
+      id: 'data',
+      title: 'Data Controls',
+      lead: 'Download your data, delete your account',
+      icon: IconDatabase,
+      content: <DataSection hasPassword={settings.hasPassword} />,
+    },
   ];
 }
 
@@ -130,7 +142,7 @@ export function SettingsSections(props: Props) {
         text="What you changed is not saved yet, and is lost when you leave."
         isLost
       />
-      {sectionRows(props, form).map(([id, title, lead, icon, content]) => (
+      {sectionRows(props, form).map(({ id, title, lead, icon, content }) => (
         <Section
           key={id}
           id={id}

@@ -34,7 +34,9 @@ export function ConflictBanner({ conflict: { kind, at }, onUse, onKeep }: Props)
   const { title, use, keep } = words[kind];
   const box = useRef<HTMLDivElement>(null);
   // It may appear while the person writes far below.
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [kind]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
   const buttons = [
     <Button
       key="use"

@@ -32,10 +32,12 @@ export const kinds = [
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
 ];
 
-const layersOf = (...types) => types.map((type) => ({ element: { type } }));
+type Target = { element?: { type: string }; file?: { categories: string } };
+
+const layersOf = (...types: string[]): Target[] => types.map((type) => ({ element: { type } }));
 const settings = { file: { categories: 'settings' } };
-const indexOf = (type) => ({ element: { type }, file: { categories: 'index' } });
-const mayImport = (from, ...targets) => ({
+const indexOf = (type: string): Target => ({ element: { type }, file: { categories: 'index' } });
+const mayImport = (from: string, ...targets: (Target | Target[])[]) => ({
   from: { element: { type: from } },
   allow: { to: targets.flat() },
 });
