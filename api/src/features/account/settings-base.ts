@@ -4,6 +4,7 @@ import {
   settingsTexts,
 } from '../../../../schema/rules/settings.ts';
 import { invalidField } from '../../core/errors.ts';
+import { parseId } from '../../core/ids.ts';
 
 /** Longer than that of anybody who blocks as many people as are listed. */
 const longest = 64 * 1024;
@@ -15,11 +16,16 @@ const longest = 64 * 1024;
 export const baseOf = (settings: SettingsChange): string =>
   Buffer.from(JSON.stringify(settingsChange.parse(settings))).toString('base64url');
 
+/** A base is handed back by a caller, who can change it: rows are asked for by what can be an id. */
+const writtenBase = settingsChange.refine(
+  ({ blockedUsers }) => blockedUsers?.every((userId) => parseId(userId) === userId) ?? true,
+);
+
 /** @throws BAD_USER_INPUT for texts that are no base */
 export function readBase(base: string): SettingsChange {
   try {
     if (base.length <= longest)
-      return settingsChange.parse(JSON.parse(Buffer.from(base, 'base64url').toString()));
+      return writtenBase.parse(JSON.parse(Buffer.from(base, 'base64url').toString()));
   } catch {
     // Told below, as whatever else is none.
   }

@@ -13,6 +13,7 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { retentionOf } from '../settings/index.ts';
+import { baseOf } from './settings-base.ts';
 
 const parts = `notifications { ${notificationSwitches.join(' ')} } privacy { visibility showOnline } theme contrast textSize motion chat { autoAccept retention openRequestsLimit } blockedUsers base`;
 const read = `{ settings { ${parts} } }`;
@@ -244,6 +245,10 @@ describe('what is unknown', () => {
     ],
     [{ blockedUsers: { $ne: 1 } }, 'blockedUsers must be a list of at most 500 ids'],
     [{ base: 'bm9uc2Vuc2U' }, 'base is not one that was answered with the settings'],
+    ...['nobody', 'a\u0000b'].map((id): [Json, string] => [
+      { base: baseOf({ blockedUsers: [id] }), blockedUsers: [] },
+      'base is not one that was answered with the settings',
+    ]),
   ])('is refused by its name, and nothing is saved: %o', async (sent, message) => {
     const who = await anAlumnus(app);
     const answer = await who.rest('POST', '/api/settings', { motion: 'reduced', ...sent });
