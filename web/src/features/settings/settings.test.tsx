@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { viewer } from '@/testing/builders';
-import { open } from '@/testing/open';
+import { open, refusal } from '@/testing/open';
 import { answers, look, openSection, settings } from '@/testing/settings';
 import { setPreferences } from '@/ui';
 import { unsavedAppearance } from './appearance/unsaved-appearance';
@@ -135,6 +135,54 @@ test.each([
     await waitFor(() => expect(sent('SaveAppearance')).toEqual([{ input }]));
     expect(screen.getByText(/changes at once/)).toBeVisible();
     expect(screen.getByText('Everything is saved')).toBeInTheDocument();
+  },
+);
+
+test('looks that are chosen in quick succession reach the account one after the other', async () => {
+  const waiting: (() => void)[] = [];
+  const { sent } = open(SettingsPage, {
+    path: '/settings',
+    at: '/settings#theme',
+    answers: {
+      ...answers(),
+      SaveAppearance: () =>
+        new Promise((resolve) => {
+          waiting.push(() => resolve({ saveSettings: settings() }));
+        }),
+    },
+  });
+  await userEvent.click(await screen.findByLabelText('Dark'));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await userEvent.click(screen.getByLabelText('Device'));
+  await userEvent.click(screen.getByLabelText('Light'));
+  expect(sent('SaveAppearance')).toEqual([{ input: { theme: 'dark' } }]);
+  waiting[0]?.();
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.();
+  await waitFor(() => expect(unsavedAppearance.read()).toEqual({}));
+  expect(sent('SaveAppearance').slice(1)).toEqual([{ input: { theme: 'light' } }]);
+});
+
+test.each([
+  ['UNAVAILABLE', 'Our database does not answer right now', { theme: 'dark' }],
+  ['RATE_LIMITED', 'Too many requests', { theme: 'dark' }],
+  ['BAD_USER_INPUT', 'theme must be one of system, light', {}],
+])(
+  'a look that the account did not take is told, and waits if it may pass: %s',
+  async (code, words, waits) => {
+    open(SettingsPage, {
+      path: '/settings',
+      at: '/settings#theme',
+      answers: {
+        ...answers(),
+        SaveAppearance: () => {
+          throw refusal(code, words);
+        },
+      },
+    });
+    await userEvent.click(await screen.findByLabelText('Dark'));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(unsavedAppearance.read()).toEqual(waits);
   },
 );
 

@@ -16,9 +16,8 @@ function AccountAppearance() {
   useEffect(() => {
     if (!appearance) return;
     const { theme, contrast, textSize, motion } = appearance;
-    const unsaved = unsavedAppearance.read();
-    setPreferences({ theme, contrast, textSize, motion, ...unsaved });
-    if (Object.keys(unsaved).length > 0) save(unsaved);
+    setPreferences({ theme, contrast, textSize, motion, ...unsavedAppearance.read() });
+    void save();
   }, [appearance, save]);
   return null;
 }

@@ -12,6 +12,8 @@ const stored = () =>
  * down, before it answered. They are newer than what the account says.
  */
 export const unsavedAppearance = {
+  /** Whose they are. */
+  key: (): string => stored().key,
   read: (): Partial<Preferences> => stored().read() ?? {},
   add: (change: Partial<Preferences>): void =>
     void stored().write({ ...unsavedAppearance.read(), ...change }),

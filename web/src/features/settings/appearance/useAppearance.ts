@@ -15,7 +15,7 @@ export function useAppearance() {
     setPreferences(change);
     if (!token) return;
     unsavedAppearance.add(change);
-    save(change);
+    void save();
   };
   return { appearance, choose };
 }

@@ -9,9 +9,11 @@ export function useOpenSections(first: string) {
   const { hash, key } = useLocation();
   const linked = hash.slice(1);
   const [open, setOpen] = useState<readonly string[]>([linked || first]);
-  const [seenKey, setSeenKey] = useState(key);
-  if (key !== seenKey) {
-    setSeenKey(key);
+  // One that is typed over the address before has no key of its own.
+  const place = `${key}${hash}`;
+  const [seenPlace, setSeenPlace] = useState(place);
+  if (place !== seenPlace) {
+    setSeenPlace(place);
     if (linked && !open.includes(linked)) setOpen([...open, linked]);
   }
   useEffect(() => {
