@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useDebouncedValue } from '@/core/useDebouncedValue';
 import { BlockedList, useBlock } from '@/features/blocks';
 import { TextField } from '@/ui';
@@ -9,9 +9,16 @@ import { PeoplePicker } from './PeoplePicker';
 export function BlockedSection() {
   const [text, setText] = useState('');
   const typedId = findUserId(text);
-  const done = () => setText('');
+  const input = useRef<HTMLInputElement>(null);
+  const done = () => {
+    setText('');
+    // Who was picked is gone from here, with the button that was pressed.
+    input.current?.focus();
+  };
   const { block, isBusy } = useBlock(typedId ?? '', done);
   const search = useDebouncedValue(text.trim(), 250);
+  // At once with an emptied field, whatever was searched a moment ago.
+  const isSearched = text !== '' && search.length > 1 && findUserId(search) === null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -20,6 +27,7 @@ export function BlockedSection() {
   return (
     <>
       <TextField
+        ref={input}
         label="Block somebody"
         description="A name to pick from, or a user id and Enter"
         autoComplete="off"
@@ -27,9 +35,7 @@ export function BlockedSection() {
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {search.length > 1 && findUserId(search) === null && (
-        <PeoplePicker search={search} onDone={done} />
-      )}
+      {isSearched && <PeoplePicker search={search} onDone={done} />}
       <BlockedList />
     </>
   );

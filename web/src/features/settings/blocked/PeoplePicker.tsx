@@ -1,6 +1,8 @@
 import { blockTexts } from '@schema/rules/blocks';
+import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { useBlock } from '@/features/blocks';
+import { BlockPerson } from '@/features/blocks';
+import { useViewer } from '@/features/identity';
 import { PersonLine } from '@/features/people';
 import type { PersonFieldsFragment } from '@/generated/documents';
 import { usePeopleToBlockQuery } from '@/generated/hooks';
@@ -8,25 +10,26 @@ import { Button, TextSkeleton } from '@/ui';
 import css from '../form/fields.module.css';
 
 function FoundPerson({ person, onDone }: { person: PersonFieldsFragment; onDone: () => void }) {
-  const { block, isBusy } = useBlock(person.id, onDone);
+  const [isAsking, ask] = useState(false);
   return (
     <li className={css.row}>
       <PersonLine person={person} size={40} />
       <Button
         size="sm"
         variant="default"
-        loading={isBusy}
         aria-label={`${blockTexts.block}: ${person.fullName}`}
-        onClick={block}
+        onClick={() => ask(true)}
       >
         {blockTexts.block}
       </Button>
+      <BlockPerson person={person} opened={isAsking} onClose={() => ask(false)} onDone={onDone} />
     </li>
   );
 }
 
-/** People by name, each with a button that blocks them. */
+/** Others by name, each with a button that asks whether to block them. */
 export function PeoplePicker({ search, onDone }: { search: string; onDone: () => void }) {
+  const { me } = useViewer();
   const { data, error } = usePeopleToBlockQuery({ variables: { search } });
   if (error)
     return (
@@ -35,7 +38,7 @@ export function PeoplePicker({ search, onDone }: { search: string; onDone: () =>
       </p>
     );
   if (!data) return <TextSkeleton lines={2} />;
-  const people = data.feedProfiles.nodes;
+  const people = data.feedProfiles.nodes.filter(({ user }) => user.id !== me?.user.id);
   return people.length === 0 ? (
     <p role="status" className={css.hint}>
       Nobody found
