@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { codeFor, newcomer, newEmail, post, verifiedStudent } from '../support/people.ts';
-import { expectNoOverflow, onPhone } from '../support/screen.ts';
+import { expectNoOverflow, expectWholeButtons, onPhone } from '../support/screen.ts';
 
 const section = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
@@ -35,6 +35,9 @@ test('what is chosen on a laptop holds on the phone; what is changed waits for S
   await phone.goto('/settings#privacy');
   await expect(phone.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(section(phone, 'Privacy')).toHaveAttribute('aria-expanded', 'true');
+  // And while it is open.
+  await laptop.getByRole('main').getByLabel('Light').check();
+  await expect(phone.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   await phone.getByRole('radio', { name: 'Connections' }).check();
 
   await open(laptop, 'Notifications');
@@ -118,4 +121,27 @@ test('password, address and devices change hands, and the account goes for good'
   await expect(post('/api/auth/signin', { email, password: newPassword })).rejects.toThrow(
     'answered 401',
   );
+});
+
+test('questions are answered on a phone: their buttons are read whole, largest letters too', async ({
+  arrive,
+}) => {
+  const page = await arrive(await verifiedStudent('Clearing Chitra'), onPhone);
+  await page.goto('/settings#accessibility');
+  for (const next of ['Largest', 'Normal']) {
+    await open(page, 'Data Controls');
+    for (const [opener, title] of [
+      ['Clear chat history', 'Clear all conversations?'],
+      ['Delete Account', 'Delete Account'],
+    ] as const) {
+      await page.getByRole('button', { name: opener }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await expectWholeButtons(dialog);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+    }
+    await section(page, 'Data Controls').click();
+    await page.getByRole('group', { name: 'Text size' }).getByLabel(next, { exact: true }).check();
+  }
 });

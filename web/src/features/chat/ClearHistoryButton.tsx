@@ -17,8 +17,9 @@ export function ClearHistoryButton() {
       update: () =>
         ['messages', 'conversations'].forEach((fieldName) => cache.evict({ fieldName })),
     });
-    if (await succeeds(request, chatPageTexts.clearFailed))
-      notify.success(chatPageTexts.clearedAll);
+    if (!(await succeeds(request, chatPageTexts.clearFailed))) return false;
+    notify.success(chatPageTexts.clearedAll);
+    return true;
   };
   return (
     <>
