@@ -212,6 +212,7 @@ export const fields: Record<string, Group> = {
   'Subscription.callAnswered': 'members',
   'Subscription.callCandidateReceived': 'members',
   'Subscription.accountUpdated': 'signedIn',
+  'Subscription.settingsChanged': 'signedIn',
   'Subscription.notificationsChanged': 'signedIn',
   'Subscription.notificationReceived': 'signedIn',
   'Subscription.notificationUpdated': 'signedIn',

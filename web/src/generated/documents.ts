@@ -3711,6 +3711,11 @@ export type AppearanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AppearanceQuery = { appearance: { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion } };
 
+export type SettingsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsChangedSubscription = { settingsChanged: { appearance: { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion }, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean } } };
+
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4210,6 +4215,7 @@ export const DeleteAnswer: TypedDocumentNode<DeleteAnswerMutation, DeleteAnswerM
 export const QuestionsChanged: TypedDocumentNode<QuestionsChangedSubscription, QuestionsChangedSubscriptionVariables> = lazyDocument("subscription QuestionsChanged($postId:ID!){questionsChanged(postId:$postId){subscribed questionAdded{...QuestionFields}questionEdited{id content editedAt}questionVoted{id upvotes downvotes}questionDeleted{id}answerAdded{id questionId answersCount answer{...AnswerFields}}answerEdited{id content editedAt}answerVoted{id upvotes downvotes}answerDeleted{id questionId answersCount}}}", QuestionFieldsFragmentDoc, AnswerFieldsFragmentDoc);
 export const Report: TypedDocumentNode<ReportMutation, ReportMutationVariables> = lazyDocument("mutation Report($type:ReportableType!$id:ID!$reason:ReportReason!$note:String){report(type:$type id:$id reason:$reason note:$note)}");
 export const Appearance: TypedDocumentNode<AppearanceQuery, AppearanceQueryVariables> = lazyDocument("query Appearance{appearance{...AppearanceFields}}", AppearanceFieldsFragmentDoc);
+export const SettingsChanged: TypedDocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables> = lazyDocument("subscription SettingsChanged{settingsChanged{appearance{...AppearanceFields}notifications{...NotificationSettingsFields}}}", AppearanceFieldsFragmentDoc, NotificationSettingsFieldsFragmentDoc);
 export const Settings: TypedDocumentNode<SettingsQuery, SettingsQueryVariables> = lazyDocument("query Settings{settings{...SettingsFields}}", SettingsFieldsFragmentDoc);
 export const SaveSettings: TypedDocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables> = lazyDocument("mutation SaveSettings($input:SettingsInput!){saveSettings(input:$input){...SettingsFields}}", SettingsFieldsFragmentDoc);
 export const SaveAppearance: TypedDocumentNode<SaveAppearanceMutation, SaveAppearanceMutationVariables> = lazyDocument("mutation SaveAppearance($input:SettingsInput!){saveSettings(input:$input){id theme contrast textSize motion}}");

@@ -1472,6 +1472,11 @@ export const useAppearanceQuery = (
   options?: useQuery.Options<Operations.AppearanceQuery, Operations.AppearanceQueryVariables>,
 ) => useQuery(Operations.Appearance, options);
 
+/** subscription SettingsChanged */
+export const useSettingsChangedSubscription = (
+  options?: useSubscription.Options<Operations.SettingsChangedSubscription, Operations.SettingsChangedSubscriptionVariables>,
+) => useSubscription(Operations.SettingsChanged, options);
+
 /** query Settings */
 export const useSettingsQuery = (
   options?: useQuery.Options<Operations.SettingsQuery, Operations.SettingsQueryVariables>,

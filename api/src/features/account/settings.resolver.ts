@@ -1,7 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { Appearance, Settings } from './settings.types.ts';
+import { Live } from '../../core/live.ts';
+import { notificationSettings } from '../notifications/index.ts';
+import { settingsTopic } from '../settings/index.ts';
+import { Appearance, Settings, SettingsChange } from './settings.types.ts';
 import { SettingsInput } from './settings-input.types.ts';
 import { appearance, saveSettings, settings } from './whole-settings.ts';
 
@@ -36,5 +39,19 @@ export class SettingsResolver {
     input: SettingsInput,
   ): Promise<Settings> {
     return saveSettings(ctx, input);
+  }
+
+  @Live(() => SettingsChange, {
+    access: 'signedIn',
+    topic: (_args, viewer) => settingsTopic(viewer?.id ?? ''),
+    perViewer: true,
+    initialEvent: () => ({ userId: null }),
+    throttleMs: 250,
+    description:
+      'What the viewer chose, on whichever device, as their open devices follow it: now, and after each change; at most four times a second.',
+  })
+  async settingsChanged(@Ctx() ctx: Context): Promise<SettingsChange> {
+    const [look, notifications] = await Promise.all([appearance(ctx), notificationSettings(ctx)]);
+    return { appearance: look, notifications };
   }
 }

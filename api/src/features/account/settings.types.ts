@@ -67,6 +67,15 @@ export class Appearance {
   motion!: Motion;
 }
 
+@ObjectType({ description: 'What the viewer chose that their open devices follow at once.' })
+export class SettingsChange {
+  @Field(() => Appearance, { simple: true, description: 'How the product looks to them.' })
+  appearance!: Appearance;
+
+  @Field(() => NotificationSettings, { simple: true, description: 'What is told, and how.' })
+  notifications!: NotificationSettings;
+}
+
 @ObjectType({ description: "All settings of the viewer's account." })
 export class Settings {
   @Field(() => ID, { simple: true, description: 'The id of the person.' })

@@ -6,6 +6,7 @@ import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { User } from '../identity/index.ts';
+import { publishSettings } from '../settings/index.ts';
 import { NotificationSettingsEntity } from './notification.entity.ts';
 import type {
   NotificationSettings,
@@ -37,7 +38,7 @@ export async function notificationSettings(ctx: Context): Promise<NotificationSe
 
 /**
  * Changes the settings that `input` names and leaves the rest. Those of one person change one after
- * the other.
+ * the other, and the person's open devices are told.
  */
 export async function changeNotificationSettings(
   work: Work,
@@ -50,6 +51,7 @@ export async function changeNotificationSettings(
     (await work.em.findOne(NotificationSettingsEntity, { user })) ??
     work.em.create(NotificationSettingsEntity, { user, ...allOn });
   for (const name of notificationSwitches) settings[name] = input[name] ?? settings[name];
+  publishSettings(work, userId);
   return settings;
 }
 

@@ -19,3 +19,4 @@ export {
   showsOnline,
 } from './settings.sql.ts';
 export { type Choices, changeChoices, choices } from './settings.ts';
+export { publishSettings, settingsTopic } from './settings-events.ts';

@@ -4,6 +4,7 @@ import { columnsOf } from '../../core/sql/index.ts';
 import { lockAccount } from '../identity/index.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import { settingsSql } from './settings.sql.ts';
+import { publishSettings } from './settings-events.ts';
 
 /** What a person chose, or what holds until they do. */
 export type Choices = Omit<SettingsEntity, 'user' | symbol>;
@@ -23,7 +24,7 @@ export async function choices(app: App, userId: string): Promise<Choices> {
 
 /**
  * Changes the choices that are named; what is left out or null stays. Those of one person change
- * one after the other.
+ * one after the other, and the person's open devices are told.
  * @param change checked by the rule
  */
 export async function changeChoices(
@@ -38,4 +39,5 @@ export async function changeChoices(
   for (const name of Object.keys(change) as (keyof Choices)[])
     if (change[name] !== undefined && change[name] !== null)
       Object.assign(chosen, { [name]: change[name] });
+  publishSettings(work, userId);
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { open, refusal } from '@/testing/open';
 import { answers, look, openSection } from '@/testing/settings';
 import { setPreferences } from '@/ui';
@@ -137,4 +137,39 @@ test('who has forgotten the old password gets a code for another one', async () 
     'href',
     '/forgot-password?email=me%40college.in',
   );
+});
+
+test('who comes back to an open page after a while fetches the copy by a fresh address', async () => {
+  const copy = {
+    __typename: 'DataCopy',
+    id: 'me',
+    state: 'ready',
+    progress: 100,
+    size: 2048,
+    askedAt: '2026-11-22T10:00:00.000Z',
+    nextAt: '2026-11-23T10:00:00.000Z',
+  };
+  let address = '/files/x?e=1';
+  const { sent } = open(SettingsPage, {
+    path: '/settings',
+    at: '/settings#data',
+    answers: { ...answers(), DataCopy: () => ({ dataCopy: { ...copy, address } }) },
+  });
+  const link = await screen.findByRole('link', { name: /Download the ZIP/ });
+  const fetched: (string | null)[] = [];
+  const note = (event: MouseEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    fetched.push(link.getAttribute('href'));
+  };
+  window.addEventListener('click', note);
+  await userEvent.click(link);
+  expect(fetched).toEqual(['/files/x?e=1']);
+  address = '/files/x?e=2';
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 60_000);
+  await userEvent.click(link);
+  await waitFor(() => expect(fetched).toEqual(['/files/x?e=1', '/files/x?e=2']));
+  expect(sent('DataCopy')).toHaveLength(2);
+  now.mockRestore();
+  window.removeEventListener('click', note);
 });

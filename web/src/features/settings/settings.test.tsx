@@ -222,3 +222,44 @@ test('the chat history is cleared once one has said so twice', async () => {
   expect(await screen.findByText('Your chat history is cleared')).toBeInTheDocument();
   expect(sent('ClearChatHistory')).toEqual([{ conversationId: null }]);
 });
+
+test('the chat history that could not be cleared is asked about still, with the reason', async () => {
+  open(SettingsPage, {
+    path: '/settings',
+    at: '/settings#data',
+    answers: {
+      ...answers(),
+      ClearChatHistory: () => {
+        throw refusal('UNAVAILABLE', 'Our database does not answer right now');
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear chat history' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Clear all conversations?' });
+  const yes = within(dialog).getByRole('button', { name: 'Clear chat history' });
+  await userEvent.click(yes);
+  expect(await screen.findByText('Our database does not answer right now')).toBeInTheDocument();
+  await waitFor(() => expect(yes).toBeEnabled());
+  expect(dialog).toBeVisible();
+});
+
+test('a look and a switch that are chosen on another device reach this one while it is open', async () => {
+  const appearance = { __typename: 'Appearance', id: 'me', ...look };
+  const { client, emit, watched } = open(AppearanceSync, {
+    path: '/feed',
+    answers: { Appearance: () => ({ appearance }) },
+  });
+  await waitFor(() => expect(watched('SettingsChanged')).toHaveLength(1));
+  const notifications = { ...settings().notifications, sound: false };
+  emit('SettingsChanged', {
+    settingsChanged: {
+      __typename: 'SettingsChange',
+      appearance: { ...appearance, theme: 'dark' },
+      notifications,
+    },
+  });
+  await waitFor(() =>
+    expect({ ...document.documentElement.dataset }).toMatchObject({ mantineColorScheme: 'dark' }),
+  );
+  expect(client.cache.extract()['NotificationSettings:me']).toMatchObject({ sound: false });
+});

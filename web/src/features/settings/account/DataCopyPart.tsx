@@ -1,6 +1,6 @@
 import { fileSize } from '@schema/rules/display';
 import { ownDataTexts } from '@schema/rules/own-data-texts';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { errorText } from '@/core/errors';
 import { succeeds } from '@/core/succeeds';
 import { DataCopy, type DataCopyFieldsFragment } from '@/generated/documents';
@@ -26,6 +26,42 @@ function StandingWords({ copy }: { copy: DataCopyFieldsFragment }) {
       </p>
     );
   return <p>{copy.state === 'failed' ? ownDataTexts.failed : ownDataTexts.expired}</p>;
+}
+
+/** How long an address serves at least, from when it was handed out. */
+const addressMilliseconds = 10 * 60_000;
+
+type DownloadProps = { address: string; size: number; renew: () => Promise<string | null> };
+
+/**
+ * Fetches the copy. Where the page lay open for longer than an address lives, behind another tab or
+ * folded, a fresh one is asked for first.
+ */
+function DownloadLink({ address, size, renew }: DownloadProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const knownAt = useRef(0);
+  useEffect(() => {
+    knownAt.current = Date.now();
+  }, [address]);
+  const renewFirst = (event: MouseEvent) => {
+    if (Date.now() - knownAt.current < addressMilliseconds) return;
+    event.preventDefault();
+    void succeeds(
+      renew().then((fresh) => {
+        // Its day is over by now: the page says so.
+        if (!fresh || !link.current) return;
+        knownAt.current = Date.now();
+        link.current.href = fresh;
+        link.current.click();
+      }),
+      ownDataTexts.loadFailed,
+    );
+  };
+  return (
+    <Button component="a" ref={link} href={address} download onClick={renewFirst}>
+      {ownDataTexts.download} ({fileSize(size)})
+    </Button>
+  );
 }
 
 /**
@@ -70,9 +106,11 @@ export function DataCopyPart() {
       )}
       <div className={css.buttons}>
         {copy?.address && (
-          <Button component="a" href={copy.address} download>
-            {ownDataTexts.download} ({fileSize(copy.size ?? 0)})
-          </Button>
+          <DownloadLink
+            address={copy.address}
+            size={copy.size ?? 0}
+            renew={async () => (await refetch()).data?.dataCopy?.address ?? null}
+          />
         )}
         {!isPreparing && copy?.state !== 'ready' && (
           <Button

@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { useToken } from '@/core/auth';
+import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { SettingsChanged } from '@/generated/documents';
 import { useAppearanceQuery } from '@/generated/hooks';
 import { setPreferences } from '@/ui';
 import { unsavedAppearance } from './unsaved-appearance';
 import { useSaveAppearance } from './useSaveAppearance';
 
 /**
- * Brings the appearance that the person chose on another device, and takes along what waits on this
- * one.
+ * Brings what the person chose on another device, now and while this one is open, and takes along
+ * what waits on this one.
  */
 function AccountAppearance() {
   const { data } = useAppearanceQuery({ fetchPolicy: 'network-only' });
+  // What comes stands in the cache, where the query and all who ask for switches read it.
+  useLiveSubscription(SettingsChanged, {});
   const save = useSaveAppearance();
   const appearance = data?.appearance;
   useEffect(() => {
