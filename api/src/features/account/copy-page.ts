@@ -115,10 +115,11 @@ const head = (college: string, at: Date): string => `<!doctype html>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 details { border-top: 1px solid; padding: 0.5rem 0; }
+h1 { font-size: 1.5rem; line-height: 1.2; }
 h2 { font-size: 1rem; }
 summary { cursor: pointer; font-weight: 600; min-height: 2.75rem; }
-dl { display: grid; grid-template-columns: minmax(7rem, 12rem) 1fr; gap: 0.25rem 1rem; margin: 0 0 1rem; }
-dt { opacity: 0.75; }
+dl { display: grid; grid-template-columns: min(12rem, 34%) minmax(0, 1fr); gap: 0.25rem 1rem; margin: 0 0 1rem; }
+dt { opacity: 0.75; overflow-wrap: anywhere; }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
 </style>
 </head>

@@ -173,3 +173,38 @@ test('who comes back to an open page after a while fetches the copy by a fresh a
   now.mockRestore();
   window.removeEventListener('click', note);
 });
+
+test.each([
+  [
+    'password',
+    'ChangePassword',
+    async () => {
+      await userEvent.type(await screen.findByLabelText('New password'), 'Battery@759');
+      await userEvent.type(screen.getByLabelText('Confirm password'), 'Battery@759{Enter}');
+    },
+  ],
+  [
+    'actions',
+    'RequestEmailChange',
+    async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Change e-mail address' }));
+      await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@mail.example{Enter}');
+    },
+  ],
+])('who has no password signs in again where it is asked for: %s', async (id, operation, ask) => {
+  const { router } = open(SettingsPage, {
+    path: '/settings',
+    at: `/settings#${id}`,
+    answers: {
+      ...answers({ hasPassword: false }),
+      SignOut: () => ({ signOut: { __typename: 'Message', message: 'Signed out' } }),
+      [operation]: () => {
+        throw refusal('FORBIDDEN', 'Please sign in again: you signed in longer ago.');
+      },
+    },
+  });
+  await ask();
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+  expect(new URLSearchParams(router.state.location.search).get('redirect')).toBe(`/settings#${id}`);
+});

@@ -1,18 +1,16 @@
 import { settingsTexts } from '@schema/rules/settings-texts';
 import { type FormEvent, useState } from 'react';
 import { readError } from '@/core/errors';
-import { useForgetAccount, useSignOut } from '@/features/identity';
+import { useForgetAccount } from '@/features/identity';
 import { useDeleteAccountMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, PasswordField } from '@/ui';
 import css from '../form/fields.module.css';
+import { SignInAgain } from './SignInAgain';
 
 type Props = { opened: boolean; hasPassword: boolean; onClose: () => void };
 
 /** What the api refused, and whether a password or a new sign-in would lift it. */
 type Refusal = { text: string; isOfSignIn: boolean };
-
-/** Back here, where one goes on. */
-const signInAgainPath = `/signin?redirect=${encodeURIComponent('/settings#data')}`;
 
 /**
  * Asks once more before the account is deleted, and for the password where the sign-in is a while
@@ -23,7 +21,6 @@ export function DeleteDialog({ opened, hasPassword, onClose }: Props) {
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const forget = useForgetAccount();
-  const signOut = useSignOut(signInAgainPath);
   const close = () => {
     setPassword('');
     setRefusal(null);
@@ -71,7 +68,7 @@ export function DeleteDialog({ opened, hasPassword, onClose }: Props) {
             {settingsTexts.cancel}
           </Button>
           {mustSignIn ? (
-            <Button onClick={() => void signOut()}>{settingsTexts.signInAgain}</Button>
+            <SignInAgain section="data" />
           ) : (
             <Button type="submit" color="danger" loading={loading}>
               {settingsTexts.deleteYes}

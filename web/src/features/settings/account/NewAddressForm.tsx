@@ -7,6 +7,7 @@ import { useCooldown } from '@/features/identity';
 import { useRequestEmailChangeMutation } from '@/generated/hooks';
 import { Button, notify, PasswordField, TextField } from '@/ui';
 import css from '../form/fields.module.css';
+import { SignInAgain } from './SignInAgain';
 
 const schema = z.object({ email, password: z.string() });
 
@@ -16,10 +17,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Names the new address; the password is asked for once the sign-in is a while ago. */
+/** Names the new address; the password, or a new sign-in, once the sign-in is a while ago. */
 export function NewAddressForm({ hasPassword, onSent, onClose }: Props) {
   const [request] = useRequestEmailChangeMutation();
-  const [needsPassword, setNeedsPassword] = useState(false);
+  const [needsProof, setNeedsProof] = useState(false);
   const { form, submit, busy } = useSchemaForm({
     schema,
     initialValues: { email: '', password: '' },
@@ -39,7 +40,7 @@ export function NewAddressForm({ hasPassword, onSent, onClose }: Props) {
         },
         ownAccountTexts.emailFailed,
         ({ code }) => {
-          if (code === 'FORBIDDEN' && hasPassword) setNeedsPassword(true);
+          if (code === 'FORBIDDEN') setNeedsProof(true);
         },
       )}
     >
@@ -50,7 +51,7 @@ export function NewAddressForm({ hasPassword, onSent, onClose }: Props) {
         inputMode="email"
         {...form.getInputProps('email')}
       />
-      {needsPassword && (
+      {needsProof && hasPassword && (
         <PasswordField
           label="Your password"
           autoFocus
@@ -62,6 +63,7 @@ export function NewAddressForm({ hasPassword, onSent, onClose }: Props) {
         <Button type="submit" loading={busy}>
           Send OTP
         </Button>
+        {needsProof && !hasPassword && <SignInAgain section="actions" />}
         <Button variant="subtle" onClick={onClose}>
           Keep the old one
         </Button>

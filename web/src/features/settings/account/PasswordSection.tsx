@@ -1,6 +1,7 @@
 import { resetPassword } from '@schema/rules/identity';
 import { identityHints } from '@schema/rules/identity-texts';
 import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useSchemaForm } from '@/core/useSchemaForm';
@@ -9,6 +10,7 @@ import type { SettingsFieldsFragment } from '@/generated/documents';
 import { useChangePasswordMutation } from '@/generated/hooks';
 import { Button, notify, PasswordField } from '@/ui';
 import css from '../form/fields.module.css';
+import { SignInAgain } from './SignInAgain';
 
 const passwordSchema = (hasPassword: boolean) =>
   z
@@ -26,6 +28,7 @@ const passwordSchema = (hasPassword: boolean) =>
 export function PasswordSection({ settings }: { settings: SettingsFieldsFragment }) {
   const { email, hasPassword } = settings;
   const [changePassword] = useChangePasswordMutation();
+  const [mustSignIn, setMustSignIn] = useState(false);
   const { form, submit, busy } = useSchemaForm({
     schema: passwordSchema(hasPassword),
     initialValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
@@ -35,14 +38,18 @@ export function PasswordSection({ settings }: { settings: SettingsFieldsFragment
     <form
       className={css.form}
       noValidate
-      onSubmit={submit(async ({ oldPassword, newPassword }) => {
-        const { data } = await changePassword({
-          variables: { oldPassword: oldPassword || null, newPassword },
-          refetchQueries: ['Sessions', 'Settings'],
-        });
-        form.reset();
-        if (data) notify.success(data.changePassword.message);
-      }, ownAccountTexts.passwordFailed)}
+      onSubmit={submit(
+        async ({ oldPassword, newPassword }) => {
+          const { data } = await changePassword({
+            variables: { oldPassword: oldPassword || null, newPassword },
+            refetchQueries: ['Sessions', 'Settings'],
+          });
+          form.reset();
+          if (data) notify.success(data.changePassword.message);
+        },
+        ownAccountTexts.passwordFailed,
+        ({ code }) => setMustSignIn(code === 'FORBIDDEN' && !hasPassword),
+      )}
     >
       {/* Password managers store the new password for this account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -79,6 +86,7 @@ export function PasswordSection({ settings }: { settings: SettingsFieldsFragment
         <Button type="submit" loading={busy}>
           Change password
         </Button>
+        {mustSignIn && <SignInAgain section="password" />}
       </div>
     </form>
   );

@@ -1,0 +1,11 @@
+import { settingsTexts } from '@schema/rules/settings-texts';
+import { useSignOut } from '@/features/identity';
+import { Button } from '@/ui';
+
+/**
+ * For who has no password to give: a new sign-in is the only proof. One comes back to the section.
+ */
+export function SignInAgain({ section }: { section: 'actions' | 'data' | 'password' }) {
+  const signOut = useSignOut(`/signin?redirect=${encodeURIComponent(`/settings#${section}`)}`);
+  return <Button onClick={() => void signOut()}>{settingsTexts.signInAgain}</Button>;
+}
