@@ -16,7 +16,7 @@ const longest = 64 * 1024;
 export const baseOf = (settings: SettingsChange): string =>
   Buffer.from(JSON.stringify(settingsChange.parse(settings))).toString('base64url');
 
-/** A base is handed back by a caller, who can change it: rows are asked for by what can be an id. */
+/** A caller who hands a base back may have changed it: rows are asked for by what can be an id. */
 const writtenBase = settingsChange.refine(
   ({ blockedUsers }) => blockedUsers?.every((userId) => parseId(userId) === userId) ?? true,
 );

@@ -261,5 +261,5 @@ test('a look and a switch that are chosen on another device reach this one while
   await waitFor(() =>
     expect({ ...document.documentElement.dataset }).toMatchObject({ mantineColorScheme: 'dark' }),
   );
-  expect(client.cache.extract()['NotificationSettings:me']).toMatchObject({ sound: false });
+  expect(client.cache.extract()).toMatchObject({ 'NotificationSettings:me': { sound: false } });
 });
