@@ -49,6 +49,8 @@ export const limits = {
   /** What one account can make the store hold until unclaimed files are deleted. */
   postFilesPerDay: { points: 200, seconds: 86_400 },
   socketMessages: { points: 100, seconds: 60 },
+  /** Socket.IO connections: somebody has ten at most, and a bad line opens them again and again. */
+  eventSocketsPerUser: { points: 120, seconds: 60 },
   /** Messages of sockets without a session: a hostel shares one address. */
   socketMessagesPerIp: { points: 3000, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
@@ -110,9 +112,9 @@ export const socketLimits = {
    * protocol's own.
    */
   packetsPerMinute: 300,
-  /**
-   * How long an address opens no sockets after one of its Socket.IO connections went over a limit.
-   */
+  /** Packets of one that nobody has signed in on: it takes one to sign in. */
+  visitorPackets: 20,
+  /** How long a person opens no Socket.IO connection after one of theirs went over a limit. */
   floodSeconds: 30,
   /** Subscriptions of a graphql-ws socket, rooms of a Socket.IO socket. */
   subscriptionsPerSocket: 60,
@@ -190,6 +192,11 @@ export const draftDays = 365;
  * ones and open requests stay.
  */
 export const notificationDays = { dismissed: 30, read: 180 } as const;
+/**
+ * Levels of lists and objects in one another in what a client sends as JSON: several times what the
+ * longest form has.
+ */
+export const jsonLevels = 32;
 /** A JSON body, and the text fields of a multipart body together. */
 export const bodyBytes = 256 * 1024;
 /** A body that comes without a token: visitors sign in and search, and write nothing long. */

@@ -325,3 +325,35 @@ describe('a multipart body', () => {
     });
   });
 });
+
+describe('lists within lists', () => {
+  const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const operations = (levels: number): string =>
+    `{"query":"query ($search: String) { feedPosts(search: $search) { nodes { id } } }","variables":{"search":${nested(levels)}}}`;
+  const headers = () => ({
+    authorization: `Bearer ${person.token}`,
+    'apollo-require-preflight': 'yes',
+  });
+  const multipart = (levels: number) => {
+    const part = (name: string, text: string): string =>
+      `--parts\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+    return {
+      method: 'POST',
+      headers: { ...headers(), 'content-type': 'multipart/form-data; boundary=parts' },
+      body: `${part('operations', operations(levels))}${part('map', '{}')}--parts--\r\n`,
+    };
+  };
+
+  it.each([40, 5000, 30_000])('%i of them are refused, on every way in', async (levels) => {
+    const answers = await Promise.all([
+      postJson(`${app.url}/api/settings`, `{"theme":${nested(levels)}}`, headers()),
+      postJson(`${app.url}/graphql`, operations(levels), headers()),
+      postJson(`${app.url}/graphql`, operations(Math.min(levels, 7000))),
+      raw(`${app.url}/graphql`, multipart(Math.min(levels, 25_000))),
+    ]);
+    for (const { status, text } of answers) {
+      expect(status).toBe(400);
+      expect(text).toContain('nested too deeply');
+    }
+  });
+});

@@ -8,7 +8,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
-import { connectedGraphqlSocket, eventSocket, outcome } from './support/sockets.ts';
+import { connectedGraphqlSocket, eventSocket, graphqlSocket, outcome } from './support/sockets.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,6 +39,39 @@ describe('clients that do not play along', () => {
       expect(await alive()).toBe(200);
     },
   );
+
+  it.each([5000, 30_000])(
+    'a message of %i levels closes its socket and stops nothing',
+    async (n) => {
+      const deep = `{"type":"ping","payload":{"a":${'['.repeat(n)}${']'.repeat(n)}}}`;
+      const { token } = await aMentee(app);
+      for (const socket of [
+        graphqlSocket(app.url, { silent: true }),
+        await connectedGraphqlSocket(app.url, { token }),
+      ]) {
+        if (socket.socket.readyState === socket.socket.CONNECTING)
+          await new Promise((resolve) => socket.socket.once('open', resolve));
+        socket.socket.send(deep);
+        expect((await socket.closed).code).toBe(4400);
+      }
+      expect(await alive()).toBe(200);
+    },
+  );
+
+  it('a client that emits an event of the library itself is not heard', async () => {
+    const person = await aMentee(app);
+    const socket = eventSocket(app.url, { token: person.token });
+    expect(await outcome(socket)).toBe('connected');
+    const failures: unknown[] = [];
+    socket.on('failure', (failure) => failures.push(failure));
+    for (const sent of [null, 'text', { message: 'made up' }, []]) socket.emit('error', sent);
+    expect(await socket.timeout(5000).emitWithAck('joinPost', 'x')).toEqual({
+      message: 'Not found',
+    });
+    expect(failures).toEqual([]);
+    expect(await alive()).toBe(200);
+    socket.disconnect();
+  });
 
   it('an event with anything in the place of an id stops nothing', async () => {
     const person = await aMentee(app);

@@ -164,9 +164,10 @@ describe('sockets', () => {
   });
 
   it.each([
-    ['known people', () => person.token, '42["noSuchEvent"]'],
+    ['known people', (token: string) => token, '42["noSuchEvent"]'],
     ['visitors', () => 'nobody', '40{"token":"nobody"}'],
-  ])('of %s that flood are closed, and their address waits', async (_who, token, packet) => {
+  ])('of %s that flood are closed, and nobody else waits', async (who, sent, packet) => {
+    const { token } = await aMentee(app);
     const from = home()['x-forwarded-for'];
     const socket = new WebSocket(
       `${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
@@ -179,12 +180,39 @@ describe('sockets', () => {
         if (data.toString().startsWith('4')) resolve(data);
       }),
     );
-    socket.send(`40${JSON.stringify({ token: token() })}`);
+    socket.send(`40${JSON.stringify({ token: sent(token) })}`);
     await welcome;
     for (let n = 0; n < 400; n += 1) socket.send(packet);
     await closed;
-    expect(await outcome(eventSocket(app.url, { from, token: person.token }))).toMatch(/error/);
-    const neighbour = { from: home()['x-forwarded-for'], token: person.token };
-    expect(await outcome(eventSocket(app.url, neighbour))).toBe('connected');
+    const elsewhere = home()['x-forwarded-for'];
+    expect(await outcome(eventSocket(app.url, { from: elsewhere, token }))).toBe(
+      who === 'visitors' ? 'connected' : 'Too many connections',
+    );
+    const { token: sameHostel } = await aMentee(app);
+    expect(await outcome(eventSocket(app.url, { from, token: sameHostel }))).toBe('connected');
+  });
+});
+
+describe('the commands of one call', () => {
+  it('count like as many calls, those in fragments too', async () => {
+    const strict = await startTestApp({ limits: { requestsPerUser: { points: 10, seconds: 60 } } });
+    try {
+      const { graphql } = await aMentee(strict);
+      const commands = (count: number): string =>
+        Array.from(
+          { length: count },
+          (_, n) => `c${n}: saveNotificationSettings(input: { sound: true }) { sound }`,
+        ).join(' ');
+      expect((await graphql(`mutation { ${commands(5)} }`)).errors).toBeUndefined();
+      const refused = await graphql(
+        `mutation { ...All } fragment All on Mutation { ${commands(6)} }`,
+      );
+      expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+      expect((await graphql('query { me { id } }')).errors?.[0]?.extensions.code).toBe(
+        'RATE_LIMITED',
+      );
+    } finally {
+      await strict.close();
+    }
   });
 });

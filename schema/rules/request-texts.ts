@@ -12,6 +12,9 @@ export const requestTexts = {
   headerTooLong: (name: string): string => `The header ${name} is too long`,
   contentTypeInvalid: 'The header content-type is not valid',
   invalidJson: 'The body is not valid JSON',
+  tooDeep: 'What you sent is nested too deeply',
+  tooManyConnections: 'Too many connections',
+  tooManyMessages: 'Too many messages',
   invalidMultipart: 'The multipart body is not valid',
   incompleteFile: 'The file did not arrive whole. Please send it again.',
 } as const;

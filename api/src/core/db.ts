@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as othersTurn, setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -192,11 +192,12 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     pglite,
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
-    ...transactions(orm, runner),
+    ...transactions(orm, runner, othersTurn),
     async query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input) {
       refuseInside(statement.name);
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
+      await othersTurn();
       const { rows } = await runner.retried(() => pglite.query<Row>(compiled.text, values));
       return rows;
     },
@@ -231,13 +232,19 @@ async function rowsIn<Row>(
   return rows;
 }
 
+/**
+ * @param before is waited for before each unit of work. The embedded database answers without
+ *   leaving the event loop, so a call of many commands would keep everybody else waiting.
+ */
 function transactions(
   orm: EmbeddedORM | ServerORM,
   runner: DatabaseRunner,
+  before: () => Promise<unknown> = () => Promise.resolve(),
 ): Pick<Database, 'transaction' | 'sqlIn' | 'queryIn'> {
   return {
-    transaction: (work) => {
+    async transaction(work) {
       refuseInside('transaction');
+      await before();
       return runner.retried(() =>
         inTransaction.run(true, () =>
           (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em)),

@@ -20,12 +20,12 @@ export interface Allowance {
 
 export interface Limits {
   /**
-   * Consumes one point of a limit. Called before the work that it guards, so that parallel calls
+   * Consumes points of a limit, one by default. Called before the work that it guards, so that parallel calls
    * can't all pass.
    * @param key whom it counts for: a person's id, or an `addressKey`
    * @throws RATE_LIMITED with `retryAfter` in seconds and the `limit`
    */
-  consume(name: LimitName, key: string): Promise<Allowance>;
+  consume(name: LimitName, key: string, points?: number): Promise<Allowance>;
   /** Takes all points of a limit away for so many seconds: who floods waits. */
   block(name: LimitName, key: string, seconds: number): Promise<void>;
   /** Gives all points back: a right password forgives the wrong ones. */
@@ -70,12 +70,12 @@ export function createLimits(table: Table, redis?: Redis): Limits {
     return found;
   };
   return {
-    async consume(name, key) {
+    async consume(name, key, points = 1) {
       const hashed = keyOf(key);
       const remember = ({ consumedPoints, msBeforeNext }: RateLimiterRes) =>
         seen.get(name)?.set(hashed, consumedPoints, Math.ceil(msBeforeNext / 1000));
       try {
-        const state = await limiter(name).consume(hashed);
+        const state = await limiter(name).consume(hashed, points);
         void remember(state);
         return {
           limit: table[name].points,

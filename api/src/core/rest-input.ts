@@ -1,6 +1,9 @@
 import { Upload as GraphQLUploadValue } from 'graphql-upload-ts';
+import { requestTexts } from '../../../schema/rules/request-texts.ts';
+import { jsonLevels } from '../limits.ts';
 import { badUserInput, invalidField } from './errors.ts';
 import type { Upload } from './files/process-upload.ts';
+import { isNestedDeeper } from './nesting.ts';
 import type { RestCall } from './rest-call.ts';
 
 // Readers of values in unchecked REST bodies. What is missing or of another type becomes the empty
@@ -57,6 +60,7 @@ export function list(value: unknown): unknown[] {
   if (typeof value !== 'string' || value === '') return [];
   try {
     const parsed: unknown = JSON.parse(value);
+    if (isNestedDeeper(parsed, jsonLevels)) return [];
     return Array.isArray(parsed) ? beginningOf(parsed) : [];
   } catch {
     return [];
@@ -65,17 +69,20 @@ export function list(value: unknown): unknown[] {
 
 /**
  * A part of any shape: JSON in a multipart field, or what a JSON body has there.
- * @throws BAD_USER_INPUT naming the part for broken JSON
+ * @throws BAD_USER_INPUT naming the part for broken JSON, or for more than `jsonLevels`
  */
 export function jsonPart(body: Record<string, unknown>, name: string): unknown {
   const value = body[name];
   if (typeof value !== 'string' || value.trim() === '')
     return typeof value === 'string' ? undefined : value;
+  let parsed: unknown;
   try {
-    return JSON.parse(value);
+    parsed = JSON.parse(value);
   } catch {
     throw invalidField(name, `${name} is not valid JSON`);
   }
+  if (isNestedDeeper(parsed, jsonLevels)) throw invalidField(name, requestTexts.tooDeep);
+  return parsed;
 }
 
 /** A list of texts, without empty ones. */

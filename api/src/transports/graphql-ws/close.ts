@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
 import { tryAgainLater } from '../../../../schema/rules/line.ts';
 
-/** Close codes beside those of the protocol; clients come back after both. */
-export const closeCodes = { tryAgainLater, goingAway: 1001 } as const;
+/** Close codes beside those of the protocol; clients come back after all of them. */
+export const closeCodes = { tryAgainLater, goingAway: 1001, internalError: 1011 } as const;
 
 /** How long a client may take to answer a close. */
 const closeMilliseconds = 1000;

@@ -2,6 +2,8 @@ import { CloseCode, type Message, MessageType, parseMessage } from 'graphql-ws';
 import type { RawData } from 'ws';
 import { laterReason } from '../../../../schema/rules/line.ts';
 import { type Allowance, addressKey } from '../../core/limits.ts';
+import { isNestedDeeper } from '../../core/nesting.ts';
+import { jsonLevels } from '../../limits.ts';
 import { appErrorOf } from '../error-masking.ts';
 import { closeCodes, closeOrTerminate } from './close.ts';
 import type { GraphqlWsConnection } from './connection.ts';
@@ -24,11 +26,12 @@ const chargeMessage = (
 const retrySeconds = (error: unknown): number =>
   Number(appErrorOf(error)?.extensions['retryAfter'] ?? 1);
 
-/** @returns null for what is no message of the protocol */
+/** @returns null for what is no message of the protocol, or is nested too deeply for one */
 function parse(data: RawData): Message | null {
   try {
     // The server's sockets have binaryType `nodebuffer`.
-    return parseMessage((data as Buffer).toString());
+    const message = parseMessage((data as Buffer).toString());
+    return isNestedDeeper(message, jsonLevels) ? null : message;
   } catch {
     return null;
   }

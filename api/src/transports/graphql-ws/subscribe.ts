@@ -2,8 +2,8 @@ import { CloseCode, MessageType, type SubscribeMessage, type SubscribePayload } 
 import type { Context } from '../../core/context.ts';
 import { badUserInput, unauthenticated } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import { type Allowance, addressKey } from '../../core/limits.ts';
 import { socketLimits } from '../../limits.ts';
+import { chargeCaller } from '../charge-caller.ts';
 import { maskError } from '../error-masking.ts';
 import { isAnsweredOnce } from '../graphql/document-shape.ts';
 import type { LiveOperation } from '../live/operation.ts';
@@ -39,15 +39,6 @@ function prepare(
   return hub.prepare(query, operationName);
 }
 
-/** Charges a query or mutation as a request over HTTP is charged. @throws RATE_LIMITED */
-const chargeRequest = (
-  { app }: GraphqlWsServices,
-  { viewer, ip }: GraphqlWsConnection,
-): Promise<Allowance> =>
-  viewer
-    ? app.limits.consume('requestsPerUser', viewer.id)
-    : app.limits.consume('requestsPerIp', addressKey(ip));
-
 /** Sends the one result of a query or mutation, unless the client wants it no more. */
 async function answerOnce(
   services: GraphqlWsServices,
@@ -60,7 +51,7 @@ async function answerOnce(
   connection.subscriptions.set(id, waiting);
   let result: object;
   try {
-    await chargeRequest(services, connection);
+    await chargeCaller(context);
     result = await services.answer(context, payload);
   } catch (error) {
     result = { errors: [clientError(error)] };

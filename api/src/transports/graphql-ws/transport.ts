@@ -5,6 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { addressKey } from '../../core/limits.ts';
 import { socketLimits } from '../../limits.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
+import { internalErrorText } from '../error-masking.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
 import { closeCodes, closeOrTerminate } from './close.ts';
 import { GraphqlWsConnection } from './connection.ts';
@@ -34,7 +35,14 @@ function createConnector(services: GraphqlWsServices) {
 
   function onMessage(this: WebSocket, data: RawData): void {
     const connection = connections.get(this);
-    if (connection) handleMessage(services, connection, data);
+    if (!connection) return;
+    try {
+      handleMessage(services, connection, data);
+    } catch (error) {
+      // Thrown out of a listener, it would end the whole server.
+      services.app.log.error({ err: error }, 'a message of a socket failed');
+      this.close(closeCodes.internalError, internalErrorText);
+    }
   }
   function onPong(this: WebSocket): void {
     const connection = connections.get(this);

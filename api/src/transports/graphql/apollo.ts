@@ -13,9 +13,10 @@ import type { ExecutionResult } from 'graphql';
 import type { App, Context } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { graphqlLimits } from '../../limits.ts';
+import { chargeCaller } from '../charge-caller.ts';
 import { maskError, statusOf } from '../error-masking.ts';
 import { refusalHeaders } from '../http/request.ts';
-import { assertDocumentLimits } from './document-limits.ts';
+import { assertDocumentLimits, countCommands } from './document-limits.ts';
 import type { Execution, Executor } from './execute.ts';
 
 const hasData = (data: unknown): boolean =>
@@ -31,18 +32,20 @@ const isRefusal = <Result extends { data?: unknown; errors?: readonly unknown[] 
 const statusCodes = new Set<unknown>(['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE']);
 
 /**
- * Refuses operations over the limits before any resolver runs, and gives refusals their HTTP status
- * and headers.
+ * Refuses operations over the limits before any resolver runs, charges each command of a mutation
+ * like a request, and gives refusals their HTTP status and headers.
  */
 const limitsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ schema, document, operation, request }) => {
+      didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
         // Its resolver expects an event, and over HTTP there is none.
         if (operation?.operation === 'subscription')
           throw badUserInput('Subscriptions are served over graphql-ws');
         assertDocumentLimits(schema, document, request.variables ?? {});
-        return Promise.resolve();
+        const commands = operation ? countCommands(document, operation) : 1;
+        // The request itself was charged when it came.
+        if (commands > 1) await chargeCaller(contextValue, commands - 1);
       },
       willSendResponse: ({ response: { body, http } }) => {
         if (body.kind !== 'single' || !isRefusal(body.singleResult)) return Promise.resolve();

@@ -15,9 +15,12 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
-import { graphqlLimits } from '../../limits.ts';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { isContainer, isNestedDeeper } from '../../core/nesting.ts';
+import { graphqlLimits, jsonLevels } from '../../limits.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -169,16 +172,13 @@ function assertCost(schema: GraphQLSchema, document: DocumentNode, variables: Va
   }
 }
 
-const isPlain = (value: object): boolean =>
-  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
-
 /**
  * Adds the values below a value to a count, and stops over the limit. Files and dates are one value
  * each.
  */
 function countValues(value: unknown, counted: number): number {
   let count = counted + 1;
-  if (typeof value !== 'object' || value === null || !isPlain(value)) return count;
+  if (!isContainer(value)) return count;
   for (const inner of Object.values(value)) {
     if (count > graphqlLimits.values) return count;
     count = countValues(inner, count);
@@ -196,16 +196,18 @@ const rememberedCalls = 100;
 
 /**
  * Refuses documents that are too deep, have too many aliases, or could answer with too much, and
- * variables with too many values: each wrong one becomes an error, so that a small body would have
+ * variables with too many values or levels: each wrong one becomes an error, so that a small body would have
  * a long answer. Before any resolver runs.
  * @param document validated, so that its fragments have no cycles, and always of the same schema
- * @throws BAD_USER_INPUT over `graphqlLimits.depth`, `.aliases`, `.searches`, `.cost` or `.values`
+ * @throws BAD_USER_INPUT over `graphqlLimits.depth`, `.aliases`, `.searches`, `.cost` or `.values`,
+ * or `jsonLevels`
  */
 export function assertDocumentLimits(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Variables,
 ): void {
+  if (isNestedDeeper(variables, jsonLevels)) throwBadInput(requestTexts.tooDeep);
   if (countValues(variables, 0) > graphqlLimits.values)
     throwBadInput('The variables hold too many values');
   const numbers = JSON.stringify(
@@ -215,4 +217,28 @@ export function assertDocumentLimits(
   if (known.has(numbers)) return;
   assertCost(schema, document, variables);
   if (known.size < rememberedCalls) passed.set(document, known.add(numbers));
+}
+
+/**
+ * How many commands an operation gives: the fields at the root of a mutation, those of its
+ * fragments too. A query is one.
+ * @param document validated, so that its fragments have no cycles
+ */
+export function countCommands(document: DocumentNode, operation: OperationDefinitionNode): number {
+  if (operation.operation !== OperationTypeNode.MUTATION) return 1;
+  const fragment = (name: string): FragmentDefinitionNode | undefined =>
+    document.definitions.find(
+      (one): one is FragmentDefinitionNode =>
+        one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
+    );
+  const fieldsIn = ({ selections }: SelectionSetNode): number =>
+    selections.reduce((count, selection) => {
+      if (selection.kind === Kind.FIELD) return count + 1;
+      const set =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection.selectionSet
+          : fragment(selection.name.value)?.selectionSet;
+      return set ? count + fieldsIn(set) : count;
+    }, 0);
+  return fieldsIn(operation.selectionSet);
 }

@@ -4,7 +4,8 @@ import { processRequest, Upload } from 'graphql-upload-ts';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import type { Viewer } from '../../core/context.ts';
 import { badUserInput, unauthenticated } from '../../core/errors.ts';
-import { uploadBytes, uploadFiles } from '../../limits.ts';
+import { isNestedDeeper } from '../../core/nesting.ts';
+import { jsonLevels, uploadBytes, uploadFiles } from '../../limits.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { readSentFileNames } from './sent-file-names.ts';
 
@@ -73,6 +74,7 @@ export async function readMultipartOperations(
   }).catch((error: unknown) => {
     throw badUserInput(error instanceof Error ? error.message : requestTexts.invalidMultipart);
   });
+  if (isNestedDeeper(operations, jsonLevels)) throw badUserInput(requestTexts.tooDeep);
   completeUploads(operations, sentName);
   return operations;
 }

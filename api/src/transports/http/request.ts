@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '../../core/context.ts';
 import { type Allowance, addressKey } from '../../core/limits.ts';
 import { noteUse, viewerOf } from '../../features/identity/index.ts';
+import { chargeCaller } from '../charge-caller.ts';
 import { bearerToken } from './bearer-token.ts';
 
 const addresses = new WeakMap<FastifyRequest, string>();
@@ -61,9 +62,8 @@ export async function createRequestContext(
   const token = bearerToken(request.headers.authorization);
   const viewer = await viewerOf(app, token);
   if (viewer) noteUse(app, viewer, addressOf(request));
-  const allowance = viewer
-    ? await app.limits.consume('requestsPerUser', viewer.id)
-    : await app.limits.consume('requestsPerIp', addressKey(addressOf(request)));
+  const ip = addressOf(request);
+  const allowance = await chargeCaller({ app, viewer, ip });
   return {
     context: {
       app,
@@ -71,7 +71,7 @@ export async function createRequestContext(
       staleToken: Boolean(token) && !viewer,
       requestId: request.id,
       arrivedAt,
-      ip: addressOf(request),
+      ip,
       userAgent: request.headers['user-agent'] ?? '',
       cache: new Map(),
     },

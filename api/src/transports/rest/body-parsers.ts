@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { badUserInput, unsupportedType } from '../../core/errors.ts';
 import type { RestRow } from '../../core/feature.ts';
-import { bodyBytes, uploadBytes, uploadFiles } from '../../limits.ts';
+import { isNestedDeeper } from '../../core/nesting.ts';
+import { bodyBytes, jsonLevels, uploadBytes, uploadFiles } from '../../limits.ts';
 
 /** An empty body counts as `{}`: a POST without a body may still name JSON as its type. */
 function addJsonParser(scope: FastifyInstance): void {
@@ -12,11 +13,15 @@ function addJsonParser(scope: FastifyInstance): void {
       done(null, {});
       return;
     }
+    let parsed: unknown;
     try {
-      done(null, JSON.parse(String(body)));
+      parsed = JSON.parse(String(body));
     } catch {
       done(badUserInput(requestTexts.invalidJson), undefined);
+      return;
     }
+    if (isNestedDeeper(parsed, jsonLevels)) done(badUserInput(requestTexts.tooDeep), undefined);
+    else done(null, parsed);
   });
 }
 

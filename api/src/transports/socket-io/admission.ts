@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Event, ServerOptions, Socket } from 'socket.io';
 import { accessTexts } from '../../../../schema/rules/access-texts.ts';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import type { App, Viewer } from '../../core/context.ts';
 import { addressKey } from '../../core/limits.ts';
 import { internalErrorText } from '../error-masking.ts';
@@ -46,14 +47,14 @@ export const createAllowRequest =
         answer(null, true);
       },
       () => {
-        answer('Too many connections', false);
+        answer(requestTexts.tooManyConnections, false);
       },
     );
   };
 
 /**
  * Finds the session behind the handshake's token and keeps it in `socket.data`; a connection
- * without one is refused.
+ * without one is refused, and one of a person who opens too many or floods.
  */
 export const authenticate =
   ({ app, viewerOf }: Pick<SocketServices, 'app' | 'viewerOf'>) =>
@@ -70,7 +71,14 @@ export const authenticate =
           return;
         }
         (socket.data as SocketIdentity) = { viewer, token };
-        next();
+        app.limits.consume('eventSocketsPerUser', viewer.id).then(
+          () => {
+            next();
+          },
+          () => {
+            next(new Error(requestTexts.tooManyConnections));
+          },
+        );
       },
       (error: unknown) => {
         app.log.error({ err: error }, 'a socket could not be opened');
@@ -80,19 +88,14 @@ export const authenticate =
   };
 
 /**
- * Counts each inbound event for the person, known or not; the first one over the limit is refused
- * and ends the connection.
+ * Counts each inbound event for the person, and passes those that something here handles; others
+ * are dropped, among them `error`, which Socket.IO would take for one of its own.
+ * @param onFlood called for each event over the limit
  */
-export const limitMessages =
-  (app: App, userId: string, onFlood: () => void) =>
-  (_event: Event, next: Next): void => {
-    app.limits.consume('socketMessages', userId).then(
-      () => {
-        next();
-      },
-      () => {
-        next(new Error('Too many messages'));
-        onFlood();
-      },
-    );
+export const admitMessages =
+  (app: App, userId: string, handled: ReadonlySet<string>, onFlood: () => void) =>
+  ([name]: Event, next: Next): void => {
+    app.limits.consume('socketMessages', userId).then(() => {
+      if (handled.has(name)) next();
+    }, onFlood);
   };

@@ -19,6 +19,15 @@ function socketRoomIdOf(room: PreparedSocketRoom, sentId: unknown): string | nul
   return name !== '' && name.length <= maxNameLength ? name : null;
 }
 
+const joinEvents = ({ join, joinAliases = [] }: PreparedSocketRoom): string[] => [
+  join,
+  ...joinAliases,
+];
+
+/** The names of the events that join and leave socket rooms. */
+export const inboundEvents = (rooms: PreparedSocketRoom[]): string[] =>
+  rooms.flatMap((room) => [...joinEvents(room), ...(room.leave ? [room.leave] : [])]);
+
 /** @returns null when the socket room is joined, else the text that says why not */
 export async function tryJoin(
   { log }: Pick<App, 'log'>,
@@ -64,7 +73,7 @@ export function handleSocketRoomEvents(
     else if (refusal) socket.emit('failure', { event, message: refusal });
   };
   for (const room of rooms) {
-    for (const event of [room.join, ...(room.joinAliases ?? [])])
+    for (const event of joinEvents(room))
       socket.on(event, (id: unknown, acknowledge?: unknown) => {
         void handleJoin(room, event, id, acknowledge);
       });

@@ -1,19 +1,20 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import type { SocketRoom } from '../../core/feature.ts';
 import { socketLimits } from '../../limits.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { SocketServices } from '../socket-services.ts';
 import { assertActionsFit, handleActions } from './actions.ts';
 import {
+  admitMessages,
   authenticate,
   createAllowRequest,
-  limitMessages,
   type SocketIdentity,
 } from './admission.ts';
 import { SocketConnection } from './connection.ts';
-import { blockAddress, type EngineConnection, watchPackets } from './floods.ts';
-import { handleSocketRoomEvents } from './joins.ts';
+import { blockPerson, type EngineConnection, noteSignIn, watchPackets } from './floods.ts';
+import { handleSocketRoomEvents, inboundEvents } from './joins.ts';
 import { prepareSocketRooms } from './rooms.ts';
 
 /** How long a client may take to authenticate. */
@@ -47,6 +48,7 @@ export function socketIoTransport(
   const rooms = prepareSocketRooms(settings.rooms, hub);
   const actions = settings.rooms.flatMap((room) => room.actions ?? []);
   assertActionsFit(executor.schema, actions);
+  const handled = new Set([...inboundEvents(rooms), ...actions.map(({ event }) => event)]);
   const connectionServices = { app, hub, rooms };
   const openIds = new Set<string>();
   const io = new Server(http, {
@@ -62,7 +64,7 @@ export function socketIoTransport(
     connection.once('close', () => {
       openIds.delete(connection.id);
     });
-    watchPackets(app, connection, addressOf(connection.request));
+    watchPackets(app, connection);
   });
 
   function onConnection(socket: Socket): void {
@@ -77,15 +79,18 @@ export function socketIoTransport(
       sessions.remove(connection);
       connection.leaveAll();
     });
+    noteSignIn(socket.conn, viewer.id);
     socket.use(
-      limitMessages(app, viewer.id, () => {
-        blockAddress(app, ip);
+      admitMessages(app, viewer.id, handled, () => {
+        socket.emit('failure', { message: requestTexts.tooManyMessages });
+        blockPerson(app, viewer.id);
         // What says why goes first.
         setImmediate(() => socket.disconnect(true));
       }),
     );
-    socket.on('error', (error: Error) => {
-      socket.emit('failure', { message: error.message });
+    // What is no packet of the protocol; Socket.IO closes the connection.
+    socket.on('error', (error: unknown) => {
+      app.log.debug({ err: error }, 'a socket failed');
     });
     connection.joinPersonalSocketRooms();
     handleSocketRoomEvents(app, connection, rooms);
