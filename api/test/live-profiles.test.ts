@@ -11,6 +11,7 @@ import {
   statementsOf,
   type TestApp,
 } from '../src/testing/index.ts';
+import { remove, restore } from '../src/testing/moderation.ts';
 import { aPost, crisp } from '../src/testing/posts.ts';
 import {
   closeSockets,
@@ -184,6 +185,23 @@ describe('those who watch a profile for connections', () => {
     expect(await eventually(() => eventsOn(ofStranger)[0], 'the card')).toMatchObject({
       posts: { nodes: [] },
     });
+  });
+
+  it('hear of a post that an admin takes away and shows again', async () => {
+    const id = await aPost(owner, { companyName: 'Zoho' });
+    const admin = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
+    const ofFriend = await watching(
+      friend,
+      'profileUpdated(userId: $userId) { postsCount posts(first: 20) { nodes { id } } }',
+    );
+    await admin.ask(remove, { type: 'post', id });
+    expect(await eventually(() => eventsOn(ofFriend).at(-1), 'the removal')).toEqual({
+      postsCount: 0,
+      posts: { nodes: [] },
+    });
+    await admin.ask(restore, { type: 'post', id });
+    await eventually(() => eventsOn(ofFriend).at(-1)?.postsCount === 1, 'the restored post');
+    expect(eventsOn(ofFriend).at(-1).posts.nodes).toEqual([{ id }]);
   });
 
   it('leave its room each for themselves', async () => {

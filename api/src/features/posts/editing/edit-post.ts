@@ -5,36 +5,19 @@ import { chargeCreation } from '../../../core/creation-limit.ts';
 import { validate } from '../../../core/errors.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import {
-  addHelpful,
-  profileTopic,
-  publishContribution,
-  touchProfile,
-} from '../../profiles/index.ts';
+import { addHelpful, publishContribution, touchProfile } from '../../profiles/index.ts';
 import { chooseFiles } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { noUploads } from '../files/post-uploads.ts';
 import { lockPostsOf } from '../locks.ts';
 import type { PostEntity } from '../post/post.entity.ts';
-import { countersTopic, postTopic, readPost } from '../post/post.ts';
+import { publishPostChange, readPost } from '../post/post.ts';
 import type { Post } from '../post/post.types.ts';
 import { assertOnlyPost, lockOwnPost } from './own-posts.ts';
 import type { PostInput } from './post-input.types.ts';
 import { validatePost } from './validate-post.ts';
 import { withoutNulls } from './without-nulls.ts';
-
-/** Tells those who watch the post, its counters or its author's profile. */
-function publishChange(
-  work: Work,
-  postId: string,
-  authorId: string,
-  kind: 'edited' | 'deleted',
-): void {
-  work.publish(postTopic(postId), { postId, change: kind });
-  work.publish(countersTopic(postId), { postId });
-  work.publish(profileTopic(authorId), { userId: authorId, postId });
-}
 
 /**
  * Marks a post as edited, and its author as active. The post is written before the profile, as by
@@ -45,7 +28,7 @@ async function markEdited(work: Work, post: PostEntity, now: Date): Promise<void
   if (post.lastActiveAt < now) post.lastActiveAt = now;
   await work.em.flush();
   await touchProfile(work, post.user.id, now);
-  publishChange(work, post.id, post.user.id, 'edited');
+  publishPostChange(work, post.id, post.user.id);
 }
 
 /**
@@ -122,7 +105,7 @@ export async function deletePost(ctx: Context, id: string): Promise<string> {
     noteDomainEvent(work, 'subjectDeleted', { subjectId: post.id, actorId: viewer.id, at });
     // The likes it had went with it.
     await addHelpful(work, viewer.id, -useful);
-    publishChange(work, post.id, viewer.id, 'deleted');
+    publishPostChange(work, post.id, viewer.id);
     publishContribution(work, viewer.id, createdAt);
     return post.id;
   });

@@ -53,7 +53,7 @@ export async function publishPost(
       });
       await claimFiles(work, viewer.id, { postId: id }, files, now);
       await touchProfile(work, viewer.id, now);
-      work.publish(profileTopic(viewer.id), { userId: viewer.id, postId: id });
+      work.publish(profileTopic(viewer.id), { userId: viewer.id });
       publishContribution(work, viewer.id, now);
     }),
   );

@@ -4,7 +4,7 @@ import { addHelpful } from '../../profiles/index.ts';
 import { lockPostsOf } from '../locks.ts';
 import { postsSql } from '../posts.sql.ts';
 import { PostEntity } from './post.entity.ts';
-import { countersTopic, postTopic } from './post.ts';
+import { countersTopic, publishPostChange } from './post.ts';
 import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post-marks.entity.ts';
 
 const counters = ['useful', 'views', 'shares'] as const;
@@ -86,8 +86,6 @@ export async function onAccountDeleted(
   for (const [authorId, likes] of [...authors].sort(([a], [b]) => (a < b ? -1 : 1)))
     await addHelpful(work, authorId, -likes);
   for (const { id: postId } of posts) work.publish(countersTopic(postId), { postId });
-  for (const { id: postId } of await work.em.find(PostEntity, { user }, { fields: ['id'] })) {
-    work.publish(postTopic(postId), { postId, change: 'deleted' });
-    work.publish(countersTopic(postId), { postId });
-  }
+  for (const { id } of await work.em.find(PostEntity, { user }, { fields: ['id'] }))
+    publishPostChange(work, id, user);
 }

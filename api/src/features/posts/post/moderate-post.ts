@@ -8,7 +8,7 @@ import { filesOf } from '../files/post-files.queries.ts';
 import { lockPost, lockPostsOf } from '../locks.ts';
 import { type PostTables, postsSql } from '../posts.sql.ts';
 import type { PostEntity } from './post.entity.ts';
-import { countersTopic, postTopic } from './post.ts';
+import { publishPostChange } from './post.ts';
 
 const post = expressionBuilder<PostTables, 'posts'>();
 type Text = ReferenceExpression<PostTables, 'posts'>;
@@ -97,9 +97,8 @@ async function lockAnyPost(work: Work, id: string): Promise<PostEntity | null> {
   return lockPost(work, id);
 }
 
-function publish(work: Work, post: PostEntity, change: 'edited' | 'deleted'): void {
-  work.publish(postTopic(post.id), { postId: post.id, change });
-  work.publish(countersTopic(post.id), { postId: post.id });
+function publishChange(work: Work, post: PostEntity): void {
+  publishPostChange(work, post.id, post.user.id);
   publishContribution(work, post.user.id, post.createdAt);
 }
 
@@ -115,7 +114,7 @@ export async function removePost(work: Work, id: string, at: Date): Promise<bool
   await work.em.flush();
   await addHelpful(work, post.user.id, -post.useful);
   noteDomainEvent(work, 'subjectDeleted', { subjectId: id, actorId: post.user.id, at });
-  publish(work, post, 'deleted');
+  publishChange(work, post);
   return true;
 }
 
@@ -127,7 +126,7 @@ export async function restorePost(work: Work, id: string): Promise<boolean> {
   post.removedAt = null;
   await work.em.flush();
   await addHelpful(work, post.user.id, post.useful);
-  publish(work, post, 'edited');
+  publishChange(work, post);
   return true;
 }
 
