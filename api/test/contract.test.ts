@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse, visit } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -54,4 +55,17 @@ describe('a change of the contract', () => {
       objection(required, unreleased('### Breaking\n\n- `Query.posts` is `Query.experiences`')),
     ).toContain('`PostInput.company`');
   });
+});
+
+it('a description has a blank behind each sentence', () => {
+  const schema = parse(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'));
+  const joined: string[] = [];
+  visit(schema, {
+    // Libraries describe their scalars themselves.
+    ScalarTypeDefinition: () => false,
+    StringValue({ value }) {
+      if (/[a-z]\.[A-Z]/.test(value)) joined.push(value);
+    },
+  });
+  expect(joined).toEqual([]);
 });

@@ -17,7 +17,7 @@ const pageErrors =
 export class FeedResolver {
   @Access('signedIn')
   @Query(() => PostConnection, {
-    description: `Posts, those that a search finds or all of them.${pageErrors}`,
+    description: `Posts, those that a search finds or all of them. ${pageErrors}`,
   })
   feedPosts(@Ctx() ctx: Context, @Args(() => FeedArgs) args: FeedArgs): Promise<Page<PostCard>> {
     return feedPosts(ctx.app, ctx.viewer?.id ?? null, args);
@@ -41,7 +41,7 @@ export class FeedResolver {
 
   @Access('signedIn')
   @Query(() => PostConnection, {
-    description: `The viewer's own posts, newest first.${pageErrors}`,
+    description: `The viewer's own posts, newest first. ${pageErrors}`,
   })
   myPosts(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostCard>> {
     const viewer = requireViewer(ctx);
