@@ -81,6 +81,8 @@ export const postTexts = {
   },
   notFound: 'Post not found',
   fetchFailed: 'Error fetching post',
+  watchable: (atMost: number) => `Name 1 to ${atMost} posts`,
+  watchableIds: 'postIds holds something that is not an id',
   edited: 'The author updated this experience',
   showEdited: 'Show',
   likeFailed: 'Error liking post',

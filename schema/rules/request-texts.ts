@@ -16,5 +16,14 @@ export const requestTexts = {
   tooManyConnections: 'Too many connections',
   tooManyMessages: 'Too many messages',
   invalidMultipart: 'The multipart body is not valid',
+  unavailable: "This isn't available right now. Please try again later.",
+  databaseAway:
+    'Our database does not answer right now. Nothing of yours is lost: please try again in a few seconds.',
+  databaseFull:
+    "We can't save anything right now. We have been notified. Please keep what you wrote and try again in a few minutes.",
+  timedOut: 'This took too long. Please try again.',
+  invalidInput: 'Invalid input',
+  pageSize: (atMost: number): string => `first must be between 1 and ${atMost}`,
+  foreignCursor: 'after is not a cursor of this list',
   incompleteFile: 'The file did not arrive whole. Please send it again.',
 } as const;

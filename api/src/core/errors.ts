@@ -64,23 +64,14 @@ export const rateLimited = (seconds: number, message: string = requestTexts.tooM
   new AppError('RATE_LIMITED', message, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 
 /** 503: something that the product depends on can't be reached. */
-export const unavailable = () =>
-  new AppError('UNAVAILABLE', "This isn't available right now. Please try again later.");
+export const unavailable = () => new AppError('UNAVAILABLE', requestTexts.unavailable);
 /** 503: the database server is away, frozen or starting. */
-export const databaseAway = () =>
-  new AppError(
-    'UNAVAILABLE',
-    'Our database does not answer right now. Nothing of yours is lost: please try again in a few seconds.',
-  );
+export const databaseAway = () => new AppError('UNAVAILABLE', requestTexts.databaseAway);
 /** 503: the database has no room left. People can still read. */
 export const databaseFull = () =>
-  new AppError(
-    'UNAVAILABLE',
-    "We can't save anything right now. We have been notified. Please keep what you wrote and try again in a few minutes.",
-    { retryAfter: 60 },
-  );
+  new AppError('UNAVAILABLE', requestTexts.databaseFull, { retryAfter: 60 });
 /** 503: stopped after `answerMilliseconds`, or by the database after `statementMilliseconds`. */
-export const timedOut = () => new AppError('UNAVAILABLE', 'This took too long. Please try again.');
+export const timedOut = () => new AppError('UNAVAILABLE', requestTexts.timedOut);
 
 /** The input with each text in it changed. */
 function mapTexts(input: unknown, change: (text: string) => string): unknown {
@@ -125,7 +116,7 @@ export function validate<S extends z.ZodType>(
   if (result.success) return mapTexts(result.data, withoutDirectionMarks) as z.output<S>;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.') || field] ??= issue.message;
-  throw badUserInput(result.error.issues[0]?.message ?? 'Invalid input', fields);
+  throw badUserInput(result.error.issues[0]?.message ?? requestTexts.invalidInput, fields);
 }
 
 /** An error and what caused it, from the outside in. */

@@ -1,4 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { requestTexts } from '../../../schema/rules/request-texts.ts';
 import { graphqlLimits } from '../limits.ts';
 import { badUserInput } from './errors.ts';
 import { isId } from './ids.ts';
@@ -71,7 +72,7 @@ export function pageSize(
 ): number {
   const first = asked ?? defaultSize;
   if (!Number.isInteger(first) || first < 1 || first > atMost)
-    throw badUserInput(`first must be between 1 and ${atMost}`);
+    throw badUserInput(requestTexts.pageSize(atMost));
   return first;
 }
 
@@ -111,7 +112,7 @@ export function decodeCursor<Keys extends (string | number)[]>(
   } catch {
     // Refused below.
   }
-  throw badUserInput('after is not a cursor of this list');
+  throw badUserInput(requestTexts.foreignCursor);
 }
 
 /**

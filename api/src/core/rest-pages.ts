@@ -1,3 +1,4 @@
+import { requestTexts } from '../../../schema/rules/request-texts.ts';
 import { badUserInput } from './errors.ts';
 import { decodeCursor, encodeCursor } from './paging.ts';
 import type { ListEnd, RestCall } from './rest-call.ts';
@@ -34,7 +35,7 @@ type ListVariables<Name extends string> = { first: number } & {
 const isCursor = (value: unknown): value is string => typeof value === 'string';
 
 /** What stands in the cursor of several lists for one that has ended. */
-const ended = '';
+const endOfList = '';
 
 /**
  * Variables of a call that answers several lists: each has pages of that size, and is asked for
@@ -51,13 +52,13 @@ export function pagesOf<Name extends string>(
     after,
     names.map(() => isCursor),
   );
-  if (cursors?.every((cursor) => cursor === ended))
-    throw badUserInput('after is not a cursor of this list');
+  if (cursors?.every((cursor) => cursor === endOfList))
+    throw badUserInput(requestTexts.foreignCursor);
   const variables = names.flatMap((name, index): [string, string | boolean | null][] => {
     const cursor = cursors?.[index] ?? null;
     return [
-      [`${name}After`, cursor === ended ? null : cursor],
-      [`with${name.charAt(0).toUpperCase()}${name.slice(1)}`, cursor !== ended],
+      [`${name}After`, cursor === endOfList ? null : cursor],
+      [`with${name.charAt(0).toUpperCase()}${name.slice(1)}`, cursor !== endOfList],
     ];
   });
   // Types can't follow names that are computed.
@@ -69,7 +70,7 @@ export function pagesOf<Name extends string>(
  * have ended.
  */
 export function nextCursor(ends: readonly ListEnd[]): string | null {
-  const cursors = ends.map((end) => (end?.hasNextPage ? (end.endCursor ?? ended) : ended));
-  if (cursors.every((cursor) => cursor === ended)) return null;
+  const cursors = ends.map((end) => (end?.hasNextPage ? (end.endCursor ?? endOfList) : endOfList));
+  if (cursors.every((cursor) => cursor === endOfList)) return null;
   return cursors.length === 1 ? (cursors[0] ?? null) : encodeCursor(...cursors);
 }

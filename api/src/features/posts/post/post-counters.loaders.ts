@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader';
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import { anyOf } from '../../../core/sql/index.ts';
 import { postsSql, readablePosts } from '../posts.sql.ts';
 import type { PostCounters } from './post.types.ts';
 import { postCounterColumns, postCountersOf } from './post-columns.sql.ts';
@@ -15,12 +17,12 @@ export const maxWatched = 50;
  */
 export function assertWatchable(ids: readonly string[]): void {
   if (ids.length === 0 || ids.length > maxWatched)
-    throw badUserInput(`Name 1 to ${maxWatched} posts`);
-  if (!ids.every(isId)) throw badUserInput('postIds holds something that is not an id');
+    throw badUserInput(postTexts.watchable(maxWatched));
+  if (!ids.every(isId)) throw badUserInput(postTexts.watchableIds);
 }
 
 const countersByIds = postsSql.statement('countersOfMany', { ids: 'uuid[]' }, (_db, { ids }) =>
-  readablePosts.where((eb) => eb('post.id', '=', eb.fn.any(ids))).select(postCounterColumns),
+  readablePosts.where('post.id', '=', anyOf(ids)).select(postCounterColumns),
 );
 
 const loaders = new WeakMap<App, DataLoader<string, PostCounters | null>>();
