@@ -4,7 +4,7 @@ import { isBehind } from '../../core/sql/index.ts';
 import { type Person, type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { isReadableWhole, isStaff, listedProfiles, type Profile } from '../profiles/index.ts';
 import { isBlockedPair, isPairOf, pairs, pairsOf } from '../relationships/index.ts';
-import { searchText } from '../search/index.ts';
+import { containsPhrase, searchText } from '../search/index.ts';
 import { connectionsSql, listedPairsOf, stateColumns, stateOf } from './connections.sql.ts';
 import type {
   ConnectedPerson,
@@ -58,7 +58,7 @@ const connectedPage = connectionsSql.statements(
       listedPairsOf(viewerId, 'connected')
         .innerJoin(people.as('person'), 'person.id', 'pair.other_id')
         .$if(searched, (query) =>
-          query.where('profile.name_norm', 'like', (eb) => eb.fn('search_anywhere', [search])),
+          query.where(({ ref }) => containsPhrase(ref('profile.name_norm'), search)),
         )
         .$if(after, (query) =>
           query.where(({ ref }) =>

@@ -1,5 +1,5 @@
 import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
-import { concat } from '../../core/sql/index.ts';
+import { concat, truth } from '../../core/sql/index.ts';
 import { matchRanks } from './match-ranks.ts';
 import { searchSql } from './search.sql.ts';
 
@@ -7,7 +7,7 @@ import { searchSql } from './search.sql.ts';
 export interface SearchForms {
   /** Lower case, without accents, single spaces: as columns called `…_norm` are. */
   norm: AliasableExpression<string>;
-  /** A LIKE pattern: anywhere in a text; one or two letters at its beginning alone. */
+  /** `phrasePattern` */
   pattern: AliasableExpression<string>;
   /** `norm` with the wildcards of LIKE escaped, to build other patterns with. */
   literal: AliasableExpression<string>;
@@ -24,8 +24,29 @@ export interface IndexedText {
 }
 
 /** A text as search compares it. */
-export const normalised = (text: Expression<string>): AliasableExpression<string> =>
-  searchSql.eb.fn<string>('search_norm', [text]);
+export const normalised = <Text extends string | null>(
+  text: Expression<Text>,
+): AliasableExpression<Text> => searchSql.eb.fn<Text>('search_norm', [text]);
+
+/**
+ * The LIKE pattern of a phrase, for columns called `…_norm`: anywhere in them, and one or two
+ * letters at the beginning alone. The phrase is as it was typed.
+ */
+export const phrasePattern = (phrase: Expression<string | null>): AliasableExpression<string> =>
+  searchSql.eb.fn<string>('search_anywhere', [phrase]);
+
+/**
+ * The LIKE pattern of a text anywhere in a column that is written alike; wildcards in it stand for
+ * themselves.
+ */
+export const textPattern = (text: Expression<string | null>): AliasableExpression<string> =>
+  concat('%', searchSql.eb.fn<string>('search_like', [text]), '%');
+
+/** Whether a column called `…_norm` has a phrase, as `phrasePattern` says. */
+export const containsPhrase = (
+  norm: Expression<string | null>,
+  phrase: Expression<string | null>,
+): AliasableExpression<boolean> => truth(searchSql.eb(norm, 'like', phrasePattern(phrase)));
 
 /** The forms as PostgreSQL works them out (functions of the migrations). */
 export function searchForms(text: Expression<string>): SearchForms {
@@ -33,7 +54,7 @@ export function searchForms(text: Expression<string>): SearchForms {
   const norm = normalised(text);
   return {
     norm,
-    pattern: fn<string>('search_anywhere', [text]),
+    pattern: phrasePattern(text),
     literal: fn<string>('search_like', [norm]),
     typoKeys: fn<string[]>('search_typos', [fn('replace', [norm, sql.lit(' '), sql.lit('')])]),
   };

@@ -7,7 +7,7 @@ import { SearchTermEntity } from './search-term.entity.ts';
  */
 export const search: Feature = { name: 'search', entities: [SearchTermEntity] };
 
-export { normalised } from './comparison.sql.ts';
+export { containsPhrase, normalised, phrasePattern, textPattern } from './comparison.sql.ts';
 export { FeedArgs } from './feed-args.ts';
 export { feedRequest, sortKeyOf, sortKeyTypes, sortKeyValues } from './feed-request.ts';
 export { type MatchedRow, matchRanks } from './match-ranks.ts';

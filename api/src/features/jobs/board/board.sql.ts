@@ -5,9 +5,9 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely';
-import { concat, elementAt, noTexts, type Parameters } from '../../../core/sql/index.ts';
+import { elementAt, noTexts, type Parameters } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
-import { normalised } from '../../search/index.ts';
+import { normalised, phrasePattern, textPattern } from '../../search/index.ts';
 import { isJobMarked, type JobTables, jobsSql, readableJobs } from '../jobs.sql.ts';
 import type { BoardShape } from './board-filter.ts';
 
@@ -46,18 +46,12 @@ const subselect = <Value>(value: AliasableExpression<Value>) =>
  * themselves. The pattern is a subselect, so that it is worked out once and not for each row.
  */
 export const contains = (column: ComparedText, text: Expression<string | null>) =>
-  opening(
-    column,
-    'like',
-    subselect(
-      concat('%', opening.fn<string>('search_like', [opening.fn('search_norm', [text])]), '%'),
-    ),
-  );
+  opening(column, 'like', subselect(textPattern(normalised(text))));
 
 /** Whether an opening has a word: as it is typed, or with one letter wrong. */
 export const hasWord = (word: Expression<string>) =>
   opening.or([
-    opening('opening.found_by', 'like', subselect(opening.fn<string>('search_anywhere', [word]))),
+    opening('opening.found_by', 'like', subselect(phrasePattern(word))),
     opening(
       'opening.found_keys',
       '&&',
