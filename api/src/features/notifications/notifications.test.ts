@@ -267,7 +267,7 @@ describe('notifications', () => {
     );
     await happen('endorsementAccepted', endorsementId, mentee);
     await happen('connectionAccepted', requestId, alumnus);
-    app.app.events.publish('connection.answered', {});
+    app.app.events.publish('connectionRequest:closed', {});
     await eventually(
       async () => (await notificationsOf(alumnus, { tab: 'connection' }))[0]?.status === 'accepted',
       'the accepted request',
@@ -299,7 +299,7 @@ describe('notifications', () => {
     await ask(newId());
     expect(await unreadNotifications(alumnus)).toBe(1);
     await sql('delete from connections where low_id = $1 and high_id = $2', [low, high]);
-    app.app.events.publish('connection.answered', {});
+    app.app.events.publish('connectionRequest:closed', {});
     await eventually(async () => (await notificationsOf(alumnus)).length === 0, 'the withdrawal');
     expect(await unreadNotifications(alumnus)).toBe(0);
     const again = newId();

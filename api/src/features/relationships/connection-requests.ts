@@ -1,5 +1,6 @@
 /**
- * Published after a commit that closed a connection request: `{ requestId, status }`, with
- * 'accepted', 'rejected' or 'canceled'. The notification of the request changes with it.
+ * Published by connections and blocks, after a commit that closed a connection request:
+ * `{ requestId, status }`, with 'accepted', 'rejected' or 'canceled'. The dispatcher of
+ * notifications wakes: that of the request changes with it.
  */
-export const connectionRequestClosedTopic = 'connection.answered';
+export const connectionRequestClosedTopic = 'connectionRequest:closed';
