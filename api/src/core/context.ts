@@ -91,6 +91,9 @@ export interface Context {
   shared?: Shared;
 }
 
+/**
+ * Whom a shared live answer is for, as `audience`, `accessLevels` and `forms` of `LiveField` told.
+ */
 export interface Shared {
   audience: string;
   accessLevel: string;
@@ -132,11 +135,11 @@ export interface Work {
  * embedded database. May run again after a deadlock: no mails, files or network calls inside.
  */
 export async function change<T>(app: App, work: (work: Work) => Promise<T>): Promise<T> {
-  let noted: [string, EventPayload][] = [];
-  let enqueued: [string, EnqueueOptions | undefined][] = [];
+  let events: [string, EventPayload][] = [];
+  let jobs: [string, EnqueueOptions | undefined][] = [];
   const result = await app.db.transaction((em) => {
-    noted = [];
-    enqueued = [];
+    events = [];
+    jobs = [];
     return work({
       em,
       query: async (statement, input) => {
@@ -149,15 +152,15 @@ export async function change<T>(app: App, work: (work: Work) => Promise<T>): Pro
       sql: (text, parameters) => app.db.sqlIn(em, text, parameters),
       async enqueue(job, payload, options) {
         await app.jobs.enqueue(em, job, payload, options);
-        enqueued.push([job, options]);
+        jobs.push([job, options]);
       },
       publish: (topic, payload) => {
-        noted.push([topic, payload]);
+        events.push([topic, payload]);
       },
     });
   });
-  for (const [topic, payload] of noted) app.events.publish(topic, payload);
-  for (const [job, options] of enqueued) app.jobs.wake(job, options);
+  for (const [topic, payload] of events) app.events.publish(topic, payload);
+  for (const [job, options] of jobs) app.jobs.wake(job, options);
   return result;
 }
 

@@ -97,7 +97,7 @@ export function countPages(objects: string): number | null {
   return pages > 0 && pages <= pageLimits.pages ? pages : null;
 }
 
-const mixed: DocumentLook = { content: 'mixed', pages: null };
+const mixedContent: DocumentLook = { content: 'mixed', pages: null };
 
 /**
  * Looks whether the bytes are one complete PDF (else `foreign`: a web page, an archive), and
@@ -114,10 +114,10 @@ export async function lookIntoPdf(bytes: Buffer): Promise<DocumentLook> {
   )
     return { content: 'foreign', pages: null };
   const plain = withoutEscapes(text);
-  if (activeContent.test(plain)) return mixed;
+  if (activeContent.test(plain)) return mixedContent;
   const packed = await unpackObjects(bytes, text, plain);
-  if (packed === null) return mixed;
+  if (packed === null) return mixedContent;
   const objects = withoutEscapes(packed);
-  if (activeContent.test(objects)) return mixed;
+  if (activeContent.test(objects)) return mixedContent;
   return { content: 'plain', pages: countPages(`${plain}\n${objects}`) };
 }

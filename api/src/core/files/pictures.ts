@@ -17,16 +17,16 @@ const markup = /<(?:!doctype|html|head|body|script|iframe|svg|object|embed)[\s>]
 sharp.concurrency(1);
 
 let decoding = 0;
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 
 /** Decodes when fewer than `maxDecodings` others do, in the order of arrival. */
 async function inDecodingTurn<Result>(decode: () => Promise<Result>): Promise<Result> {
-  if (decoding >= maxDecodings) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (decoding >= maxDecodings) await new Promise<void>((resolve) => queue.push(resolve));
   else decoding += 1;
   try {
     return await decode();
   } finally {
-    const next = waiting.shift();
+    const next = queue.shift();
     if (next) next();
     else decoding -= 1;
   }

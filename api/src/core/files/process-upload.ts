@@ -79,7 +79,7 @@ export function safeName(name: string, extension: string): string {
 }
 
 /** Extensions of files that a browser or a system may execute. */
-const executable =
+const executableName =
   /\.(svgz?|x?html?|m?js|css|xml|zip|jar|exe|msi|bat|cmd|com|scr|sh|ps1|vbs|apk|dmg)$/i;
 
 /**
@@ -96,7 +96,7 @@ const documents: Record<string, { type: string; extension: DocumentKind }> = {
 };
 
 /** Extensions that name the kind of a file. */
-const known =
+const nameOfKind =
   /\.(png|jpe?g|gif|webp|heic|pdf|do[ct][xm]?|rtf|od[tsp]|xl[st][xmb]?|pp[st][xm]?|pot[xm]?)$/i;
 
 /**
@@ -105,11 +105,13 @@ const known =
  * @param extension of a document; null for a picture, which may have the extension of any picture
  */
 function fitsName(name: string, extension: string | null): boolean {
-  const named = known.exec(name)?.[1]?.toLowerCase();
+  const extensionOfName = nameOfKind.exec(name)?.[1]?.toLowerCase();
   const fits =
-    named === undefined ||
-    (extension === null ? /^(png|jpe?g|gif|webp|heic)$/.test(named) : named === extension);
-  return fits && !/[\p{Cc}/\\]/u.test(name) && !executable.test(name);
+    extensionOfName === undefined ||
+    (extension === null
+      ? /^(png|jpe?g|gif|webp|heic)$/.test(extensionOfName)
+      : extensionOfName === extension);
+  return fits && !/[\p{Cc}/\\]/u.test(name) && !executableName.test(name);
 }
 
 /**

@@ -115,27 +115,27 @@ const sharedBy = new WeakMap<OperationNode, string>();
 export const roomThatShares = (node: OperationNode): string | undefined => sharedBy.get(node);
 
 type AnyStatement = Statement<unknown, unknown>;
-const defined = new Map<string, () => readonly AnyStatement[]>();
+const definitions = new Map<string, () => readonly AnyStatement[]>();
 
 /**
  * Every statement that has been defined, families by their examples: for tests and for the files of
  * SQL under review.
  */
 export const definedStatements = (): AnyStatement[] =>
-  [...defined.values()].flatMap((each) => each());
+  [...definitions.values()].flatMap((each) => each());
 
 function define(name: string, examples: () => readonly AnyStatement[]): void {
-  if (defined.has(name)) throw new Error(`two statements are called ${name}`);
-  defined.set(name, examples);
+  if (definitions.has(name)) throw new Error(`two statements are called ${name}`);
+  definitions.set(name, examples);
 }
 
 /** PostgreSQL cuts names of prepared statements off after 63 bytes. */
 const maxNameLength = 63;
-let shortened = 0;
+let shortenedNames = 0;
 const preparedName = (name: string): string => {
   if (name.length <= maxNameLength) return name;
-  shortened += 1;
-  return `${name.slice(0, maxNameLength - 8)}~${shortened}`;
+  shortenedNames += 1;
+  return `${name.slice(0, maxNameLength - 8)}~${shortenedNames}`;
 };
 
 const slotsOf = ({ parameters }: CompiledQuery): Slot[] =>

@@ -13,7 +13,7 @@ import { type WallEvent, type WallEventKind, wallTopic } from './wall-events.ts'
  * Watching a wall, or one kind of what happens there. What its owner, alumni and others hear of
  * differs.
  */
-const watched = (kind?: WallEventKind): LiveField & { access: 'member' } => ({
+const wallLive = (kind?: WallEventKind): LiveField & { access: 'member' } => ({
   access: 'member',
   topic: ({ userId }) => wallTopic(String(userId)),
   audience: (viewer, { userId }) => audienceOf(viewer, String(userId)),
@@ -38,7 +38,7 @@ async function heard(ctx: Context, event: WallEvent): Promise<Endorsement> {
 export class EndorsementsLiveResolver {
   @Live(() => EndorsementsChange, {
     description: 'What happens on an endorsement wall, as far as the viewer may see it.',
-    ...watched(),
+    ...wallLive(),
     initialEvent: () => ({ kind: 'subscribed' }),
   })
   async endorsementsChanged(
@@ -53,7 +53,7 @@ export class EndorsementsLiveResolver {
   }
 
   @Live(() => Endorsement, {
-    ...watched('added'),
+    ...wallLive('added'),
     description: 'An endorsement was accepted, as far as the viewer may see it.',
   })
   endorsementAdded(

@@ -16,7 +16,7 @@ import { Gratitude, GratitudeRemoved, GratitudesChange } from './gratitudes.type
  * Watching the thanks of a profile, or one kind of it. Upvotes come at most four times a second for
  * each gratitude; the rest at once.
  */
-const watched = (kind?: GratitudeEventKind): LiveField & { access: 'member' } => ({
+const gratitudesLive = (kind?: GratitudeEventKind): LiveField & { access: 'member' } => ({
   access: 'member',
   topic: ({ userId }) => gratitudeEventsTopic(String(userId)),
   ...wholeProfileAccess,
@@ -46,7 +46,7 @@ const removedEvent = async (
 export class GratitudesLiveResolver {
   @Live(() => GratitudesChange, {
     description: 'What happens to the gratitudes of a profile that the viewer may read whole.',
-    ...watched(),
+    ...gratitudesLive(),
     initialEvent: () => ({ kind: 'subscribed', gratitudeId: '' }),
   })
   async gratitudesChanged(
@@ -66,7 +66,7 @@ export class GratitudesLiveResolver {
   }
 
   @Live(() => Gratitude, {
-    ...watched('added'),
+    ...gratitudesLive('added'),
     description: 'A gratitude was sent to the profile, or is shown again.',
   })
   async newGratitude(
@@ -79,7 +79,7 @@ export class GratitudesLiveResolver {
   }
 
   @Live(() => GratitudeRemoved, {
-    ...watched('removed'),
+    ...gratitudesLive('removed'),
     description: 'A gratitude of the profile was deleted or hidden.',
   })
   gratitudeRemoved(

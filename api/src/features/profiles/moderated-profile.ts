@@ -5,7 +5,7 @@ import { lockProfile } from './lock-profile.ts';
 import { profilesSql } from './profiles.sql.ts';
 import { profileTopic } from './profiles.ts';
 
-const shown = profilesSql.statement('shown', { userId: 'uuid' }, (db, { userId }) =>
+const partsShown = profilesSql.statement('shown', { userId: 'uuid' }, (db, { userId }) =>
   db
     .selectFrom('profiles as profile')
     .innerJoin(people.as('person'), 'person.id', 'profile.user_id')
@@ -27,7 +27,7 @@ export async function shownOnProfile(
   work: Pick<Work, 'query'>,
   userId: string,
 ): Promise<{ bio: string; marks: string }> {
-  const [row] = await work.query(shown, { userId });
+  const [row] = await work.query(partsShown, { userId });
   return { bio: row?.bio ?? '', marks: JSON.stringify(row ?? null) };
 }
 

@@ -5,7 +5,7 @@ import { PairEntity } from './pair.entity.ts';
 
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 
-const ordered = (a: string, b: string): { low: string; high: string } =>
+const lowAndHigh = (a: string, b: string): { low: string; high: string } =>
   a < b ? { low: a, high: b } : { low: b, high: a };
 
 /**
@@ -14,7 +14,7 @@ const ordered = (a: string, b: string): { low: string; high: string } =>
  * @returns null when nothing has ever been between them
  */
 export const lockPair = (work: Work, a: string, b: string): Promise<PairEntity | null> =>
-  work.em.findOne(PairEntity, ordered(a, b), { lockMode });
+  work.em.findOne(PairEntity, lowAndHigh(a, b), { lockMode });
 
 /** The pair whose last request has this id, locked until the commit. */
 export const lockPairOfRequest = (work: Work, requestId: string): Promise<PairEntity | null> =>
@@ -30,7 +30,7 @@ export async function lockOrCreatePair(
   personId: string,
   otherId: string,
 ): Promise<PairEntity> {
-  const { low, high } = ordered(personId, otherId);
+  const { low, high } = lowAndHigh(personId, otherId);
   await work.advisoryLock(`pair ${low} ${high}`);
   return (
     (await lockPair(work, low, high)) ??

@@ -11,15 +11,18 @@ const maxOpenings = 10;
 /** Searches that one statement compares with them. */
 const maxSearches = 200;
 
-const unmatched = alertsSql.statement('unmatched', { until: 'timestamptz' }, (db, { until }) =>
-  db
-    .selectFrom('job_openings as opening')
-    .where('opening.is_matched', '=', false)
-    .where('opening.created_at', '<=', until)
-    .orderBy('opening.created_at')
-    .orderBy('opening.id')
-    .limit(maxOpenings)
-    .select('opening.id'),
+const unmatchedOpenings = alertsSql.statement(
+  'unmatched',
+  { until: 'timestamptz' },
+  (db, { until }) =>
+    db
+      .selectFrom('job_openings as opening')
+      .where('opening.is_matched', '=', false)
+      .where('opening.created_at', '<=', until)
+      .orderBy('opening.created_at')
+      .orderBy('opening.id')
+      .limit(maxOpenings)
+      .select('opening.id'),
 );
 
 const mailedSearches = alertsSql.statement('mailedSearches', { after: 'uuid?' }, (db, { after }) =>
@@ -48,7 +51,7 @@ const matches = alertsSql.statement(
 /** Compares some openings with all searches, a part of them at a time. */
 async function matchSome(work: Work, until: Date): Promise<number> {
   await work.advisoryLock('jobs.alert-mails');
-  const jobIds = (await work.query(unmatched, { until })).map(({ id }) => id);
+  const jobIds = (await work.query(unmatchedOpenings, { until })).map(({ id }) => id);
   if (jobIds.length === 0) return 0;
   let searchIds: string[];
   let after: string | null = null;

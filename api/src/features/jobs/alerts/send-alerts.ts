@@ -141,7 +141,7 @@ export const mailDailyAlerts = claimJob('daily', 0, 'jobs.mail-daily', '30 2 * *
 /** On Monday mornings. */
 export const mailWeeklyAlerts = claimJob('weekly', 0, 'jobs.mail-weekly', '40 2 * * 1');
 
-const mailed = alertsSql.statement(
+const mailedOpenings = alertsSql.statement(
   'mailed',
   { searchId: 'uuid', jobIds: 'uuid[]' },
   (_db, { searchId, jobIds }) =>
@@ -167,7 +167,7 @@ export const sendAlert = (app: App): Job<AlertMailJob> => ({
   name: sendName,
   ...mailRetries,
   async run({ mailId, searchId, jobIds }) {
-    const found = await app.db.query(mailed, { searchId, jobIds });
+    const found = await app.db.query(mailedOpenings, { searchId, jobIds });
     const to = found[0] ? await findAddressee(app, found[0].userId) : null;
     if (to) await app.mailer.send(alertMail(app, { mailId, searchId, to, jobs: found }));
   },

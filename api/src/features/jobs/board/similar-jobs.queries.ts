@@ -15,7 +15,7 @@ import { isOpenNow } from './board.sql.ts';
 const maxSimilar = 4;
 
 /** Those of the company by its index, those of the role by theirs: two short walks. */
-const similar = jobsSql.statement(
+const openingsAlike = jobsSql.statement(
   'similar',
   { id: 'uuid', viewerId: 'uuid', today: 'date' },
   (db, { id, viewerId, today }) =>
@@ -66,7 +66,7 @@ const similar = jobsSql.statement(
 export async function similarJobs(ctx: Context, job: JobOpening): Promise<JobOpening[]> {
   const { app, viewer } = ctx;
   if (!viewer) return [];
-  const rows = await app.db.query(similar, {
+  const rows = await app.db.query(openingsAlike, {
     id: job.id,
     viewerId: viewer.id,
     today: collegeDay(app.clock.now()),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
+import { anyOf } from '../../../core/sql/index.ts';
 import { careerExperiences } from '../../careers/index.ts';
 import { type Person, people, personColumns, personOf } from '../../identity/index.ts';
 import { publishedPosts } from '../../posts/index.ts';
@@ -40,7 +41,7 @@ const insiders = jobsSql.statement(
       .innerJoin(people.as('person'), 'person.id', 'worked.user_id')
       .where('person.id', '<>', viewerId)
       .where('person.is_banned', '=', false)
-      .where((eb) => eb(sql.lit('alumni'), '=', eb.fn.any('person.roles')))
+      .where((eb) => eb(sql.lit('alumni'), '=', anyOf(eb.ref('person.roles'))))
       .where((eb) => isListed(eb.ref('person.id')))
       .where((eb) => takesRequests(eb.ref('person.id')))
       .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))

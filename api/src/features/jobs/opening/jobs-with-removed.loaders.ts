@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { type Context, perRequest } from '../../../core/context.ts';
+import { anyOf } from '../../../core/sql/index.ts';
 import { accounts } from '../../identity/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
 import type { JobOpening } from './job.types.ts';
@@ -12,7 +13,7 @@ const jobsByIds = jobsSql.statement(
     db
       .selectFrom('job_openings as opening')
       .innerJoin(accounts.as('person'), 'person.id', 'opening.user_id')
-      .where((eb) => eb('opening.id', '=', eb.fn.any(ids)))
+      .where('opening.id', '=', anyOf(ids))
       .select(jobColumns(viewerId)),
 );
 

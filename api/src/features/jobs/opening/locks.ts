@@ -9,7 +9,7 @@ import { JobOpeningEntity } from './job-opening.entity.ts';
 export const lockAnyJob = (work: Work, id: string): Promise<JobOpeningEntity | null> =>
   work.em.findOne(JobOpeningEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-const readable = jobsSql.statement('readable', { id: 'uuid' }, (_db, { id }) =>
+const readableById = jobsSql.statement('readable', { id: 'uuid' }, (_db, { id }) =>
   readableJobs.where('opening.id', '=', id).select('opening.id'),
 );
 
@@ -19,6 +19,6 @@ const readable = jobsSql.statement('readable', { id: 'uuid' }, (_db, { id }) =>
  */
 export async function lockJob(work: Work, sentId: string): Promise<JobOpeningEntity> {
   const job = await lockAnyJob(work, requireId(sentId, jobNotFound));
-  if (!job || (await work.query(readable, { id: job.id })).length === 0) throw jobNotFound();
+  if (!job || (await work.query(readableById, { id: job.id })).length === 0) throw jobNotFound();
   return job;
 }

@@ -169,7 +169,7 @@ const opensAgain = (
  * What an opening has whose poster has just said that it is open, or has just changed it: nothing
  * is to be asked.
  */
-const answered = (now: Date) => ({ unansweredChecks: 0, openCheckedAt: now });
+const withoutChecks = (now: Date) => ({ unansweredChecks: 0, openCheckedAt: now });
 
 /**
  * Changes an own opening whole; its files stay unless others come or they are taken away. A
@@ -201,7 +201,7 @@ export async function updateJob(
         work.em.assign(job, { closedAt: null, closeReason: null });
       work.em.assign(job, {
         ...columnsOf(content, job.logoFile !== null),
-        ...answered(now),
+        ...withoutChecks(now),
         editedAt: now,
       });
       job.isCurrent = isOpenOn(job, today);
@@ -250,7 +250,7 @@ export async function reopenJob(ctx: Context, id: string): Promise<JobOpening> {
       closedAt: null,
       closeReason: null,
       isCurrent: true,
-      ...answered(now),
+      ...withoutChecks(now),
     });
     work.publish(jobTopic(job.id), { jobId: job.id });
   });

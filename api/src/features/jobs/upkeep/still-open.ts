@@ -71,7 +71,7 @@ const dueJobs = jobsSql.statement(
               sql<string>`${today} + ${sql.lit(days.beforeDeadline)}`,
             ),
             eb(
-              sql<Date>`opening.deadline - ${sql.lit(days.untilAsked)}`,
+              sql<Date>`${eb.ref('opening.deadline')} - ${sql.lit(days.untilAsked)}`,
               '>',
               eb.ref('opening.created_at'),
             ),
