@@ -1,4 +1,9 @@
-import type { Expression, ExpressionWrapper } from 'kysely';
+import {
+  type Expression,
+  type ExpressionWrapper,
+  expressionBuilder,
+  type InferResult,
+} from 'kysely';
 import { providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import type { PostDraftEntity } from './drafts/draft.entity.ts';
@@ -15,6 +20,8 @@ export type PostTables = Tables<
   | typeof PostFileEntity
 >;
 
+type PersonRow = InferResult<typeof people>[number];
+
 /** Statements over the tables of this room. */
 export const postsSql = roomSql<PostTables>('posts');
 
@@ -22,17 +29,28 @@ export const postsSql = roomSql<PostTables>('posts');
  * All posts `post` and their authors `person`, what nobody reads any more included: for those who
  * moderate.
  */
-export const allPosts = postsSql.db
+export const postsAndAuthors = postsSql.db
   .selectFrom('posts as post')
   .innerJoin(people.as('person'), 'person.id', 'post.user_id');
+
+/** Whether nobody took `post` away. What was taken away is read by those alone who moderate. */
+export const isPostShown = expressionBuilder<{ post: PostTables['posts'] }, 'post'>()(
+  'post.removed_at',
+  'is',
+  null,
+);
+/** Whether what `person` wrote is shown: of banned people nothing is. */
+export const isAuthorShown = expressionBuilder<{ person: PersonRow }, 'person'>()(
+  'person.is_banned',
+  '=',
+  false,
+);
 
 /**
  * Posts `post` and their authors `person`. Those of banned people, and what admins took away, are
  * read by nobody: they answer as unknown ids do.
  */
-export const readablePosts = allPosts
-  .where('post.removed_at', 'is', null)
-  .where('person.is_banned', '=', false);
+export const readablePosts = postsAndAuthors.where(isPostShown).where(isAuthorShown);
 
 /** Whether the viewer has bookmarked a post; nobody's id is null. */
 export const hasBookmarkedPost = providedExpression<

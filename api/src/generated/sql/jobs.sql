@@ -4249,7 +4249,7 @@ where
     or (
       "opening"."unanswered_checks" = 0
       and "opening"."deadline" between $3::date and $3::date + 3
-      and opening.deadline - 30 > "opening"."created_at"
+      and "opening"."deadline" - 30 > "opening"."created_at"
       and coalesce("opening"."open_checked_at", "opening"."created_at") < $2::timestamptz
     )
   )

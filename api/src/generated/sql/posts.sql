@@ -753,9 +753,9 @@ select
   "draft"."id",
   "draft"."company_name" as "companyName",
   "draft"."experience_type" as "experienceType",
-  coalesce(draft.form ->> 'role', '') as "role",
-  draft.form ->> 'logo' as "logo",
-  "draft"."saved_at" as "savedAt"
+  "draft"."saved_at" as "savedAt",
+  coalesce("draft"."form" ->> 'role', '') as "role",
+  "draft"."form" ->> 'logo' as "logo"
 from
   "post_drafts" as "draft"
 where
@@ -2938,18 +2938,18 @@ with
           "candidates"
           cross join lateral (
             select
-              "posts".*
+              "post".*
             from
-              "posts"
+              "posts" as "post"
             where
-              "posts"."id" = "candidates"."id"
-              and "posts"."removed_at" is null
+              "post"."id" = "candidates"."id"
+              and "post"."removed_at" is null
             offset
               0
           ) as "post"
           cross join lateral (
             select
-              "author".*
+              "person".*
             from
               (
                 select
@@ -2984,10 +2984,10 @@ with
                   end as "work"
                 from
                   "users"
-              ) as "author"
+              ) as "person"
             where
-              "author"."id" = "post"."user_id"
-              and "author"."is_banned" = false
+              "person"."id" = "post"."user_id"
+              and "person"."is_banned" = false
             offset
               0
           ) as "person"
@@ -3831,18 +3831,18 @@ with
           "candidates"
           cross join lateral (
             select
-              "posts".*
+              "post".*
             from
-              "posts"
+              "posts" as "post"
             where
-              "posts"."id" = "candidates"."id"
-              and "posts"."removed_at" is null
+              "post"."id" = "candidates"."id"
+              and "post"."removed_at" is null
             offset
               0
           ) as "post"
           cross join lateral (
             select
-              "author".*
+              "person".*
             from
               (
                 select
@@ -3877,10 +3877,10 @@ with
                   end as "work"
                 from
                   "users"
-              ) as "author"
+              ) as "person"
             where
-              "author"."id" = "post"."user_id"
-              and "author"."is_banned" = false
+              "person"."id" = "post"."user_id"
+              and "person"."is_banned" = false
             offset
               0
           ) as "person"
@@ -7178,18 +7178,18 @@ with
           "candidates"
           cross join lateral (
             select
-              "posts".*
+              "post".*
             from
-              "posts"
+              "posts" as "post"
             where
-              "posts"."id" = "candidates"."id"
-              and "posts"."removed_at" is null
+              "post"."id" = "candidates"."id"
+              and "post"."removed_at" is null
             offset
               0
           ) as "post"
           cross join lateral (
             select
-              "author".*
+              "person".*
             from
               (
                 select
@@ -7224,10 +7224,10 @@ with
                   end as "work"
                 from
                   "users"
-              ) as "author"
+              ) as "person"
             where
-              "author"."id" = "post"."user_id"
-              and "author"."is_banned" = false
+              "person"."id" = "post"."user_id"
+              and "person"."is_banned" = false
             offset
               0
           ) as "person"
@@ -8103,18 +8103,18 @@ with
           "candidates"
           cross join lateral (
             select
-              "posts".*
+              "post".*
             from
-              "posts"
+              "posts" as "post"
             where
-              "posts"."id" = "candidates"."id"
-              and "posts"."removed_at" is null
+              "post"."id" = "candidates"."id"
+              and "post"."removed_at" is null
             offset
               0
           ) as "post"
           cross join lateral (
             select
-              "author".*
+              "person".*
             from
               (
                 select
@@ -8149,10 +8149,10 @@ with
                   end as "work"
                 from
                   "users"
-              ) as "author"
+              ) as "person"
             where
-              "author"."id" = "post"."user_id"
-              and "author"."is_banned" = false
+              "person"."id" = "post"."user_id"
+              and "person"."is_banned" = false
             offset
               0
           ) as "person"

@@ -83,10 +83,11 @@ const draftsPage = postsSql.statements(
           'draft.id',
           'draft.company_name as companyName',
           'draft.experience_type as experienceType',
-          // The builder has no word for the operators of jsonb.
-          sql<string>`coalesce(draft.form ->> 'role', '')`.as('role'),
-          sql<string | null>`draft.form ->> 'logo'`.as('logo'),
           'draft.saved_at as savedAt',
+        ])
+        .select(({ fn, ref }) => [
+          fn.coalesce(ref('draft.form', '->>').key('role'), sql.lit('')).as('role'),
+          ref('draft.form', '->>').key('logo').$castTo<string | null>().as('logo'),
         ]),
 );
 

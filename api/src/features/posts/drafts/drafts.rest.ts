@@ -8,7 +8,7 @@ import {
   RestSaveDraft,
 } from '../../../generated/documents.ts';
 import { companyAndType } from '../editing/company-and-type.rest.ts';
-import { ofDraft, postForm, postFormFiles } from '../editing/post-form.rest.ts';
+import { lenientReading, postForm, postFormFiles } from '../editing/post-form.rest.ts';
 import { withoutNulls } from '../editing/without-nulls.ts';
 import { yesNo } from '../post/post.rest.ts';
 
@@ -45,7 +45,7 @@ export const draftRows: RestRow[] = [
     multipart: postFormFiles,
     document: RestSaveDraft,
     variables: (call) => {
-      const { form, materialFileIds, files } = postForm(call, ofDraft);
+      const { form, materialFileIds, files } = postForm(call, lenientReading);
       const { resumeFileId: _none, ...draft } = validate(postDraft, withoutNulls(form));
       return { ...files, input: { ...draft, materialFileIds } };
     },

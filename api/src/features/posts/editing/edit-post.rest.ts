@@ -14,7 +14,7 @@ import {
 import { wholePost } from '../post/post.rest.ts';
 import { postNotFound } from '../post/post.ts';
 import { companyAndType } from './company-and-type.rest.ts';
-import { ofPost, postForm, postFormFiles } from './post-form.rest.ts';
+import { postForm, postFormFiles, strictReading } from './post-form.rest.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 /** The person on whose profile page the call is made; null for other pages. */
@@ -39,7 +39,7 @@ export const editingRows: RestRow[] = [
     multipart: postFormFiles,
     document: RestAddPost,
     variables: (call, clock) => {
-      const { form, materialFileIds, files } = postForm(call, ofPost);
+      const { form, materialFileIds, files } = postForm(call, strictReading);
       // Validated here first: GraphQL would refuse a missing field before the rule can answer with
       // its text.
       const { resumeFileId: _none, ...post } = validate(

@@ -1,9 +1,10 @@
-import { LockMode, raw } from '@mikro-orm/core';
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { isMember, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, forbidden } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
-import { PostEntity } from '../post/post.entity.ts';
+import { lockPost } from '../locks.ts';
+import type { PostEntity } from '../post/post.entity.ts';
+import { ownByHeadline } from '../post/post.queries.ts';
 import { postNotFound } from '../post/post.ts';
 import { canEdit } from './edit-post.policy.ts';
 
@@ -12,12 +13,9 @@ import { canEdit } from './edit-post.policy.ts';
  * @throws NOT_FOUND, also for what admins took away; FORBIDDEN for others than its author who may
  * read it
  */
-export async function lockOwnPost({ em }: Work, viewer: Viewer, sent: string): Promise<PostEntity> {
+export async function lockOwnPost(work: Work, viewer: Viewer, sent: string): Promise<PostEntity> {
   const id = parseId(sent);
-  const post =
-    id === null
-      ? null
-      : await em.findOne(PostEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const post = id === null ? null : await lockPost(work, id);
   if (post?.removedAt) throw postNotFound();
   if (post && canEdit(viewer, post)) return post;
   // Who may not read posts does not learn either which ones there are.
@@ -31,16 +29,11 @@ export async function lockOwnPost({ em }: Work, viewer: Viewer, sent: string): P
  * @throws CONFLICT
  */
 export async function assertOnlyPost(
-  { em }: Work,
+  work: Work,
   authorId: string,
   { companyName, role }: { companyName: string; role: string },
   exceptId: string | null = null,
 ): Promise<void> {
-  const other = await em.count(PostEntity, {
-    user: authorId,
-    companyNorm: raw('search_norm(?)', [companyName]),
-    roleNorm: raw('search_norm(?)', [role]),
-    ...(exceptId === null ? {} : { id: { $ne: exceptId } }),
-  });
-  if (other > 0) throw conflict(postTexts.conflict);
+  const written = await work.query(ownByHeadline, { userId: authorId, companyName, role });
+  if (written.some(({ id }) => id !== exceptId)) throw conflict(postTexts.conflict);
 }

@@ -44,25 +44,26 @@ export const postFormFiles: Record<'documents' | 'resume', FileField> = {
   resume: { count: postFiles.resume.maxFiles, rule: () => postFiles.resume },
 };
 
-/** How strictly a form is read. Posts keep a wrong value for the rule to refuse; drafts drop it. */
+/** How strictly a form is read. */
 export interface Reading {
   integer: (value: unknown) => number | null;
   choice: (value: unknown, words: readonly string[], path: string) => string | null;
   listed: (value: unknown) => string;
 }
 
-const known = (value: unknown, words: readonly string[]): string | null =>
+const knownWord = (value: unknown, words: readonly string[]): string | null =>
   words.find((word) => word === value) ?? null;
 
 /** A wrong word here counts as missing. */
 const requiredWords = new Set(['experienceType', 'campusType', 'offerStatus']);
 
-export const ofPost: Reading = {
+/** Of posts: a wrong value is kept, for the rule to refuse. */
+export const strictReading: Reading = {
   // No count of a post may be negative: its rule says so, with the field's name.
   integer: (value) => (isMissing(value) ? null : (intOrNull(value) ?? -1)),
   choice: (value, words, path) => {
     if (isMissing(value)) return null;
-    const word = known(value, words);
+    const word = knownWord(value, words);
     if (word === null && !requiredWords.has(path))
       throw invalidField(path, `${path} must be one of ${words.join(', ')}`);
     return word;
@@ -70,7 +71,8 @@ export const ofPost: Reading = {
   listed: (value) => (typeof value === 'string' ? value : '?'),
 };
 
-export const ofDraft: Reading = { integer: intOrNull, choice: known, listed: text };
+/** Of drafts: a wrong value is dropped. */
+export const lenientReading: Reading = { integer: intOrNull, choice: knownWord, listed: text };
 
 /** Readers of one value, by its type in the schema. */
 const readers = new Map<unknown, (value: unknown, read: Reading) => unknown>([
@@ -117,7 +119,7 @@ function fieldOf({ name, type, isList }: FormField, body: Body, read: Reading): 
 }
 
 /** Files that stay: by their ids, or by the names that a form lists beside the new ones. */
-function kept(references: Body | null): { ids: string[] | null; names: string[] | null } {
+function filesToKeep(references: Body | null): { ids: string[] | null; names: string[] | null } {
   const files = references?.['files'];
   if (!Array.isArray(files)) return { ids: null, names: null };
   const ids = files.map((file) => text(fieldsOf(file)['_id'])).filter(Boolean);
@@ -138,7 +140,7 @@ export function postForm(call: RestCall, read: Reading) {
   const references = object(call.body, 'materialReferences');
   const links = references?.['links'];
   const body = { ...call.body, materialLinks: Array.isArray(links) ? links : null };
-  const { ids, names } = kept(references);
+  const { ids, names } = filesToKeep(references);
   return {
     form: Object.fromEntries(
       postFormFields.map((field) => [field.name, fieldOf(field, body, read)]),

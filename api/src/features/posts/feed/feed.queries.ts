@@ -22,7 +22,7 @@ import {
   isAnywhere,
   isBehindCursor,
   matchedPosts,
-  type PostPage,
+  type PostSlice,
 } from './feed.sql.ts';
 import { postsByPhrase } from './posts-by-phrase.sql.ts';
 import { postsByWords } from './posts-by-words.sql.ts';
@@ -52,10 +52,10 @@ const feedPage = postsSql.statements(
 
 type Parameters = { viewerId: Expression<string | null> } & CursorParameters;
 
-const pageOf = (
+const sliceOf = (
   { sort, first, after }: PageShape,
   { viewerId, ...cursor }: Parameters,
-): PostPage => ({
+): PostSlice => ({
   viewerId,
   audience: 'signedIn',
   isOnPage: after ? isBehindCursor(sort, cursor) : isAnywhere,
@@ -69,8 +69,8 @@ const feedPageByPhrase = postsSql.statements(
   shapes,
   (shape: PageShape) =>
     (_db, { phrase, ...parameters }) => {
-      const page = pageOf(shape, parameters);
-      return matchedPosts(postsByPhrase(phrase, page), page);
+      const slice = sliceOf(shape, parameters);
+      return matchedPosts(postsByPhrase(phrase, slice), slice);
     },
 );
 
@@ -80,8 +80,8 @@ const feedPageByWords = postsSql.statements(
   shapes.map((shape) => ({ ...shape, words: 2 })),
   (shape: PageShape & { words: number }) =>
     (_db, { words, facets, ...parameters }) => {
-      const page = pageOf(shape, parameters);
-      return matchedPosts(postsByWords({ words, facets }, shape.words, page), page);
+      const slice = sliceOf(shape, parameters);
+      return matchedPosts(postsByWords({ words, facets }, shape.words, slice), slice);
     },
 );
 

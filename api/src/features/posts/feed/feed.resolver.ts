@@ -7,7 +7,7 @@ import { FeedArgs } from '../../search/index.ts';
 import { type PostCard, PostConnection } from '../post/post.types.ts';
 import { feedPosts } from './feed.queries.ts';
 import { popularCompanies } from './popular-companies.queries.ts';
-import { postsOf } from './posts-of-person.queries.ts';
+import { postsOfPerson } from './posts-of-person.queries.ts';
 
 const pageErrors =
   'Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.';
@@ -45,7 +45,7 @@ export class FeedResolver {
   })
   myPosts(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostCard>> {
     const viewer = requireViewer(ctx);
-    return postsOf(ctx.app, viewer.id, viewer.id, args);
+    return postsOfPerson(ctx.app, viewer.id, viewer.id, args);
   }
 }
 
@@ -60,6 +60,6 @@ export class ProfilePostsResolver {
     @Args(() => PageArgs) args: PageArgs,
   ): Promise<Page<PostCard>> | Page<PostCard> {
     if (!profile.isWhole) return { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
-    return postsOf(ctx.app, ctx.viewer?.id ?? null, profile.id, args);
+    return postsOfPerson(ctx.app, ctx.viewer?.id ?? null, profile.id, args);
   }
 }

@@ -12,12 +12,14 @@ import { people } from '../../identity/index.ts';
 import { isNamedToVisitors } from '../../profiles/index.ts';
 import { sortKeyOf, sortKeyTypes } from '../../search/index.ts';
 import { postCardColumns } from '../post/post-columns.sql.ts';
-import { postsSql } from '../posts.sql.ts';
+import { isAuthorShown, isPostShown, postsSql } from '../posts.sql.ts';
 
-const allPosts = postsSql.db.selectFrom('posts').selectAll();
-export type PostRow = InferResult<typeof allPosts>[number];
+const postsTable = postsSql.db.selectFrom('posts').selectAll();
+export type PostRow = InferResult<typeof postsTable>[number];
 
-/** Members are shown all posts; visitors none of people whose names they may not learn. */
+/**
+ * Whoever is signed in is shown all posts; visitors none of people whose names they may not learn.
+ */
 export type Audience = 'signedIn' | 'visitors';
 
 /**
@@ -25,12 +27,12 @@ export type Audience = 'signedIn' | 'visitors';
  * none of banned people.
  * @param posts the list; all posts unless told
  */
-export const shownPosts = (audience: Audience, posts: AliasableExpression<PostRow> = allPosts) =>
+export const shownPosts = (audience: Audience, posts: AliasableExpression<PostRow> = postsTable) =>
   postsSql.db
     .selectFrom(posts.as('post'))
     .innerJoin(people.as('person'), 'person.id', 'post.user_id')
-    .where('post.removed_at', 'is', null)
-    .where('person.is_banned', '=', false)
+    .where(isPostShown)
+    .where(isAuthorShown)
     .$if(audience === 'visitors', (shown) =>
       shown.where((eb) => isNamedToVisitors(eb.ref('post.user_id'))),
     );
@@ -79,13 +81,13 @@ export const inOrder =
       .orderBy(sql.ref(sortColumns[sort]), 'desc')
       .orderBy(sql.ref('post.id'), 'desc');
 
-/** One page of a list of posts. */
-export interface PostPage {
-  /** Who may read it: visitors are shown nothing of people whose names they may not learn. */
+/** Which part of a list of posts is read, and for whom. */
+export interface PostSlice {
+  /** Whom it is shown to. */
   audience: Audience;
   /** Whose likes and bookmarks the cards show; nobody's id is null. */
   viewerId: Expression<string | null>;
-  /** Whether `post` may be on it: what comes behind the cursor. */
+  /** Whether `post` may be in it: what comes behind the cursor. */
   isOnPage: Expression<SqlBool>;
   order: PostOrder;
   limit: number;
@@ -98,7 +100,7 @@ export interface PostPage {
  */
 export const matchedPosts = (
   matches: Expression<PostMatchRow>,
-  { viewerId, order, limit }: PostPage,
+  { viewerId, order, limit }: PostSlice,
 ) =>
   postsSql.db
     .with(

@@ -10,7 +10,7 @@ import { inOrder, shownPosts } from './feed.sql.ts';
  */
 const popularAmong = 500;
 
-const popular = postsSql.statements(
+const companiesOfPosts = postsSql.statements(
   'popularCompanies',
   {},
   [{ first: 5 }],
@@ -46,6 +46,6 @@ const popular = postsSql.statements(
  * @throws BAD_USER_INPUT for a size outside 1…100
  */
 export async function popularCompanies(app: App, first: number): Promise<string[]> {
-  const rows = await app.db.query(popular({ first: pageSize(first) }), {});
+  const rows = await app.db.query(companiesOfPosts({ first: pageSize(first) }), {});
   return rows.map(({ name }) => name);
 }

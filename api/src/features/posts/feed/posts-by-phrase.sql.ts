@@ -3,7 +3,7 @@ import { unionAll } from '../../../core/sql/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { type MeaningRow, matchRanks, phraseMeanings } from '../../search/index.ts';
 import { postsSql } from '../posts.sql.ts';
-import { inOrder, type PostPage, type PostRow, shownPosts } from './feed.sql.ts';
+import { inOrder, type PostRow, type PostSlice, shownPosts } from './feed.sql.ts';
 
 /** Posts that are walked down in search of hashtags, before the index of hashtags is asked. */
 const maxWalked = 2000;
@@ -21,7 +21,7 @@ const db = postsSql.db.$extendTables<{
 const meaningOf = expressionBuilder<{ meaning: MeaningRow; post: PostRow }, 'meaning' | 'post'>();
 
 /** The first posts of a list, in its order. */
-const firstOf = ({ audience, order, limit }: PostPage, posts?: Parameters<typeof shownPosts>[1]) =>
+const firstOf = ({ audience, order, limit }: PostSlice, posts?: Parameters<typeof shownPosts>[1]) =>
   shownPosts(audience, posts)
     .$call(inOrder({ sort: order.sort }))
     .limit(limit)
@@ -44,18 +44,18 @@ const isTagged = () =>
   ]);
 
 /** Popular hashtags are soon met by walking down the list. */
-const latestTagged = (page: PostPage) => {
+const latestTagged = (slice: PostSlice) => {
   const walked = postsSql.db
     .selectFrom('posts as post')
     .selectAll()
-    .where(page.isOnPage)
-    .$call(inOrder({ sort: page.order.sort }))
+    .where(slice.isOnPage)
+    .$call(inOrder({ sort: slice.order.sort }))
     .limit(maxWalked);
-  return firstOf(page, walked).where(isTagged());
+  return firstOf(slice, walked).where(isTagged());
 };
 
 /** Rare hashtags are fetched whole by their index and sorted: when the walk met too few. */
-const indexedTagged = (page: PostPage) => {
+const indexedTagged = (slice: PostSlice) => {
   const tagged = db
     .selectFrom('posts as post')
     .selectAll('post')
@@ -63,13 +63,13 @@ const indexedTagged = (page: PostPage) => {
       eb(
         eb.selectFrom('latest_tagged').select((of) => of.fn.countAll<number>().as('count')),
         '<',
-        page.limit,
+        slice.limit,
       ),
     )
     .where(isTagged())
     // A fence: without it the planner walks down the list once more.
     .offset(0);
-  return firstOf(page, tagged).where(page.isOnPage);
+  return firstOf(slice, tagged).where(slice.isOnPage);
 };
 
 /**
@@ -77,8 +77,9 @@ const indexedTagged = (page: PostPage) => {
  * the index of each, so that a popular role costs no more than a rare one. A name finds no posts of
  * people whom a block keeps apart from the viewer.
  */
-const postsOfMeaning = (page: PostPage) => {
-  const read = (isOfHit: Expression<SqlBool>) => firstOf(page).where(isOfHit).where(page.isOnPage);
+const postsOfMeaning = (slice: PostSlice) => {
+  const read = (isOfHit: Expression<SqlBool>) =>
+    firstOf(slice).where(isOfHit).where(slice.isOnPage);
   const isKind = (kind: MeaningRow['kind']) => meaningOf('meaning.kind', '=', kind);
   return unionAll<{ id: string }>(
     read(
@@ -103,7 +104,7 @@ const postsOfMeaning = (page: PostPage) => {
       meaningOf.and([
         isKind('person'),
         meaningOf('post.user_id', '=', meaningOf.ref('meaning.user_id')),
-        meaningOf.not(isBlocked(meaningOf.ref('meaning.user_id'), page.viewerId)),
+        meaningOf.not(isBlocked(meaningOf.ref('meaning.user_id'), slice.viewerId)),
       ]),
     ),
   );
@@ -115,10 +116,10 @@ interface MatchRow {
   rank: number | null;
 }
 
-const matchesOfMeanings = (page: PostPage) =>
+const matchesOfMeanings = (slice: PostSlice) =>
   db
     .selectFrom('meanings as meaning')
-    .crossJoinLateral(postsOfMeaning(page).as('post'))
+    .crossJoinLateral(postsOfMeaning(slice).as('post'))
     .select(['post.id', 'meaning.kind', 'meaning.rank']);
 
 const match = expressionBuilder<{ match: MatchRow }, 'match'>();
@@ -144,7 +145,7 @@ const bestRank = match.fn.coalesce(
  * One row for each, with its best `rank` of `matchRanks`, `isByAuthorAlone` and `isNameMatch`.
  * @param phrase what `searchText` answers
  */
-export const postsByPhrase = (phrase: Expression<string>, page: PostPage) =>
+export const postsByPhrase = (phrase: Expression<string>, slice: PostSlice) =>
   postsSql.db
     .with(
       (cte) => cte('meanings').materialized(),
@@ -153,12 +154,12 @@ export const postsByPhrase = (phrase: Expression<string>, page: PostPage) =>
     .with('hashtags', () => meantHashtags)
     .with(
       (cte) => cte('latest_tagged').materialized(),
-      () => latestTagged(page),
+      () => latestTagged(slice),
     )
-    .with('indexed_tagged', () => indexedTagged(page))
+    .with('indexed_tagged', () => indexedTagged(slice))
     .selectFrom((eb) =>
       unionAll<MatchRow>(
-        matchesOfMeanings(page),
+        matchesOfMeanings(slice),
         eb
           .selectFrom('hashtags')
           .crossJoin((of) =>

@@ -23,8 +23,8 @@ import {
   wordMeanings,
   wordsRank,
 } from '../../search/index.ts';
-import { postsSql } from '../posts.sql.ts';
-import { inOrder, type PostPage, type PostRow } from './feed.sql.ts';
+import { isAuthorShown, isPostShown, postsSql } from '../posts.sql.ts';
+import { inOrder, type PostRow, type PostSlice } from './feed.sql.ts';
 
 /** Posts that are looked at for one search, at most: of the rarest word, or of the list itself. */
 const maxPostsRead = 600;
@@ -61,7 +61,7 @@ const meaningOf = expressionBuilder<
  * Posts of the `meaning`: those of a term kind by its column, those of a hashtag, those of
  * an author.
  */
-const postsOf = {
+const postsMeant = {
   term: (kind: TermKind) =>
     db
       .selectFrom('posts as post')
@@ -84,8 +84,8 @@ const postsOf = {
 const occurrences = () =>
   postsSql.share(
     unionAll<object>(
-      ...termKinds.map((kind) => postsOf.term(kind).limit(maxPostsRead)),
-      postsOf.hashtag().limit(maxPostsRead),
+      ...termKinds.map((kind) => postsMeant.term(kind).limit(maxPostsRead)),
+      postsMeant.hashtag().limit(maxPostsRead),
       db
         .selectFrom(blankRows(countedOfAuthor).as('author'))
         .where(meaningOf('meaning.kind', '=', 'person')),
@@ -118,10 +118,10 @@ const depthOfMeanings = db
   );
 
 /** What is read of each meaning of the rarest word, and of the whole phrase. */
-const postsOfMeaning = ({ order, isOnPage }: PostPage) =>
+const postsOfMeaning = ({ order, isOnPage }: PostSlice) =>
   unionAll<{ id: string }>(
     ...termKinds.map((kind) =>
-      postsOf
+      postsMeant
         .term(kind)
         // These indexes are sorted by the last activity: in that order a page begins where the last
         // one ended.
@@ -130,22 +130,22 @@ const postsOfMeaning = ({ order, isOnPage }: PostPage) =>
         .limit((eb) => eb.selectFrom('depth').select('posts').$asScalar())
         .select('post.id'),
     ),
-    postsOf
+    postsMeant
       .hashtag()
       .where((eb) => eb.not(rarestIsCommon()))
       .limit(maxPostsRead)
       .select('post.id'),
-    postsOf.author().limit(postsOfAuthor).select('post.id'),
+    postsMeant.author().limit(postsOfAuthor).select('post.id'),
   );
 
 /**
  * The posts that are looked at: of the rarest word; and where even that one is common, the first of
  * the list.
  */
-const candidates = (page: PostPage) =>
+const candidates = (slice: PostSlice) =>
   db
     .selectFrom('meanings as meaning')
-    .crossJoinLateral(postsOfMeaning(page).as('post'))
+    .crossJoinLateral(postsOfMeaning(slice).as('post'))
     .where((eb) => eb.or([eb('meaning.number', '=', 0), eb('meaning.number', 'in', rarest())]))
     .select('post.id')
     .union((eb) =>
@@ -153,8 +153,8 @@ const candidates = (page: PostPage) =>
         db
           .selectFrom('posts as post')
           .where(rarestIsCommon())
-          .where(page.isOnPage)
-          .$call(inOrder({ sort: page.order.sort }))
+          .where(slice.isOnPage)
+          .$call(inOrder({ sort: slice.order.sort }))
           .limit(maxPostsRead)
           .select('post.id'),
       ),
@@ -205,25 +205,25 @@ const candidatePosts = db
   .selectFrom('candidates')
   .crossJoinLateral((eb) =>
     eb
-      .selectFrom('posts')
-      .whereRef('posts.id', '=', 'candidates.id')
-      .where('posts.removed_at', 'is', null)
-      .selectAll('posts')
+      .selectFrom('posts as post')
+      .whereRef('post.id', '=', 'candidates.id')
+      .where(isPostShown)
+      .selectAll('post')
       .offset(0)
       .as('post'),
   )
   .crossJoinLateral((eb) =>
     eb
-      .selectFrom(people.as('author'))
-      .whereRef('author.id', '=', 'post.user_id')
-      .where('author.is_banned', '=', false)
-      .selectAll('author')
+      .selectFrom(people.as('person'))
+      .whereRef('person.id', '=', 'post.user_id')
+      .where(isAuthorShown)
+      .selectAll('person')
       .offset(0)
       .as('person'),
   );
 
 /**
- * The posts in which each word matches something, or the whole phrase does: those on the page, or
+ * The posts in which each word matches something, or the whole phrase does: those on the slice, or
  * for an order by rank the latest hundred, with how well their cards match (`wordsRank`). The posts
  * of the rarest word are read by index and the other words only narrow them, so that nothing grows
  * with the number of posts (docs/decisions/search.md).
@@ -233,7 +233,7 @@ const candidatePosts = db
 export const postsByWords = (
   parameters: { words: Expression<readonly string[]>; facets: Expression<unknown> },
   words: number,
-  page: PostPage,
+  slice: PostSlice,
 ) =>
   postsSql.db
     .with(
@@ -254,25 +254,25 @@ export const postsByWords = (
     )
     .with(
       (cte) => cte('candidates').materialized(),
-      () => candidates(page),
+      () => candidates(slice),
     )
     .with('matches', () =>
       candidatePosts
-        .where(page.isOnPage)
-        .$if(page.audience === 'visitors', (shown) =>
+        .where(slice.isOnPage)
+        .$if(slice.audience === 'visitors', (shown) =>
           shown.where((eb) => isNamedToVisitors(eb.ref('post.user_id'))),
         )
         .where((eb) =>
           eb.or([
-            eb.and([phraseMeansAny, hasWord(0, page.viewerId)]),
-            eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1, page.viewerId))),
+            eb.and([phraseMeansAny, hasWord(0, slice.viewerId)]),
+            eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1, slice.viewerId))),
           ]),
         )
-        .$call(inOrder({ sort: page.order.sort }))
-        .limit(page.order.isByRank ? maxRankedPosts : page.limit)
+        .$call(inOrder({ sort: slice.order.sort }))
+        .limit(slice.order.isByRank ? maxRankedPosts : slice.limit)
         .select([
           'post.id',
-          rankOf(page.order.isByRank).as('rank'),
+          rankOf(slice.order.isByRank).as('rank'),
           sql.lit(false).as('isByAuthorAlone'),
           sql.lit(false).as('isNameMatch'),
         ]),

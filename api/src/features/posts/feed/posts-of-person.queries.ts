@@ -11,10 +11,13 @@ import {
 import { people } from '../../identity/index.ts';
 import type { PostCard } from '../post/post.types.ts';
 import { postCardColumns, postCardOf } from '../post/post-columns.sql.ts';
-import { postsSql } from '../posts.sql.ts';
+import { isPostShown, postsSql } from '../posts.sql.ts';
 
-/** Ids sort by the time they are made: the newest has the highest. */
-const postsOfPerson = postsSql.statements(
+/**
+ * Ids sort by the time they are made: the newest has the highest. Whether the author is banned is
+ * not asked: nobody reads the profile of who is.
+ */
+const personsPosts = postsSql.statements(
   'ofPerson',
   { viewerId: 'uuid?', userId: 'uuid', before: 'uuid?' },
   [{ first: 20, after: true }],
@@ -24,7 +27,7 @@ const postsOfPerson = postsSql.statements(
         .selectFrom('posts as post')
         .innerJoin(people.as('person'), 'person.id', 'post.user_id')
         .where('post.user_id', '=', userId)
-        .where('post.removed_at', 'is', null)
+        .where(isPostShown)
         .$if(after, (posts) => posts.where('post.id', '<', before))
         .orderBy('post.id', 'desc')
         .limit(first + 1)
@@ -35,7 +38,7 @@ const postsOfPerson = postsSql.statements(
  * A page of a person's own posts, newest first.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
-export async function postsOf(
+export async function postsOfPerson(
   app: App,
   viewerId: string | null,
   userId: string,
@@ -43,7 +46,7 @@ export async function postsOf(
 ): Promise<Page<PostCard>> {
   const first = pageSize(args.first);
   const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
-  const rows = await app.db.query(postsOfPerson({ first, after: cursor !== null }), {
+  const rows = await app.db.query(personsPosts({ first, after: cursor !== null }), {
     viewerId,
     userId,
     before: cursor?.[0] ?? null,

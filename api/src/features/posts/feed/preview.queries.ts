@@ -16,7 +16,7 @@ import {
   inOrder,
   isAnywhere,
   matchedPosts,
-  type PostPage,
+  type PostSlice,
   shownPosts,
 } from './feed.sql.ts';
 import { postsByPhrase } from './posts-by-phrase.sql.ts';
@@ -71,10 +71,10 @@ const trendingPosts = postsSql.statements(
         .select(postCardColumns(viewerId)),
 );
 
-const pageOf = (
+const sliceOf = (
   { first, audience }: PreviewShape,
   viewerId: Expression<string | null>,
-): PostPage => ({
+): PostSlice => ({
   viewerId,
   audience,
   isOnPage: isAnywhere,
@@ -88,8 +88,8 @@ const previewByPhrase = postsSql.statements(
   shapes,
   (shape: PreviewShape) =>
     (_db, { viewerId, phrase }) => {
-      const page = pageOf(shape, viewerId);
-      return matchedPosts(postsByPhrase(phrase, page), page);
+      const slice = sliceOf(shape, viewerId);
+      return matchedPosts(postsByPhrase(phrase, slice), slice);
     },
 );
 
@@ -99,8 +99,8 @@ const previewByWords = postsSql.statements(
   shapes.map((shape) => ({ ...shape, words: 2 })),
   (shape: PreviewShape & { words: number }) =>
     (_db, { viewerId, words, facets }) => {
-      const page = pageOf(shape, viewerId);
-      return matchedPosts(postsByWords({ words, facets }, shape.words, page), page);
+      const slice = sliceOf(shape, viewerId);
+      return matchedPosts(postsByWords({ words, facets }, shape.words, slice), slice);
     },
 );
 

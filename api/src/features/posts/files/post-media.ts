@@ -6,13 +6,13 @@ import { forbidden, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { isStaff } from '../../profiles/index.ts';
 import { postNotFound } from '../post/post.ts';
-import { allPosts, postsSql, readablePosts } from '../posts.sql.ts';
+import { postsAndAuthors, postsSql, readablePosts } from '../posts.sql.ts';
 import { canSeeMedia } from './files.policy.ts';
 import { filesByKind } from './files-by-kind.ts';
 import { postFilesColumn } from './post-files.sql.ts';
 import type { PostMedia } from './post-media.types.ts';
 
-const filesOf = (posts: typeof allPosts, id: Expression<string>) =>
+const filesOf = (posts: typeof postsAndAuthors, id: Expression<string>) =>
   posts
     .where('post.id', '=', id)
     .select(['post.college', 'post.user_id as userId'])
@@ -22,7 +22,7 @@ const mediaOf = postsSql.statement('media', { id: 'uuid' }, (_db, { id }) =>
   filesOf(readablePosts, id),
 );
 const mediaWithRemovedOf = postsSql.statement('mediaWithRemoved', { id: 'uuid' }, (_db, { id }) =>
-  filesOf(allPosts, id),
+  filesOf(postsAndAuthors, id),
 );
 
 /**

@@ -79,10 +79,12 @@ export async function onAccountDeleted(
   const posts = await work.query(markedPosts, { userId: user });
   const marks = await takeMarks(work, user);
   for (const counter of counters) await uncount(work, counter, marks[counter]);
-  const liked = new Set(marks.useful);
+  const likedIds = new Set(marks.useful);
   // What likes of a removed post were worth is taken from its author already.
-  const counted = posts.filter(({ id, removedAt }) => liked.has(id) && removedAt === null);
-  const authors = timesOf(counted.map((post) => post.authorId));
+  const postsThatCount = posts.filter(
+    ({ id, removedAt }) => likedIds.has(id) && removedAt === null,
+  );
+  const authors = timesOf(postsThatCount.map((post) => post.authorId));
   for (const [authorId, likes] of [...authors].sort(([a], [b]) => (a < b ? -1 : 1)))
     await addHelpful(work, authorId, -likes);
   for (const { id: postId } of posts) work.publish(countersTopic(postId), { postId });

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { teaser } from '../../../../../schema/rules/display.ts';
 import { type Context, isMember, perRequest } from '../../../core/context.ts';
-import { columnsOf } from '../../../core/sql/index.ts';
+import { anyOf, columnsOf } from '../../../core/sql/index.ts';
 import { postsSql, readablePosts } from '../posts.sql.ts';
 import { PostCard } from './post.types.ts';
 import { OnlineAssessment, StoryRound } from './post-parts.types.ts';
@@ -38,7 +38,7 @@ class PostCardParts {
 
 const partsByIds = postsSql.statement('cardParts', { ids: 'uuid[]' }, (_db, { ids }) =>
   readablePosts
-    .where((eb) => eb('post.id', '=', eb.fn.any(ids)))
+    .where('post.id', '=', anyOf(ids))
     .select(
       columnsOf('post', ['id', 'preparationTime', 'finalNotes', 'onlineAssessment', 'storyRounds']),
     ),

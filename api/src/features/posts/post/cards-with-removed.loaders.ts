@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { type Context, perRequest } from '../../../core/context.ts';
+import { anyOf } from '../../../core/sql/index.ts';
 import { accounts } from '../../identity/index.ts';
 import { postsSql } from '../posts.sql.ts';
 import type { PostCard } from './post.types.ts';
@@ -12,7 +13,7 @@ const cardsByIds = postsSql.statement(
     db
       .selectFrom('posts as post')
       .innerJoin(accounts.as('person'), 'person.id', 'post.user_id')
-      .where((eb) => eb('post.id', '=', eb.fn.any(ids)))
+      .where('post.id', '=', anyOf(ids))
       .select(postCardColumns(viewerId)),
 );
 

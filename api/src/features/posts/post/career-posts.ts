@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { checkboxNumber } from '../../../../../schema/rules/careers-texts.ts';
 import { type Context, perRequest } from '../../../core/context.ts';
-import type { StatementRow } from '../../../core/sql/index.ts';
+import { anyOf, type StatementRow } from '../../../core/sql/index.ts';
 import { CareerExperience, stepsLoader } from '../../careers/index.ts';
 import { postsSql } from '../posts.sql.ts';
 
@@ -17,7 +17,7 @@ const writtenByUsers = postsSql.statement(
   (db, { userIds, viewerId }) =>
     db
       .selectFrom('posts')
-      .where((eb) => eb('user_id', '=', eb.fn.any(userIds)))
+      .where('user_id', '=', anyOf(userIds))
       .where('removed_at', 'is', null)
       .select((eb) => [
         'user_id as userId',

@@ -56,7 +56,7 @@ const words = onLines([
  * The same as JSON, names of fields and all: several times as quick to look in, so that searches
  * ask it before `words`.
  */
-const packed = concat(
+const wordsAsJson = concat(
   post.cast<string>(post.fn('to_jsonb', [onLines(beside)]), 'text'),
   post.cast<string>('rounds', 'text'),
   post.cast<string>('story_rounds', 'text'),
@@ -79,7 +79,7 @@ export const postsWithRemoved = postsSql.shareQuery(
       'created_at',
       'removed_at',
     ])
-    .select([words.as('words'), packed.as('packed')]),
+    .select([words.as('words'), wordsAsJson.as('packed')]),
 );
 
 const authorOf = postsSql.statement('authorOf', { id: 'uuid' }, (db, { id }) =>

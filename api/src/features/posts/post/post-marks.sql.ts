@@ -109,7 +109,7 @@ type Marked = QueryCreator<WithTarget & { marked: { post_id: string } }>;
  * One more of a counter when the mark is new, and the counters as they stand either way. The mark's
  * key decides between calls that race.
  */
-const counted = (db: Marked, counter: 'views' | 'shares') =>
+const withCounter = (db: Marked, counter: 'views' | 'shares') =>
   db
     .with('changed', (cte) =>
       cte
@@ -136,7 +136,7 @@ export const countView = postsSql.statement(
   'countView',
   { postId: 'uuid', viewerId: 'uuid' },
   (db, { postId, viewerId }) =>
-    counted(
+    withCounter(
       db
         .with('target', () =>
           readablePosts.where('post.id', '=', postId).select(['post.id', 'post.user_id']),
@@ -163,7 +163,7 @@ export const countShare = postsSql.statement(
   'countShare',
   { postId: 'uuid', viewerId: 'uuid', day: 'date' },
   (db, { postId, viewerId, day }) =>
-    counted(
+    withCounter(
       db
         .with('target', () =>
           readablePosts.where('post.id', '=', postId).select(['post.id', 'post.user_id']),

@@ -11,13 +11,13 @@ interface PostEvent {
   postId: string;
 }
 
-const watched = (topic: (postId: string) => string) => ({
+const postLive = (topic: (postId: string) => string) => ({
   ...postWatching,
   topic: ({ postId }: ArgsDictionary) => topic(String(postId)),
 });
 /** Who begins to watch gets a first result. */
-const watchedFromNow = (topic: (postId: string) => string) => ({
-  ...watched(topic),
+const postLiveFromNow = (topic: (postId: string) => string) => ({
+  ...postLive(topic),
   initialEvent: ({ postId }: ArgsDictionary) => ({ postId: String(postId) }),
 });
 
@@ -39,7 +39,7 @@ const postId = { description: "The post's id." };
 @Resolver()
 export class PostLiveResolver {
   @Live(() => PostUpdate, {
-    ...watchedFromNow(countersTopic),
+    ...postLiveFromNow(countersTopic),
     description: `A post's heading and counters, now and whenever they change. ${throttling} ${access}`,
   })
   async postUpdated(
@@ -53,7 +53,7 @@ export class PostLiveResolver {
   }
 
   @Live(() => PostCounters, {
-    ...watchedFromNow(countersTopic),
+    ...postLiveFromNow(countersTopic),
     description: `A post's counters, now and whenever one of them changes. ${throttling} ${access}`,
   })
   postCounters(
@@ -65,7 +65,7 @@ export class PostLiveResolver {
   }
 
   @Live(() => PostCounters, {
-    ...watched(viewsTopic),
+    ...postLive(viewsTopic),
     description: `A post's counters at each new view. ${throttling} ${access}`,
   })
   viewsUpdate(
@@ -77,7 +77,7 @@ export class PostLiveResolver {
   }
 
   @Live(() => PostCounters, {
-    ...watched(sharesTopic),
+    ...postLive(sharesTopic),
     description: `A post's counters at each new share. ${throttling} ${access}`,
   })
   sharesUpdate(

@@ -9,7 +9,7 @@ import { normalised } from '../../search/index.ts';
 import { canSeeMedia } from '../files/files.policy.ts';
 import { filesByKind } from '../files/files-by-kind.ts';
 import { postFilesColumn } from '../files/post-files.sql.ts';
-import { allPosts, postsSql, readablePosts } from '../posts.sql.ts';
+import { postsAndAuthors, postsSql, readablePosts } from '../posts.sql.ts';
 import type { Post, PostCounters, PostUpdate } from './post.types.ts';
 import {
   postCardColumns,
@@ -22,7 +22,7 @@ import {
 const pageTypes = { id: 'uuid', viewerId: 'uuid' } as const;
 
 /** What a page shows of one of these posts. */
-const pageOf = (posts: typeof allPosts, { id, viewerId }: Parameters<typeof pageTypes>) =>
+const pageQuery = (posts: typeof postsAndAuthors, { id, viewerId }: Parameters<typeof pageTypes>) =>
   posts
     .where('post.id', '=', id)
     .select(postCardColumns(viewerId))
@@ -31,10 +31,10 @@ const pageOf = (posts: typeof allPosts, { id, viewerId }: Parameters<typeof page
     .select(postFilesColumn);
 
 const pageById = postsSql.statement('page', pageTypes, (_db, parameters) =>
-  pageOf(readablePosts, parameters),
+  pageQuery(readablePosts, parameters),
 );
 const pageWithRemovedById = postsSql.statement('pageWithRemoved', pageTypes, (_db, parameters) =>
-  pageOf(allPosts, parameters),
+  pageQuery(postsAndAuthors, parameters),
 );
 
 async function readPage(
@@ -137,7 +137,8 @@ export async function postIdByDetails(
   return post?.id ?? null;
 }
 
-const ownByHeadline = postsSql.statement(
+/** A person's post about a company and role, compared as the unique key does. */
+export const ownByHeadline = postsSql.statement(
   'ownByHeadline',
   { userId: 'uuid', companyName: 'text', role: 'text' },
   (db, { userId, companyName, role }) =>
@@ -151,8 +152,7 @@ const ownByHeadline = postsSql.statement(
 const companyAndRole = headline.pick({ companyName: true, role: true });
 
 /**
- * The viewer's post about a company and role, compared as the unique key does; null when there is
- * none.
+ * The viewer's post about a company and role (`ownByHeadline`); null when there is none.
  * @throws BAD_USER_INPUT
  */
 export async function ownPostId(

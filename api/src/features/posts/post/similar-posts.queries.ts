@@ -1,7 +1,7 @@
 import { type QueryCreator, sql } from 'kysely';
 import type { App } from '../../../core/context.ts';
 import { people } from '../../identity/index.ts';
-import { type PostTables, postsSql } from '../posts.sql.ts';
+import { isAuthorShown, isPostShown, type PostTables, postsSql } from '../posts.sql.ts';
 import type { PostCard } from './post.types.ts';
 import { postCardColumns, postCardOf } from './post-columns.sql.ts';
 
@@ -22,7 +22,7 @@ function namedAlike(db: Queries) {
   const others = db
     .selectFrom('posts as post')
     .innerJoin('this', (join) => join.onRef('post.id', '<>', 'this.id'))
-    .where('post.removed_at', 'is', null)
+    .where(isPostShown)
     .orderBy('post.last_active_at', 'desc')
     .orderBy('post.id', 'desc')
     .limit(similarCards);
@@ -48,7 +48,7 @@ const taggedAlike = (db: Queries) =>
     .select(['post.id', sql.lit(3).as('rank')]);
 
 /** Hashtags are asked only when company and role give too few: that read is the dear one. */
-const similar = postsSql.statement(
+const postsAlike = postsSql.statement(
   'similar',
   { id: 'uuid', viewerId: 'uuid?' },
   (db, { id, viewerId }) =>
@@ -84,8 +84,8 @@ const similar = postsSql.statement(
       .selectFrom('best')
       .innerJoin('posts as post', 'post.id', 'best.id')
       .innerJoin(people.as('person'), 'person.id', 'post.user_id')
-      .where('post.removed_at', 'is', null)
-      .where('person.is_banned', '=', false)
+      .where(isPostShown)
+      .where(isAuthorShown)
       .orderBy('best.rank')
       .orderBy('post.last_active_at', 'desc')
       .orderBy('post.id', 'desc')
@@ -102,5 +102,5 @@ export async function similarPosts(
   viewerId: string | null,
   id: string,
 ): Promise<PostCard[]> {
-  return (await app.db.query(similar, { id, viewerId })).map(postCardOf);
+  return (await app.db.query(postsAlike, { id, viewerId })).map(postCardOf);
 }
