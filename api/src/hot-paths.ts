@@ -1,8 +1,11 @@
-/** Why a statement that changes something is not a unit of work. */
+/** A statement that is asked so often that its cost is measured. */
 interface HotPath {
   /** What it does and how often, or what entities would cost there. */
   why: string;
-  /** The row of `api/bench/RESULTS.md` that measures it, or what a unit of work costs instead. */
+  /**
+   * The row of `api/bench/RESULTS.md` that measures it, alone or in its request, or what a unit of
+   * work costs instead.
+   */
   figure: string;
 }
 
@@ -13,6 +16,38 @@ const ask = 'ask: writes/s';
 const vote = 'vote: writes/s';
 const chat = '2,000 people, 100 messages a second: p95 to the other side';
 const peopleImport = 'import of 40,000 rows';
+const postPage = 'post page: CPU per request';
+
+/**
+ * Reads that nearly all requests are made of. What is changed here is measured before and after
+ * (`npm run bench`).
+ */
+export const hotReads: Readonly<Record<string, HotPath>> = {
+  'identity.session': {
+    why: 'who asks: before every request with a token',
+    figure: 'feed: CPU per request',
+  },
+  'posts.feed': { why: 'each page of the feed: one statement', figure: 'feed: CPU per request' },
+  'posts.feedByPhrase': {
+    why: 'each search: a phrase as a whole',
+    figure: 'search p50 at 100,000 posts against 1,000',
+  },
+  'posts.feedByWords': {
+    why: 'each search that finds too little as a whole: word by word',
+    figure: 'search by two words p50 at 100,000 posts against 1,000',
+  },
+  'posts.page': { why: 'every opening of a post', figure: postPage },
+  'posts.similar': { why: 'every opening of a post: the cards below it', figure: postPage },
+  'questions.page': { why: 'every opening of a post, and each further page', figure: postPage },
+  'chat.messages': {
+    why: 'every opening of a conversation, and what a device missed',
+    figure: 'a page of 50 messages: CPU per request',
+  },
+  'chat.conversations': {
+    why: 'every opening of the chat, and after what changes the list',
+    figure: 'the list of 20 conversations: CPU per request',
+  },
+};
 
 /**
  * Statements that change something and are not a unit of work: one statement each, because they are
@@ -20,7 +55,7 @@ const peopleImport = 'import of 40,000 rows';
  * and reads"); `api/test/statements.test.ts` refuses other writing statements, entries that have
  * none, and figures that nobody has measured.
  */
-export const hotPaths: Readonly<Record<string, HotPath>> = {
+export const hotWrites: Readonly<Record<string, HotPath>> = {
   'profiles.countView': {
     why: 'every opening of a profile: a mark and a counter, one statement for both',
     figure: unitOfWork,
@@ -28,7 +63,7 @@ export const hotPaths: Readonly<Record<string, HotPath>> = {
   'posts.toggleLike': { why: 'one person likes several posts a minute', figure: like },
   'posts.countView': {
     why: 'every opening of a post, beside the page that it answers',
-    figure: 'post page: CPU per request',
+    figure: postPage,
   },
   'posts.countShare': { why: 'each share of a post, while its link is sent', figure: unitOfWork },
   'questions.ask': { why: 'asked, counted and noted in one call of the database', figure: ask },

@@ -8,7 +8,7 @@ import {
   tablesInText,
 } from '../src/core/sql/index.ts';
 import { features } from '../src/features/index.ts';
-import { hotPaths } from '../src/hot-paths.ts';
+import { hotReads, hotWrites } from '../src/hot-paths.ts';
 import { startTestApp, type TestApp } from '../src/testing/index.ts';
 
 describe('statements', () => {
@@ -60,20 +60,29 @@ describe('statements', () => {
     expect([...new Set(letters)]).toEqual([]);
   });
 
-  it('that change something are the list of hot paths, which names no others; all else is a command over entities', () => {
+  it('that change something are the list of hot writes, which names no others; all else is a command over entities', () => {
     const writing = definedStatements()
       // Other tests of the same process define statements of rooms that are none.
       .filter(({ room }) => features.some(({ name }) => name === room))
       .filter((statement) => isWriting(statement.compiled()))
       .map(({ name }) => name.replace(/\(.*/, ''));
-    expect([...new Set(writing)].sort()).toEqual(Object.keys(hotPaths).sort());
+    expect([...new Set(writing)].sort()).toEqual(Object.keys(hotWrites).sort());
+  });
+
+  it('that are hot and only read are statements, and change nothing', () => {
+    const reading = definedStatements()
+      .filter((statement) => !isWriting(statement.compiled()))
+      .map(({ name }) => name.replace(/\(.*/, ''));
+    expect(reading).toEqual(expect.arrayContaining(Object.keys(hotReads)));
   });
 
   it('are hot by a figure that the bench has measured', () => {
     const results = readFileSync(join(import.meta.dirname, '../bench/RESULTS.md'), 'utf8');
     const measured = new Set([...results.matchAll(/^\| ([^|]+?) \|/gm)].map(([, row]) => row));
     expect(measured).toContain('like: writes/s');
-    const unmeasured = Object.entries(hotPaths).filter(([, { figure }]) => !measured.has(figure));
+    const unmeasured = Object.entries({ ...hotReads, ...hotWrites }).filter(
+      ([, { figure }]) => !measured.has(figure),
+    );
     expect(unmeasured).toEqual([]);
   });
 });
