@@ -10,13 +10,12 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { lockDays, rejectedHours } from '../../../../schema/rules/connections.ts';
 import { oneOf } from '../../core/checks.ts';
+import { hoursAfter } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
 const pairStatuses = ['none', 'pending', 'connected', 'parted', 'rejected'] as const;
 export type PairStatus = (typeof pairStatuses)[number];
-
-const after = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000);
 
 /**
  * Two people and how they stand: one row for the pair, whoever asked, so that requests that cross
@@ -147,7 +146,7 @@ export class PairEntity {
   reject(personId: string, at: Date): boolean {
     if (this.status !== 'pending' || !this.isAskedOf(personId)) return false;
     this.status = 'rejected';
-    this.lockedUntil = after(at, rejectedHours);
+    this.lockedUntil = hoursAfter(at, rejectedHours);
     return true;
   }
 
@@ -181,7 +180,7 @@ export class PairEntity {
   disconnect(at: Date): boolean {
     if (this.status !== 'connected') return false;
     this.status = 'parted';
-    this.lockedUntil = after(at, lockDays * 24);
+    this.lockedUntil = hoursAfter(at, lockDays * 24);
     return true;
   }
 

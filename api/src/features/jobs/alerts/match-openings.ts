@@ -1,3 +1,4 @@
+import { minutesBefore } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
@@ -70,6 +71,6 @@ async function matchSome(work: Work, until: Date): Promise<number> {
  * is compared with each search once: what a search does not find costs nothing later.
  */
 export async function matchOpenings(app: App): Promise<void> {
-  const until = new Date(app.clock.now().getTime() - standsMinutes * 60_000);
+  const until = minutesBefore(app.clock.now(), standsMinutes);
   while ((await change(app, (work) => matchSome(work, until))) === maxOpenings);
 }

@@ -1,4 +1,5 @@
 import type { AlertFrequency } from '../../../../../schema/rules/jobs-texts.ts';
+import { minutesBefore } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
@@ -129,7 +130,7 @@ const claimJob =
     async run() {
       await matchOpenings(app);
       const now = app.clock.now();
-      const due = { mails, pausedSince: new Date(now.getTime() - pauseMinutes * 60_000) };
+      const due = { mails, pausedSince: minutesBefore(now, pauseMinutes) };
       while ((await change(app, (work) => claim(work, due, now))) === maxMailsPerClaim);
     },
   });

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { daysBefore } from '../../../core/clock.ts';
+import { daysBefore, hoursBefore } from '../../../core/clock.ts';
 import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { draftDays, unclaimedFileHours, unfinishedMinutes } from '../../../limits.ts';
@@ -14,15 +14,16 @@ const batchSize = 200;
 export const collectFilesJob = 'posts.collect-files';
 export const collectUnfinishedJob = 'posts.collect-unfinished';
 
-const hoursAgo = (app: App, hours: number): Date =>
-  new Date(app.clock.now().getTime() - hours * 3_600_000);
-
 /** Deletes some of the files that nothing names. @returns whether there may be more */
 const deleteUnclaimed = (app: App): Promise<boolean> =>
   change(app, async (work) => {
     const unclaimed = await work.em.find(
       PostFileEntity,
-      { post: null, draft: null, unclaimedSince: { $lt: hoursAgo(app, unclaimedFileHours) } },
+      {
+        post: null,
+        draft: null,
+        unclaimedSince: { $lt: hoursBefore(app.clock.now(), unclaimedFileHours) },
+      },
       {
         orderBy: { unclaimedSince: 'asc' },
         limit: batchSize,
