@@ -131,15 +131,15 @@ const sharingInterests = db
       .select(['profile.user_id', 'profile.interests'])
       .as('other'),
   )
-  .select([
+  .select((eb) => [
     'other.user_id',
     ...relationColumns('interest'),
     // The builder has no word for `unnest`.
     sql<string>`(
-      select i
-        from unnest(other.interests) as i
-       where i = any(subject.interests)
-       order by i
+      select interest
+        from unnest(${eb.ref('other.interests')}) as interest
+       where interest = any(${eb.ref('subject.interests')})
+       order by interest
        limit 1
     )`.as('shared'),
   ]);

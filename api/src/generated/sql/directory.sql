@@ -7302,13 +7302,13 @@ from
                 2 as "weight",
                 (
                   select
-                    i
+                    interest
                   from
-                    unnest(other.interests) as i
+                    unnest("other"."interests") as interest
                   where
-                    i = any (subject.interests)
+                    interest = any ("subject"."interests")
                   order by
-                    i
+                    interest
                   limit
                     1
                 ) as "shared"

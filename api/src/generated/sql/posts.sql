@@ -9043,12 +9043,12 @@ where
   and "person"."is_banned" = false
 order by
   (
-    post.useful * 4 + post.comments_count * 3 + post.shares * 3 + post.views * 0.25::float8 + 1
+    "post"."useful" * 4 + "post"."comments_count" * 3 + "post"."shares" * 3 + "post"."views" * 0.25::float8 + 1
   ) / power(
     extract(
       epoch
       from
-        ($2::timestamptz - post.last_active_at)
+        ($2::timestamptz - "post"."last_active_at")
     )::float8 / 86400 + 2,
     1.2::float8
   ) desc,
@@ -9163,12 +9163,12 @@ where
   )
 order by
   (
-    post.useful * 4 + post.comments_count * 3 + post.shares * 3 + post.views * 0.25::float8 + 1
+    "post"."useful" * 4 + "post"."comments_count" * 3 + "post"."shares" * 3 + "post"."views" * 0.25::float8 + 1
   ) / power(
     extract(
       epoch
       from
-        ($2::timestamptz - post.last_active_at)
+        ($2::timestamptz - "post"."last_active_at")
     )::float8 / 86400 + 2,
     1.2::float8
   ) desc,
@@ -9237,10 +9237,10 @@ select
   "experience_type" as "experienceType",
   "id" as "postId"
 from
-  "posts"
+  "posts" as "post"
 where
   "user_id" = any ($1::uuid[])
-  and "removed_at" is null
+  and "post"."removed_at" is null
 union all
 select
   "user_id" as "userId",

@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { App } from '../../../core/context.ts';
 import {
   type MatchedRow,
@@ -16,6 +16,7 @@ import {
   inOrder,
   isAnywhere,
   matchedPosts,
+  type PostRow,
   type PostSlice,
   shownPosts,
 } from './feed.sql.ts';
@@ -33,6 +34,8 @@ const weights = { useful: 4, comments: 3, shares: 3, views: 0.25 } as const;
 /** How fast a trend falls with the days since the last activity; the days begin at so many. */
 const fall = { power: 1.2, firstDays: 2 } as const;
 
+const post = expressionBuilder<{ post: PostRow }, 'post'>();
+
 /**
  * Likes, questions, shares and views of `post`, weighed, against the days since its last
  * activity. The builder has no word for powers and for parts of intervals.
@@ -40,14 +43,14 @@ const fall = { power: 1.2, firstDays: 2 } as const;
 const trend = (now: Expression<Date>) =>
   sql<number>`
     (
-      post.useful * ${sql.lit(weights.useful)}
-      + post.comments_count * ${sql.lit(weights.comments)}
-      + post.shares * ${sql.lit(weights.shares)}
-      + post.views * ${sql.lit(weights.views)}::float8
+      ${post.ref('post.useful')} * ${sql.lit(weights.useful)}
+      + ${post.ref('post.comments_count')} * ${sql.lit(weights.comments)}
+      + ${post.ref('post.shares')} * ${sql.lit(weights.shares)}
+      + ${post.ref('post.views')} * ${sql.lit(weights.views)}::float8
       + 1
     )
     / power(
-      extract(epoch from (${now} - post.last_active_at))::float8 / 86400 + ${sql.lit(fall.firstDays)},
+      extract(epoch from (${now} - ${post.ref('post.last_active_at')}))::float8 / 86400 + ${sql.lit(fall.firstDays)},
       ${sql.lit(fall.power)}::float8
     )`;
 

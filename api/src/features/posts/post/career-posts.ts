@@ -5,7 +5,7 @@ import { checkboxNumber } from '../../../../../schema/rules/careers-texts.ts';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { anyOf, type StatementRow } from '../../../core/sql/index.ts';
 import { CareerExperience, stepsLoader } from '../../careers/index.ts';
-import { postsSql } from '../posts.sql.ts';
+import { isPostShown, postsSql } from '../posts.sql.ts';
 
 /**
  * What stands behind the entries of career paths: the posts of these people, the latest first, and
@@ -16,9 +16,9 @@ const writtenByUsers = postsSql.statement(
   { userIds: 'uuid[]', viewerId: 'uuid?' },
   (db, { userIds, viewerId }) =>
     db
-      .selectFrom('posts')
+      .selectFrom('posts as post')
       .where('user_id', '=', anyOf(userIds))
-      .where('removed_at', 'is', null)
+      .where(isPostShown)
       .select((eb) => [
         'user_id as userId',
         'company_norm as companyNorm',
