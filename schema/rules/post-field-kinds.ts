@@ -16,6 +16,10 @@ export const postLimits = {
   hashtags: 20,
   links: 20,
   additionalQuestions: 20,
+  /** Characters of what names something: a company, a role, a round, a place. */
+  name: 100,
+  /** Characters of a sentence: the one-liner, an additional question. */
+  sentence: 300,
   /** Characters of a round's or an assessment's questions, of tips and notes. */
   text: 5000,
   /** Characters of a part of a story. */

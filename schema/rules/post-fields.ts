@@ -131,7 +131,7 @@ const ofRound =
 
 /** A round of Crisp Details: `Round 2 name is required`, at `rounds.1.roundName`. */
 const roundFields = {
-  roundName: requiredTextField(ofRound('name'), 100),
+  roundName: requiredTextField(ofRound('name'), postLimits.name),
   questionsAsked: requiredTextField(ofRound('questions'), postLimits.text, 'are required'),
   intentionOfInterviewer: optionalTextField(ofRound('intention'), postLimits.text),
   duration: requiredCountField(ofRound('duration'), 1),
@@ -144,7 +144,7 @@ const roundFields = {
 
 /** A round of a story: `Round 2 description is required`, at `storyRounds.1.description`. */
 const storyRoundFields = {
-  name: requiredTextField(ofRound('name'), 100),
+  name: requiredTextField(ofRound('name'), postLimits.name),
   description: requiredTextField(ofRound('description'), postLimits.story),
   questionLinks: linkListField(),
 };
@@ -168,7 +168,7 @@ const roundListField = <Fields extends Record<string, PostField>>(fields: Fields
 
 /** Suggested or of the author's own: each is a question with its answer. */
 const additionalQuestionFields = {
-  question: requiredTextField((place) => `Additional question ${place}`, 300),
+  question: requiredTextField((place) => `Additional question ${place}`, postLimits.sentence),
   answer: requiredTextField((place) => `Answer to additional question ${place}`, postLimits.text),
 };
 
@@ -186,8 +186,8 @@ export const postFields = {
     form: z.enum(postTypes).catch('crisp'),
     draftInput: z.enum(postTypes),
   },
-  companyName: requiredTextField('Company name', 100),
-  role: requiredTextField('Role', 100),
+  companyName: requiredTextField('Company name', postLimits.name),
+  role: requiredTextField('Role', postLimits.name),
   logo: linkField(),
   experienceType: requiredChoiceField('Experience type', experienceTypes),
   // The rule of a post replaces this one by one that knows the current year.
@@ -195,7 +195,7 @@ export const postFields = {
     ...wholeNumberField(interviewYear(9999)),
     form: formNumber.catch(() => new Date().getFullYear()),
   },
-  oneLiner: requiredTextField('One-liner', 300),
+  oneLiner: requiredTextField('One-liner', postLimits.sentence),
   eligibleBranches: wordListField(
     eligibleBranches,
     z.enum(branches, 'Eligible branches are not valid'),
@@ -213,7 +213,7 @@ export const postFields = {
   level: defaultChoiceField('Difficulty', levels, 'easy'),
   atCompany: flagField(false),
   preparationTips: optionalTextField('Preparation tips', postLimits.text),
-  preparationTime: optionalTextField('Preparation time', 100),
+  preparationTime: optionalTextField('Preparation time', postLimits.name),
   topicsWeightage: optionalTextField('Topics weightage', postLimits.text),
   finalNotes: optionalTextField('Final notes', postLimits.text),
   hashtags: wordListField(
@@ -229,8 +229,8 @@ export const postFields = {
   materialLinks: linkListField(),
   resumeLink: linkField(),
   location: optionalInStory(
-    requiredTextField('Job location', 100),
-    optionalTextField('Job location', 100),
+    requiredTextField('Job location', postLimits.name),
+    optionalTextField('Job location', postLimits.name),
   ),
   finalPlacementCount: optionalInStory(
     requiredCountField('Total students placed', 0),

@@ -31,7 +31,10 @@ export class ProfileCard {
   })
   bio!: string | null;
 
-  @Field(() => [String], { simple: true, description: 'What they are interested in; at most 15.' })
+  @Field(() => [String], {
+    simple: true,
+    description: `What they are interested in; at most ${profileLimits.interests}.`,
+  })
   interests!: string[];
 
   @Field(() => Int, { simple: true, description: 'Experiences that they have published.' })
@@ -101,7 +104,10 @@ export class Profile {
   })
   location!: string | null;
 
-  @Field(() => [String], { simple: true, description: 'What they are interested in; at most 15.' })
+  @Field(() => [String], {
+    simple: true,
+    description: `What they are interested in; at most ${profileLimits.interests}.`,
+  })
   interests!: string[];
 
   @Field(() => [String], {

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { postFiles } from '../../../../../schema/rules/files.ts';
 import type { PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
 import type { experienceTypes } from '../../../../../schema/rules/posts.ts';
 import { Connection } from '../../../core/paging.ts';
@@ -37,7 +38,7 @@ export class PostDraft {
 
   @Field(() => [PostFile], {
     simple: true,
-    description: 'Study material that was uploaded for it; at most 10.',
+    description: `Study material that was uploaded for it; at most ${postFiles.material.maxFiles}.`,
   })
   materialFiles!: PostFile[];
 

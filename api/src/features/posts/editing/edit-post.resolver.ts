@@ -1,5 +1,6 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { postLimits } from '../../../../../schema/rules/posts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
@@ -74,17 +75,17 @@ export class EditPostResolver {
     @Arg('id', () => ID, { description: ownId }) id: string,
     @Arg('companyName', () => String, {
       nullable: true,
-      description: 'The new company; at most 100 characters.',
+      description: `The new company; at most ${postLimits.name} characters.`,
     })
     companyName: string | null,
     @Arg('role', () => String, {
       nullable: true,
-      description: 'The new role; at most 100 characters.',
+      description: `The new role; at most ${postLimits.name} characters.`,
     })
     newRole: string | null,
     @Arg('oneLiner', () => String, {
       nullable: true,
-      description: 'The new one-liner; at most 300 characters.',
+      description: `The new one-liner; at most ${postLimits.sentence} characters.`,
     })
     oneLiner: string | null,
   ): Promise<Post> {
@@ -133,7 +134,7 @@ export class EditPostResolver {
     @Ctx() ctx: Context,
     @Arg('companyName', () => String, { description: company }) companyName: string,
     @Arg('role', () => String, {
-      description: 'The role, compared without case; at most 100 characters.',
+      description: `The role, compared without case; at most ${postLimits.name} characters.`,
     })
     roleName: string,
   ): Promise<string | null> {

@@ -12,6 +12,9 @@ import { postsOfPerson } from './posts-of-person.queries.ts';
 const pageErrors =
   'Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.';
 
+/** Popular companies, unless told otherwise. */
+const shownCompanies = 5;
+
 /** Lists of posts. */
 @Resolver()
 export class FeedResolver {
@@ -31,12 +34,12 @@ export class FeedResolver {
     @Ctx() ctx: Context,
     @Arg('first', () => Int, {
       nullable: true,
-      defaultValue: 5,
+      defaultValue: shownCompanies,
       description: 'How many at most: 1 to 100, otherwise BAD_USER_INPUT.',
     })
     first: number | null,
   ): Promise<string[]> {
-    return popularCompanies(ctx.app, first ?? 5);
+    return popularCompanies(ctx.app, first ?? shownCompanies);
   }
 
   @Access('signedIn')

@@ -46,7 +46,7 @@ export abstract class PostFields extends PostSummary {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Where the job is; at most 100 characters. Null where a story leaves it out.',
+    description: `Where the job is; at most ${postLimits.name} characters. Null where a story leaves it out.`,
   })
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
@@ -77,7 +77,7 @@ export abstract class PostFields extends PostSummary {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: "In the author's words, such as `3 months`; at most 100 characters.",
+    description: `In the author's words, such as \`3 months\`; at most ${postLimits.name} characters.`,
   })
   @Property({ type: 'text', nullable: true })
   preparationTime: string | null = null;

@@ -27,7 +27,7 @@ export const PostFileKindEnum = registerEnum('PostFileKind', postFileKinds, {
   },
 });
 
-const { text, story, links } = postLimits;
+const { text, story, links, name, sentence } = postLimits;
 const linksText = `http and https addresses of the questions or of their like; at most ${links}.`;
 const shortlistedText = 'How many candidates were left after it, from 0 on.';
 
@@ -79,7 +79,7 @@ export class OnlineAssessment {
 export class Round {
   @Field(() => String, {
     simple: true,
-    description: 'What the company called it, such as `Technical 1`; at most 100 characters.',
+    description: `What the company called it, such as \`Technical 1\`; at most ${name} characters.`,
   })
   roundName!: string;
 
@@ -116,7 +116,7 @@ export class Round {
 export class StoryRound {
   @Field(() => String, {
     simple: true,
-    description: 'What the company or the author calls it; at most 100 characters.',
+    description: `What the company or the author calls it; at most ${name} characters.`,
   })
   name!: string;
 
@@ -134,7 +134,7 @@ export class StoryRound {
 export class AdditionalQuestion {
   @Field(() => String, {
     simple: true,
-    description: "Suggested by the form or the author's own; at most 300 characters.",
+    description: `Suggested by the form or the author's own; at most ${sentence} characters.`,
   })
   question!: string;
 

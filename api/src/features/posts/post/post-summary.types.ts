@@ -55,7 +55,7 @@ export abstract class PostSummary {
 
   @Field(() => String, {
     simple: true,
-    description: 'What the interview was for, such as `Software Engineer`; at most 100 characters.',
+    description: `What the interview was for, such as \`Software Engineer\`; at most ${postLimits.name} characters.`,
   })
   @Property({ type: 'text' })
   role!: string;
@@ -91,7 +91,7 @@ export abstract class PostSummary {
 
   @Field(() => String, {
     simple: true,
-    description: 'The experience in a sentence, which cards show; at most 300 characters.',
+    description: `The experience in a sentence, which cards show; at most ${postLimits.sentence} characters.`,
   })
   @Property({ type: 'text' })
   oneLiner!: string;
