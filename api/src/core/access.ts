@@ -81,7 +81,7 @@ export function requireViewer(
 
 const isRule = (value: unknown): value is AccessRule => accessRules.some((rule) => rule === value);
 
-/** What each rule says at the end of a description. */
+/** The sentence of each rule, which descriptions of root fields end with. */
 const accessSentences: Record<AccessRule, string> = {
   visitor: 'Open to visitors.',
   signedIn: 'Requires signing in.',
