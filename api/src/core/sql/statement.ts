@@ -148,7 +148,7 @@ const slotsOf = ({ parameters }: CompiledQuery): Slot[] =>
 const rememberedVariants = 100;
 
 /** Which variant it is, in whatever order its parts are named. */
-const variantKey = (variant: VariantKey): string =>
+const keyOfVariant = (variant: VariantKey): string =>
   JSON.stringify(Object.entries(variant).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What it takes and answers with is known to types alone. */
@@ -186,11 +186,11 @@ function perVariant<Variant extends VariantKey, OfVariant extends object>(
   preparedVariants: 'examples' | undefined,
   make: (variant: Variant, isPrepared: boolean) => OfVariant,
 ): (variant: Variant) => OfVariant {
-  const prepared = new Map(examples.map((example) => [variantKey(example), make(example, true)]));
+  const prepared = new Map(examples.map((example) => [keyOfVariant(example), make(example, true)]));
   const sizes = new Set(examples.map(({ first }) => first));
   const others = new LRUCache<string, OfVariant>({ max: rememberedVariants });
   return (variant) => {
-    const key = variantKey(variant);
+    const key = keyOfVariant(variant);
     const known = prepared.get(key) ?? others.get(key);
     if (known) return known;
     const isPrepared = preparedVariants !== 'examples' && sizes.has(variant['first']);

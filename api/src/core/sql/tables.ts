@@ -12,16 +12,16 @@ export type SnakeCase<Name extends string> = Name extends `${infer First}${infer
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : Name;
 
-type RowOf<Entity> = Entity extends abstract new (...args: never[]) => infer Row ? Row : never;
+type EntityOf<Entity> = Entity extends abstract new (...args: never[]) => infer Row ? Row : never;
 
 type JsonColumnsOf<Row> = Row extends { [JsonColumns]?: infer Names extends keyof Row & string }
   ? { [Name in Names as SnakeCase<Name>]: Row[Name] }
   : unknown;
 
 type JsonTables<Entities> = {
-  [Entity in Entities as RowOf<Entity> extends { [EntityName]?: infer Table extends string }
+  [Entity in Entities as EntityOf<Entity> extends { [EntityName]?: infer Table extends string }
     ? Table
-    : never]: JsonColumnsOf<RowOf<Entity>>;
+    : never]: JsonColumnsOf<EntityOf<Entity>>;
 };
 
 /**

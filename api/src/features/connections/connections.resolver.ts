@@ -25,7 +25,7 @@ import {
 } from './connections.types.ts';
 
 const person = { description: "The other person's id." };
-const request = { description: "The request's id, as `ConnectionState.requestId` has it." };
+const requestId = { description: "The request's id, as `ConnectionState.requestId` has it." };
 
 @Resolver()
 export class ConnectionsResolver {
@@ -93,7 +93,7 @@ export class ConnectionsResolver {
   })
   cancelConnectionRequest(
     @Ctx() ctx: Context,
-    @Arg('requestId', () => ID, request) requestId: string,
+    @Arg('requestId', () => ID, requestId) requestId: string,
   ): Promise<ConnectionState> {
     return cancelConnectionRequest(ctx, requestId);
   }
@@ -105,7 +105,7 @@ export class ConnectionsResolver {
   })
   acceptConnection(
     @Ctx() ctx: Context,
-    @Arg('requestId', () => ID, request) requestId: string,
+    @Arg('requestId', () => ID, requestId) requestId: string,
   ): Promise<ConnectionState> {
     return acceptConnection(ctx, requestId);
   }
@@ -117,7 +117,7 @@ export class ConnectionsResolver {
   })
   rejectConnection(
     @Ctx() ctx: Context,
-    @Arg('requestId', () => ID, request) requestId: string,
+    @Arg('requestId', () => ID, requestId) requestId: string,
   ): Promise<ConnectionState> {
     return rejectConnection(ctx, requestId);
   }
@@ -129,7 +129,7 @@ export class ConnectionsResolver {
   })
   undoRejectConnection(
     @Ctx() ctx: Context,
-    @Arg('requestId', () => ID, request) requestId: string,
+    @Arg('requestId', () => ID, requestId) requestId: string,
   ): Promise<ConnectionState> {
     return undoRejectConnection(ctx, requestId);
   }

@@ -28,7 +28,7 @@ const status = (path: string): RestRow =>
     reply: (data) => data.connectionStatus,
   });
 /** Asked for from a post or a profile, it is one act in other words. */
-const request = (path: string, sent: string): RestRow =>
+const connectRow = (path: string, sent: string): RestRow =>
   restRow({
     method: 'POST',
     path,
@@ -44,8 +44,8 @@ const request = (path: string, sent: string): RestRow =>
 export const connectionRows: RestRow[] = [
   status('/api/auth/connections/status/{userId}'),
   status('/api/profile/connections/status/{userId}'),
-  request('/api/auth/connect/{userId}', connectionTexts.sentFromPost),
-  request('/api/profile/connect/{userId}', connectionTexts.sent),
+  connectRow('/api/auth/connect/{userId}', connectionTexts.sentFromPost),
+  connectRow('/api/profile/connect/{userId}', connectionTexts.sent),
   restRow({
     method: 'GET',
     path: '/api/auth/connections',

@@ -33,7 +33,7 @@ import {
 } from './directory.sql.ts';
 
 /** People who are looked at for one search, at most: of the rarest word, or of the list itself. */
-const lookedAt = 400;
+const maxPeopleRead = 400;
 /**
  * A company finds the authors of so many posts on it, of those that were active last; they count as
  * fewer people.
@@ -61,7 +61,7 @@ const stepsOfMeaning = (kind: 'company' | 'role') =>
     .selectFrom(careerExperiences.as('step'))
     .where(isKind(kind))
     .where(meaningOf(`step.${kind}_norm`, '=', meaningOf.ref('meaning.norm')))
-    .limit(lookedAt);
+    .limit(maxPeopleRead);
 
 /** Counts, by rows without columns, how many people the `meaning` finds. */
 const occurrences = () =>
@@ -108,11 +108,11 @@ const candidates = ({ isOnPage, order: { sort } }: PeoplePage) =>
           .where(rarestIsCommon())
           .where(isOnPage)
           .$call(inOrder({ sort }))
-          .limit(lookedAt)
+          .limit(maxPeopleRead)
           .select('profile.user_id'),
       ),
     )
-    .limit(2 * lookedAt);
+    .limit(2 * maxPeopleRead);
 
 const person = expressionBuilder<
   { profile: ListedProfileRow; person: PersonRow },
@@ -244,7 +244,7 @@ export const peopleByWords = (
     )
     .with(
       (cte) => cte('rarest').materialized(),
-      () => rarestWord(occurrences, lookedAt),
+      () => rarestWord(occurrences, maxPeopleRead),
     )
     .with(
       (cte) => cte('candidates').materialized(),

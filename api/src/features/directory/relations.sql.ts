@@ -10,7 +10,7 @@ import { directorySql } from './directory.sql.ts';
  * So many people are looked at for each relation: enough to choose from, also of a batch of
  * hundreds.
  */
-const lookedAt = 60;
+const maxOfRelation = 60;
 /** Batches this many years away are near. */
 const nearYears = 2;
 
@@ -72,7 +72,7 @@ const colleagues = (id: Expression<string>, showsCareer: Expression<SqlBool>) =>
         .whereRef('step.company_norm', '=', 'employer.company_norm')
         .where('step.user_id', '<>', id)
         .orderBy('step.user_id', 'desc')
-        .limit(lookedAt)
+        .limit(maxOfRelation)
         .select(['step.user_id', 'step.company_name'])
         .as('colleague'),
     )
@@ -95,7 +95,7 @@ const ofBranch = db
     ),
   )
   .where('person.id', '<>', sql.ref<string>('subject.id'))
-  .limit(lookedAt)
+  .limit(maxOfRelation)
   .select('person.id');
 
 const year = sql.ref<number>('subject.year');
@@ -127,7 +127,7 @@ const sharingInterests = db
       .selectFrom(listedProfiles.as('profile'))
       .whereRef('profile.interests', '&&', 'subject.interests')
       .whereRef('profile.user_id', '<>', 'subject.id')
-      .limit(lookedAt)
+      .limit(maxOfRelation)
       .select(['profile.user_id', 'profile.interests'])
       .as('other'),
   )

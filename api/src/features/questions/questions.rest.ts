@@ -15,7 +15,7 @@ const contentOf = ({ body }: RestCall) => ({
   content: text(body['content']),
   key: textOrNull(body['key']),
 });
-const voteOf = ({ body }: RestCall) => ({
+const voteSent = ({ body }: RestCall) => ({
   voteType: requireOneOf(body['voteType'], voteTypes, questionTexts.voteType),
 });
 
@@ -39,7 +39,7 @@ export const questionRows: RestRow[] = [
     method: 'POST',
     path: '/api/auth/question/{questionId}/vote',
     document: RestVoteQuestion,
-    variables: (call) => ({ id: param(call, 'questionId'), ...voteOf(call) }),
+    variables: (call) => ({ id: param(call, 'questionId'), ...voteSent(call) }),
     reply: (data) => data.voteQuestion,
   }),
   restRow({
@@ -49,7 +49,7 @@ export const questionRows: RestRow[] = [
     variables: (call) => ({
       id: param(call, 'answerId'),
       questionId: param(call, 'questionId'),
-      ...voteOf(call),
+      ...voteSent(call),
     }),
     reply: (data) => data.voteAnswer,
   }),

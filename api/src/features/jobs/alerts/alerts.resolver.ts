@@ -7,7 +7,7 @@ import { AlertFrequencyEnum, JobAlertSubscription, SavedJobSearch } from './aler
 import { removeJobSearch, savedJobSearches, saveJobSearch, setJobAlert } from './saved-searches.ts';
 import { setJobAlertByLink } from './stop-alert.ts';
 
-const ownSearch = { description: 'The id of a saved search of the viewer.' };
+const searchId = { description: 'The id of a saved search of the viewer.' };
 const mailsText = { description: 'How often its finds are mailed.' };
 
 /** Searches that people keep. */
@@ -44,7 +44,7 @@ export class AlertsResolver {
   })
   setJobAlert(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, ownSearch) id: string,
+    @Arg('id', () => ID, searchId) id: string,
     @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,
   ): Promise<SavedJobSearch> {
     return setJobAlert(ctx, id, mails);
@@ -55,10 +55,7 @@ export class AlertsResolver {
   @Mutation(() => ID, {
     description: 'Removes a saved search. For its owner. Answers its id. Errors: NOT_FOUND.',
   })
-  removeJobSearch(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, ownSearch) id: string,
-  ): Promise<string> {
+  removeJobSearch(@Ctx() ctx: Context, @Arg('id', () => ID, searchId) id: string): Promise<string> {
     return removeJobSearch(ctx, id);
   }
 

@@ -24,7 +24,7 @@ const fits = (filter: 'company' | 'role' | 'skill' | 'experience', column: Compa
 /**
  * The words of a saved search that the board would look for. The builder has no word for `unnest`.
  */
-const words = sql<string>`unnest(${firstElements(
+const searchedWords = sql<string>`unnest(${firstElements(
   find.fn<string[]>('regexp_split_to_array', [
     find.fn('btrim', ['search.search']),
     sql.lit('\\s+'),
@@ -51,7 +51,7 @@ export const isFound = find.and([
     find('search.search', 'is', null),
     find.not(
       find.exists(
-        alertsSql.db.selectFrom(words.as('word')).where(find.not(hasWord(sql.ref('word')))),
+        alertsSql.db.selectFrom(searchedWords.as('word')).where(find.not(hasWord(sql.ref('word')))),
       ),
     ),
   ]),

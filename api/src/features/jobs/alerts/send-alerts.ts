@@ -14,7 +14,7 @@ import { alertsSql, isFound } from './alerts.sql.ts';
 import { matchOpenings } from './match-openings.ts';
 import { SavedJobSearchEntity } from './saved-search.entity.ts';
 
-const sendName = 'jobs.send-alert';
+const sendAlertJob = 'jobs.send-alert';
 
 /** Openings that one mail names. */
 const maxMailedJobs = 15;
@@ -112,7 +112,7 @@ async function claim(work: Work, due: Claim, now: Date): Promise<number> {
     const others = jobIds.filter((jobId) => !named.has(`${userId} ${jobId}`));
     for (const jobId of others) named.add(`${userId} ${jobId}`);
     if (others.length > 0)
-      await work.enqueue(sendName, { mailId: newId(), searchId, jobIds: others });
+      await work.enqueue(sendAlertJob, { mailId: newId(), searchId, jobIds: others });
   }
   return found.length;
 }
@@ -165,7 +165,7 @@ const mailedOpenings = alertsSql.statement(
  * is no mail.
  */
 export const sendAlert = (app: App): Job<AlertMailJob> => ({
-  name: sendName,
+  name: sendAlertJob,
   ...mailRetries,
   async run({ mailId, searchId, jobIds }) {
     const found = await app.db.query(mailedOpenings, { searchId, jobIds });

@@ -59,7 +59,7 @@ interface BoardInput {
 }
 
 /** A day, or null without one. @throws BAD_USER_INPUT for what is no day */
-function dayOf(typed: string | null | undefined): string | null {
+function validDay(typed: string | null | undefined): string | null {
   if (!typed) return null;
   if (!isDay(typed)) throw invalidField('filter.deadline', jobTexts.deadlineInvalid);
   return typed;
@@ -80,7 +80,7 @@ export function boardFilter(
     type: filter?.type ?? null,
     skill: searchText(filter?.skill),
     experience: searchText(filter?.experience),
-    deadline: dayOf(filter?.deadline),
+    deadline: validDay(filter?.deadline),
   };
   return {
     input,

@@ -27,7 +27,8 @@ export const boardTypes = {
 
 export type BoardParameters = Parameters<typeof boardTypes>;
 
-type Opening = JobTables['job_openings'];
+/** A row of the table of openings. */
+export type Opening = JobTables['job_openings'];
 
 /** For conditions on the `opening` of a statement. */
 const opening = expressionBuilder<{ opening: Opening }, 'opening'>();

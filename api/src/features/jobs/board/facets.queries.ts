@@ -4,7 +4,7 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { countRows, elementAt, truth } from '../../../core/sql/index.ts';
 import { runInUserQueue } from '../../search/index.ts';
-import { type JobTables, jobsSql, readableJobs } from '../jobs.sql.ts';
+import { jobsSql, readableJobs } from '../jobs.sql.ts';
 import {
   boardTypes,
   comparesWords,
@@ -13,6 +13,7 @@ import {
   fitsType,
   fitsWithoutFacets,
   fittingJobs,
+  type Opening,
 } from './board.sql.ts';
 import type { JobFacets, JobFilterInput } from './board.types.ts';
 import { type BoardShape, boardFilter, plainBoard } from './board-filter.ts';
@@ -21,8 +22,6 @@ import { type BoardShape, boardFilter, plainBoard } from './board-filter.ts';
 const maxCounted = 2000;
 /** Companies that are offered; others are typed. */
 const maxCompanies = 10;
-
-type Opening = JobTables['job_openings'];
 
 /** An opening that fits all but the filters that have a facet, and which of those it fits. */
 type FittingRow = Pick<

@@ -51,7 +51,7 @@ const fileFields = { attachment: ['file', 'jdFile'], logo: ['logo', 'companyLogo
 const jobFileKinds = ['attachment', 'logo'] as const satisfies (keyof typeof fileFields)[];
 
 /** The one file of a kind. @throws BAD_USER_INPUT for several */
-function fileOf(call: RestCall, kind: keyof typeof fileFields): unknown {
+function fileSent(call: RestCall, kind: keyof typeof fileFields): unknown {
   const [file, second] = fileFields[kind].flatMap((field) => allFiles(call, field));
   if (second !== undefined) throw badUserInput(jobFiles[kind].texts.one);
   return file ?? null;
@@ -64,7 +64,8 @@ const skillsSent = (value: unknown): string[] => {
 };
 
 /** A day; the time that a form may send with it is left out. */
-const dayOf = (value: unknown): string | null => textOrNull(text(value).replace(/T.*$/s, ''));
+const dayWithoutTime = (value: unknown): string | null =>
+  textOrNull(text(value).replace(/T.*$/s, ''));
 
 /** The documented form; what is missing is empty, for the rule to refuse. */
 const formOf = ({ body }: RestCall) => ({
@@ -86,7 +87,7 @@ const formOf = ({ body }: RestCall) => ({
   specificTo: wordIfSent(body, 'specificTo', jobAudiences, jobLabels.specificTo),
   skillsRequired: skillsSent(body['skillsRequired']),
   jobDescription: textOrNull(body['jobDescription']),
-  deadline: dayOf(body['deadline']),
+  deadline: dayWithoutTime(body['deadline']),
   companyLogo: textOrNull(body['companyLogo']),
 });
 
@@ -102,7 +103,7 @@ const filterOf = ({ query }: RestCall) => ({
   type: wordIfSent(query, 'type', jobTypes, jobLabels.jobType),
   skill: textOrNull(query['skill']),
   experience: textOrNull(query['experience']),
-  deadline: dayOf(query['deadline']),
+  deadline: dayWithoutTime(query['deadline']),
   standing: wordIfSent(query, 'standing', jobStandings, jobLabels.standing),
 });
 
@@ -143,8 +144,8 @@ export const jobRows: RestRow[] = [
       validate(jobOpening(collegeDay(clock.now())), form);
       return {
         input: form,
-        attachment: fileOf(call, 'attachment'),
-        logo: fileOf(call, 'logo'),
+        attachment: fileSent(call, 'attachment'),
+        logo: fileSent(call, 'logo'),
         key: textOrNull(call.body['key']),
       };
     },

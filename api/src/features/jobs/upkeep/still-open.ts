@@ -25,7 +25,7 @@ const maxUnanswered = 2;
 /** Openings that one transaction looks at. */
 const batchSize = 200;
 
-const sendName = 'jobs.ask-still-open';
+const askStillOpenJob = 'jobs.ask-still-open';
 
 /** One question; sent again, it is the same mail. */
 interface StillOpenMailJob {
@@ -94,7 +94,7 @@ async function askOrClose(work: Work, job: JobOpeningEntity, now: Date): Promise
     return;
   }
   work.em.assign(job, { unansweredChecks: job.unansweredChecks + 1, openCheckedAt: now });
-  await work.enqueue(sendName, {
+  await work.enqueue(askStillOpenJob, {
     mailId: newId(),
     jobId: job.id,
     time: job.unansweredChecks,
@@ -134,7 +134,7 @@ const jobToAskAbout = jobsSql.statement('jobToAskAbout', { id: 'uuid' }, (db, { 
 
 /** Sends one question; when the opening was closed or deleted meanwhile there is no mail. */
 export const sendStillOpen = (app: App): Job<StillOpenMailJob> => ({
-  name: sendName,
+  name: askStillOpenJob,
   ...mailRetries,
   async run({ mailId, jobId, time }) {
     const [job] = await app.db.query(jobToAskAbout, { id: jobId });
