@@ -133,8 +133,12 @@ function filesToKeep(references: Body | null): { ids: string[] | null; names: st
 }
 
 /**
- * The documented multipart form: numbers as texts, lists JSON-encoded, files beside them. What is
- * missing is empty, for the rule to refuse.
+ * Reads the documented multipart form: numbers as texts, lists JSON-encoded, files beside them. What
+ * is missing is empty, for the rule to refuse.
+ * @returns `form`, a value for each field of a post; `materialFileIds`, those that stay, null where
+ * none are named by id; and `files`, those that came, with the names of those that stay
+ * (`keepFiles`)
+ * @throws BAD_USER_INPUT naming the part that can't be read
  */
 export function postForm(call: RestCall, read: Reading) {
   const references = object(call.body, 'materialReferences');

@@ -22,6 +22,16 @@ export type PostRow = InferResult<typeof postsTable>[number];
  */
 export type Audience = 'signedIn' | 'visitors';
 
+/** Leaves out posts `post` whose authors the audience may not learn: `query.$call(…)`. */
+export const ofNamedAuthors =
+  (audience: Audience) =>
+  <Tables, Names extends keyof Tables, Row>(
+    posts: SelectQueryBuilder<Tables, Names, Row>,
+  ): SelectQueryBuilder<Tables, Names, Row> =>
+    posts.$if(audience === 'visitors', (shown) =>
+      shown.where(isNamedToVisitors(sql.ref('post.user_id'))),
+    );
+
 /**
  * Posts `post` of a list with their authors `person`: those that the audience may be shown, and
  * none of banned people.
@@ -33,9 +43,7 @@ export const shownPosts = (audience: Audience, posts: AliasableExpression<PostRo
     .innerJoin(people.as('person'), 'person.id', 'post.user_id')
     .where(isPostShown)
     .where(isAuthorShown)
-    .$if(audience === 'visitors', (shown) =>
-      shown.where((eb) => isNamedToVisitors(eb.ref('post.user_id'))),
-    );
+    .$call(ofNamedAuthors(audience));
 
 /** A post that a search found. */
 export interface PostMatchRow {

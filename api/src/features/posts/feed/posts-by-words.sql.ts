@@ -7,7 +7,6 @@ import {
 } from 'kysely';
 import { blankRows, unionAll } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
-import { isNamedToVisitors } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import {
   matchesAnyOf,
@@ -24,7 +23,7 @@ import {
   wordsRank,
 } from '../../search/index.ts';
 import { isAuthorShown, isPostShown, postsSql } from '../posts.sql.ts';
-import { inOrder, type PostRow, type PostSlice } from './feed.sql.ts';
+import { inOrder, ofNamedAuthors, type PostRow, type PostSlice } from './feed.sql.ts';
 
 /** Posts that are looked at for one search, at most: of the rarest word, or of the list itself. */
 const maxPostsRead = 600;
@@ -259,9 +258,7 @@ export const postsByWords = (
     .with('matches', () =>
       candidatePosts
         .where(slice.isOnPage)
-        .$if(slice.audience === 'visitors', (shown) =>
-          shown.where((eb) => isNamedToVisitors(eb.ref('post.user_id'))),
-        )
+        .$call(ofNamedAuthors(slice.audience))
         .where((eb) =>
           eb.or([
             eb.and([phraseMeansAny, hasWord(0, slice.viewerId)]),

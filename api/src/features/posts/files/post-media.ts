@@ -12,17 +12,17 @@ import { filesByKind } from './files-by-kind.ts';
 import { postFilesColumn } from './post-files.sql.ts';
 import type { PostMedia } from './post-media.types.ts';
 
-const filesOf = (posts: typeof postsAndAuthors, id: Expression<string>) =>
+const mediaQuery = (posts: typeof postsAndAuthors, id: Expression<string>) =>
   posts
     .where('post.id', '=', id)
     .select(['post.college', 'post.user_id as userId'])
     .select(postFilesColumn);
 
 const mediaOf = postsSql.statement('media', { id: 'uuid' }, (_db, { id }) =>
-  filesOf(readablePosts, id),
+  mediaQuery(readablePosts, id),
 );
 const mediaWithRemovedOf = postsSql.statement('mediaWithRemoved', { id: 'uuid' }, (_db, { id }) =>
-  filesOf(postsAndAuthors, id),
+  mediaQuery(postsAndAuthors, id),
 );
 
 /**

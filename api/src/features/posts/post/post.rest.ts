@@ -11,7 +11,7 @@ import {
 } from '../../../generated/documents.ts';
 import { withAnswers } from './with-answers.ts';
 
-const postId = (call: RestCall) => ({ id: param(call, 'id') });
+const postOfPath = (call: RestCall) => ({ id: param(call, 'id') });
 
 interface WholePost extends Viewed {
   resume?: { _id: string } | null;
@@ -53,7 +53,7 @@ export const postRows: RestRow[] = [
     method: 'GET',
     path: '/api/auth/post/{id}',
     document: RestOpenPost,
-    variables: (call) => ({ ...postId(call), ...pageOf(call) }),
+    variables: (call) => ({ ...postOfPath(call), ...pageOf(call) }),
     lists: (data) => [data.openPost.questions],
     reply: ({ openPost: { questions, similarPosts, viewer, ...post } }) => ({
       post: { ...wholePost(post), hasLiked: viewer.hasLiked },
@@ -65,14 +65,14 @@ export const postRows: RestRow[] = [
     method: 'POST',
     path: '/api/auth/post/{id}/like',
     document: RestLikePost,
-    variables: postId,
+    variables: postOfPath,
     reply: (data) => data.likePost.counters,
   }),
   restRow({
     method: 'POST',
     path: '/api/auth/post/{id}/share',
     document: RestSharePost,
-    variables: postId,
+    variables: postOfPath,
     reply: (data) => data.sharePost,
   }),
 ];
