@@ -133,8 +133,8 @@ function filesToKeep(references: Body | null): { ids: string[] | null; names: st
 }
 
 /**
- * Reads the documented multipart form: numbers as texts, lists JSON-encoded, files beside them. What
- * is missing is empty, for the rule to refuse.
+ * Reads the documented multipart form: numbers as texts, lists JSON-encoded, files beside them.
+ * What is missing is empty, for the rule to refuse.
  * @returns `form`, a value for each field of a post; `materialFileIds`, those that stay, null where
  * none are named by id; and `files`, those that came, with the names of those that stay
  * (`keepFiles`)
