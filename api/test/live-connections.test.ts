@@ -135,7 +135,7 @@ describe('what people are told of their connections', () => {
 
   it('is noted beside the change, for those who tell of it', async () => {
     const heard: Json[] = [];
-    const stop = app.app.events.subscribe('connection.answered', (event) => {
+    const stop = app.app.events.subscribe('connectionRequest:closed', (event) => {
       heard.push(event);
     });
     const [a, b] = await two();
