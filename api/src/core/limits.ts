@@ -20,8 +20,8 @@ export interface Allowance {
 
 export interface Limits {
   /**
-   * Consumes points of a limit, one by default. Called before the work that it guards, so that parallel calls
-   * can't all pass.
+   * Consumes points of a limit, one by default. Called before the work that it guards, so that
+   * parallel calls can't all pass.
    * @param key whom it counts for: a person's id, or an `addressKey`
    * @throws RATE_LIMITED with `retryAfter` in seconds and the `limit`
    */

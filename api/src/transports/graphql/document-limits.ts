@@ -196,8 +196,8 @@ const rememberedCalls = 100;
 
 /**
  * Refuses documents that are too deep, have too many aliases, or could answer with too much, and
- * variables with too many values or levels: each wrong one becomes an error, so that a small body would have
- * a long answer. Before any resolver runs.
+ * variables with too many levels or values: each wrong one becomes an error, so that a small body
+ * would have a long answer. Before any resolver runs.
  * @param document validated, so that its fragments have no cycles, and always of the same schema
  * @throws BAD_USER_INPUT over `graphqlLimits.depth`, `.aliases`, `.searches`, `.cost` or `.values`,
  * or `jsonLevels`

@@ -1,6 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import type { App } from '../../core/context.ts';
 import type { SocketRoom } from '../../core/feature.ts';
 import { socketLimits } from '../../limits.ts';
 import type { Executor } from '../graphql/execute.ts';
@@ -23,6 +24,23 @@ const connectMilliseconds = 10_000;
 export interface SocketIoTransport {
   /** Closes all connections; the HTTP server stays. */
   close(): void;
+}
+
+/** Passes what is handled here, ends the connection of one who floods, and survives the rest. */
+function guardEvents(app: App, socket: Socket, userId: string, handled: ReadonlySet<string>): void {
+  noteSignIn(socket.conn, userId);
+  socket.use(
+    admitMessages(app, userId, handled, () => {
+      socket.emit('failure', { message: requestTexts.tooManyMessages });
+      blockPerson(app, userId);
+      // What says why goes first.
+      setImmediate(() => socket.disconnect(true));
+    }),
+  );
+  // What is no packet of the protocol; Socket.IO closes the connection.
+  socket.on('error', (error: unknown) => {
+    app.log.debug({ err: error }, 'a socket failed');
+  });
 }
 
 export interface SocketIoSettings {
@@ -79,19 +97,7 @@ export function socketIoTransport(
       sessions.remove(connection);
       connection.leaveAll();
     });
-    noteSignIn(socket.conn, viewer.id);
-    socket.use(
-      admitMessages(app, viewer.id, handled, () => {
-        socket.emit('failure', { message: requestTexts.tooManyMessages });
-        blockPerson(app, viewer.id);
-        // What says why goes first.
-        setImmediate(() => socket.disconnect(true));
-      }),
-    );
-    // What is no packet of the protocol; Socket.IO closes the connection.
-    socket.on('error', (error: unknown) => {
-      app.log.debug({ err: error }, 'a socket failed');
-    });
+    guardEvents(app, socket, viewer.id, handled);
     connection.joinPersonalSocketRooms();
     handleSocketRoomEvents(app, connection, rooms);
     handleActions(app, executor, connection, actions);
