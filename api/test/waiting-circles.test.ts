@@ -1,5 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LockMode } from '@mikro-orm/core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { change } from '../src/core/context.ts';
+import { purgeDeleted } from '../src/features/moderation/removals/purge.ts';
+import { ReportCaseEntity } from '../src/features/moderation/reports/case.entity.ts';
 import { aGratitude } from '../src/testing/gratitudes.ts';
 import {
   aMentee,
@@ -9,6 +14,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
+import { casesAbout, decide, remove, report, restore } from '../src/testing/moderation.ts';
 import { aPost } from '../src/testing/posts.ts';
 
 /**
@@ -17,7 +23,12 @@ import { aPost } from '../src/testing/posts.ts';
  */
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ limits: { uploads: { points: 1000, seconds: 60 } } });
+  app = await startTestApp({
+    limits: {
+      uploads: { points: 1000, seconds: 60 },
+      reports: { points: 1000, seconds: 3600 },
+    },
+  });
 });
 afterAll(() => app.close());
 
@@ -26,6 +37,25 @@ const codes = (answers: { errors?: Json[] | undefined }[]): unknown[] =>
     (errors ?? []).map(({ extensions }) => (extensions as Json).code),
   );
 const rounds = 12;
+
+/**
+ * How often the server undid work that waited in a circle: the retry hides it from who asked. It
+ * counts at most once a second.
+ */
+const circles = async (): Promise<number> => {
+  await sleep(1200);
+  const [row] = await app.app.db.sql<{ deadlocks: number }>(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  );
+  return row?.deadlocks ?? 0;
+};
+
+/** Somebody else who has a case, for a little while. */
+const holdCase = (id: string): Promise<void> =>
+  change(app.app, async ({ em }) => {
+    await em.findOne(ReportCaseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await sleep(600);
+  });
 
 describe('at once', () => {
   it('upvotes of a gratitude and its deletion: it is gone, and those who come late hear so', async () => {
@@ -116,5 +146,45 @@ describe('at once', () => {
       // Boards and lists of projects are full one day.
       expect(codes(answers).filter((code) => code !== 'CONFLICT')).toEqual([]);
     }
+  });
+
+  it('what several cases are about, by who decides the newest and who shows it again', async () => {
+    const admin = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
+    const [author, first, second] = [await anAlumnus(app), await aMentee(app), await aMentee(app)];
+    const id = await aPost(author);
+    const openCase = async (reporter: Person): Promise<string> => {
+      await reporter.ask(report, { type: 'post', id });
+      return (await casesAbout(admin, id)).find(({ state }) => state === 'open')?.id;
+    };
+    const oldest = await openCase(first);
+    await admin.ask(decide, { id: oldest, decision: 'nothing' });
+    const newest = await openCase(second);
+    const before = await circles();
+    // Both come while somebody has the oldest case, who shows it again first.
+    const [, restored, decided] = await Promise.all([
+      holdCase(oldest),
+      sleep(200).then(() => admin.graphql(restore, { type: 'post', id })),
+      sleep(400).then(() => admin.graphql(decide, { id: newest, decision: 'nothing' })),
+    ]);
+    expect(codes([restored])).toEqual(['CONFLICT']);
+    expect(codes([decided])).toEqual([]);
+    expect(await circles()).toBe(before);
+  });
+
+  it('what goes for good, by the night and by who shows it again too late', async () => {
+    const admin = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
+    const id = await aPost(await anAlumnus(app));
+    await admin.ask(remove, { type: 'post', id, kind: 'delete' });
+    const [{ id: only } = {}] = await casesAbout(admin, id);
+    await app.app.db.sql("update removals set created_at = now() - interval '40 days'");
+    const before = await circles();
+    const [, restored] = await Promise.all([
+      holdCase(only),
+      sleep(200).then(() => admin.graphql(restore, { type: 'post', id })),
+      sleep(400).then(() => purgeDeleted(app.app).run({})),
+    ]);
+    expect(codes([restored])).toEqual(['NOT_FOUND']);
+    expect(await app.app.db.sql('select from posts where id = $1', [id])).toEqual([]);
+    expect(await circles()).toBe(before);
   });
 });

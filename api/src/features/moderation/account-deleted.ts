@@ -39,17 +39,19 @@ const goesWith = moderationSql.statement('goesWith', { userId: 'uuid' }, (db, { 
 export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
   const { em } = work;
   const subjectIds = (await work.query(goesWith, { userId })).map(({ id }) => id);
-  await em.nativeDelete(ReportCaseEntity, { subjectId: { $in: subjectIds } });
-  await em.nativeDelete(RemovalEntity, { subjectId: { $in: subjectIds } });
   const reports = await em.find(ReportEntity, { reporter: userId });
-  // In one order, as all who lock several cases: two who leave at once follow one another.
+  const reportedIds = reports.map((report) => report.case.id);
+  // In one order, as all who lock several cases, and before the removals.
   const cases = await em.find(
     ReportCaseEntity,
-    { id: { $in: reports.map((report) => report.case.id) } },
+    { $or: [{ subjectId: { $in: subjectIds } }, { id: { $in: reportedIds } }] },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
+  await em.nativeDelete(ReportCaseEntity, { subjectId: { $in: subjectIds } });
+  await em.nativeDelete(RemovalEntity, { subjectId: { $in: subjectIds } });
   await em.nativeDelete(ReportEntity, { reporter: userId });
-  for (const found of cases) {
+  const gone = new Set(subjectIds);
+  for (const found of cases.filter(({ subjectId }) => !gone.has(subjectId))) {
     found.reportsCount = await em.count(ReportEntity, { case: found });
     if (found.reportsCount === 0 && !found.decidedAt && !found.hiddenAt) em.remove(found);
   }

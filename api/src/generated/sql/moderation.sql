@@ -2499,7 +2499,8 @@ order by
 
 -- moderation.dueRemovals
 select
-  "removal"."id"
+  "removal"."id",
+  "removal"."subject_id" as "subjectId"
 from
   "removals" as "removal"
 where
@@ -3839,6 +3840,15 @@ from
   ) as "content"
 where
   "content"."id" = $1::uuid;
+
+-- moderation.subjectOfCase
+select
+  "subject_type" as "subjectType",
+  "subject_id" as "subjectId"
+from
+  "report_cases"
+where
+  "id" = $1::uuid;
 
 -- moderation.takenDown
 select

@@ -1,5 +1,9 @@
-import { type FilterQuery, LockMode } from '@mikro-orm/core';
-import { appealDays, restoreDays } from '../../../../../schema/rules/moderation-texts.ts';
+import { LockMode } from '@mikro-orm/core';
+import {
+  appealDays,
+  removableTypes,
+  restoreDays,
+} from '../../../../../schema/rules/moderation-texts.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
@@ -41,16 +45,48 @@ const dueRemovals = moderationSql.statement(
       )
       .orderBy('removal.id')
       .limit(batchSize)
-      .select('removal.id'),
+      .select(['removal.id', 'removal.subject_id as subjectId']),
 );
 
-/** Nobody judges what is decided any more: the first words are left of it. */
-const forgetWords = ({ em }: Work, cases: FilterQuery<ReportCaseEntity>): Promise<number> =>
-  em.nativeUpdate(
+/** Forgets the words of some cases of which an admin found that nothing was wrong, long ago. */
+async function forgetSomeWords({ em }: Work, before: Date): Promise<number> {
+  const cases = await em.find(
     ReportCaseEntity,
-    { $and: [cases, { decidedAt: { $ne: null }, words: { $ne: '' } }] },
-    { words: '' },
+    { decision: 'nothing', decidedAt: { $lt: before }, words: { $ne: '' } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, limit: batchSize },
   );
+  for (const one of cases) one.words = '';
+  return cases.length;
+}
+
+/**
+ * Deletes some things for good that were deleted before a moment, and the words that cases kept of
+ * them: nobody judges what is decided any more, the first words are left of it.
+ */
+async function purgeSome(work: Work, before: Date, now: Date): Promise<number> {
+  const found = await work.query(dueRemovals, { before });
+  const subjectIds = found.map(({ subjectId }) => subjectId);
+  // Before the removals, as by everybody else.
+  const cases = await work.em.find(
+    ReportCaseEntity,
+    { subjectType: { $in: removableTypes }, subjectId: { $in: subjectIds } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const due = await work.em.find(
+    RemovalEntity,
+    { id: { $in: found.map(({ id }) => id) }, restoredAt: null, purgedAt: null },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+  );
+  for (const removal of due) {
+    const { subjectType, subjectId } = removal;
+    await contentActions[subjectType].purge(work, subjectId, now);
+    for (const one of cases)
+      if (one.subjectType === subjectType && one.subjectId === subjectId && one.decidedAt)
+        one.words = '';
+    removal.purgedAt = now;
+  }
+  return due.length;
+}
 
 /**
  * Each night: what was deleted 30 days ago goes for good, files included, as its own room deletes
@@ -63,24 +99,10 @@ export const purgeDeleted = (app: App): Job<object> => ({
   async run() {
     const now = app.clock.now();
     const before = daysBefore(now, keptDays);
-    await change(app, (work) =>
-      forgetWords(work, { decision: 'nothing', decidedAt: { $lt: before } }),
-    );
-    for (let count = batchSize; count === batchSize; )
-      count = await change(app, async (work) => {
-        const ids = (await work.query(dueRemovals, { before })).map(({ id }) => id);
-        const due = await work.em.find(
-          RemovalEntity,
-          { id: { $in: ids }, restoredAt: null, purgedAt: null },
-          { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
-        );
-        for (const removal of due) {
-          const { subjectType, subjectId } = removal;
-          await contentActions[subjectType].purge(work, subjectId, now);
-          await forgetWords(work, { subjectType, subjectId });
-          removal.purgedAt = now;
-        }
-        return due.length;
-      });
+    const inParts = async (some: (work: Work) => Promise<number>): Promise<void> => {
+      while ((await change(app, some)) === batchSize);
+    };
+    await inParts((work) => forgetSomeWords(work, before));
+    await inParts((work) => purgeSome(work, before, now));
   },
 });

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { ReportableType } from '../../../../../schema/rules/moderation-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import { User } from '../../identity/index.ts';
+import { moderationSql } from '../moderation.sql.ts';
 import { ReportCaseEntity } from './case.entity.ts';
 import type { ReportedSubject } from './reported-subject.ts';
 
@@ -15,7 +16,23 @@ export interface CaseKey {
 export const lockSubjectKey = (work: Work, { subjectType, subjectId }: CaseKey): Promise<void> =>
   work.advisoryLock(`case of ${subjectType} ${subjectId}`);
 
-/** A case, locked until the commit: those who decide it follow one another. */
+const subjectOfCase = moderationSql.statement('subjectOfCase', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('report_cases')
+    .where('id', '=', id)
+    .select(['subject_type as subjectType', 'subject_id as subjectId']),
+);
+
+/** The same of what a case is about; nothing where there is no such case. */
+export async function lockSubjectOfCase(work: Work, id: string): Promise<void> {
+  const [subject] = await work.query(subjectOfCase, { id });
+  if (subject) await lockSubjectKey(work, subject);
+}
+
+/**
+ * A case, locked until the commit: those who decide it follow one another. Who goes on to
+ * `lockCasesOf` calls `lockSubjectOfCase` before.
+ */
 export const lockCaseById = ({ em }: Work, id: string): Promise<ReportCaseEntity | null> =>
   em.findOne(ReportCaseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 

@@ -27,10 +27,14 @@ import {
 } from '../removals/removals.ts';
 import { type ReportCaseEntity, ReportEntity } from './case.entity.ts';
 import { publishCase } from './case-events.ts';
-import { lockCaseById, lockCasesOf } from './case-locks.ts';
+import { lockCaseById, lockCasesOf, lockSubjectOfCase } from './case-locks.ts';
 import { mailTakenDown } from './taken-down-mail.ts';
 
-/** A case, locked until the commit. @throws NOT_FOUND */
+/**
+ * A case, locked until the commit. Who goes on to other cases about the thing calls
+ * `lockSubjectOfCase` before.
+ * @throws NOT_FOUND
+ */
 export async function lockCase(work: Work, id: string): Promise<ReportCaseEntity> {
   const found = isId(id) ? await lockCaseById(work, id.toLowerCase()) : null;
   if (!found) throw notFound(reportTexts.caseGone);
@@ -203,6 +207,8 @@ export async function decideCase(ctx: Context, id: string, sent: Decision): Prom
   const decision = { ...sent, reason };
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   return change(ctx.app, async (work) => {
+    // "Nothing was wrong" goes through all cases about the thing.
+    if (isId(id)) await lockSubjectOfCase(work, id);
     const found = await lockCase(work, id);
     await assertDecidable(work, found, viewer, by.at);
     await applyDecision(work, found, decision, by);
