@@ -7,13 +7,14 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import type { Role } from '../../../../schema/rules/college.ts';
+import { type Role, roles } from '../../../../schema/rules/college.ts';
+import { oneOf } from '../../core/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
 /** A word of the college to its people. It outlives the account of the admin who wrote it. */
 @Entity({ tableName: 'announcements' })
-@Check({ name: 'announcements_role_known', expression: "role in ('mentee', 'alumni')" })
+@Check({ name: 'announcements_role_known', expression: oneOf('role', roles) })
 @Check({ name: 'announcements_message_length', expression: 'char_length(message) <= 500' })
 @Index({
   name: 'announcements_open',

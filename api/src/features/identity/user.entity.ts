@@ -10,7 +10,8 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Role, roles } from '../../../../schema/rules/college.ts';
-import type { VerifiedBy } from '../../../../schema/rules/verification-texts.ts';
+import { type VerifiedBy, verifiedByWords } from '../../../../schema/rules/verification-texts.ts';
+import { oneOf } from '../../core/checks.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { newId } from '../../core/ids.ts';
 import { StoredFile } from '../files/index.ts';
@@ -33,7 +34,7 @@ export const RoleEnum = registerEnum('Role', roles, {
 })
 @Check({
   name: 'users_verified_by_known',
-  expression: "verified_by in ('document', 'institute', 'roster', 'import', 'admin')",
+  expression: oneOf('verified_by', verifiedByWords),
 })
 @ObjectType('User', { description: 'What members may see of a person.' })
 @Index({

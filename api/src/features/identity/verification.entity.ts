@@ -7,11 +7,15 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
+import { documentTypes } from '../../../../schema/rules/college.ts';
+import {
+  type VerificationStatusWord,
+  verificationStatuses,
+} from '../../../../schema/rules/verification-texts.ts';
+import { oneOf } from '../../core/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { StoredFile } from '../files/index.ts';
 import { User } from './user.entity.ts';
-
-export type VerificationStatus = 'pending' | 'approved' | 'rejected';
 
 /**
  * A document that shall prove membership of the college. The database allows one pending request
@@ -20,11 +24,11 @@ export type VerificationStatus = 'pending' | 'approved' | 'rejected';
 @Entity({ tableName: 'verification_requests' })
 @Check({
   name: 'verification_requests_status_known',
-  expression: "status in ('pending', 'approved', 'rejected')",
+  expression: oneOf('status', verificationStatuses),
 })
 @Check({
   name: 'verification_requests_type_known',
-  expression: "document_type in ('collegeId', 'degree', 'other')",
+  expression: oneOf('document_type', documentTypes),
 })
 @Index({
   name: 'verification_requests_one_pending',
@@ -53,7 +57,7 @@ export class VerificationRequestEntity {
   userId!: string;
 
   @Property({ type: 'text' })
-  documentType!: 'collegeId' | 'degree' | 'other';
+  documentType!: (typeof documentTypes)[number];
 
   /** Null once the document was deleted, a while after the decision. */
   @ManyToOne(() => StoredFile, {
@@ -65,7 +69,7 @@ export class VerificationRequestEntity {
   fileId: string | null = null;
 
   @Property({ type: 'text', default: 'pending' })
-  status: VerificationStatus = 'pending';
+  status: VerificationStatusWord = 'pending';
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();

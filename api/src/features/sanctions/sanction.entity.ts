@@ -8,7 +8,8 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
+import { type SanctionKind, sanctionKinds } from '../../../../schema/rules/sanctions-texts.ts';
+import { oneOf } from '../../core/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -17,7 +18,7 @@ import { User } from '../identity/index.ts';
  * is over.
  */
 @Entity({ tableName: 'sanctions' })
-@Check({ name: 'sanctions_kind_known', expression: "kind in ('warning', 'mute', 'ban')" })
+@Check({ name: 'sanctions_kind_known', expression: oneOf('kind', sanctionKinds) })
 @Check({ name: 'sanctions_mute_ends', expression: "kind <> 'mute' or until is not null" })
 @Index({ name: 'sanctions_of_person', properties: ['person', 'id'] })
 @Index({

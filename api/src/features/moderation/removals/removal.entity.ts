@@ -7,7 +7,13 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import type { RemovableType, RemovalKind } from '../../../../../schema/rules/moderation-texts.ts';
+import {
+  type RemovableType,
+  type RemovalKind,
+  removableTypes,
+  removalKinds,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import { allOf, oneOf } from '../../../core/checks.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { ReportCaseEntity } from '../reports/case.entity.ts';
@@ -19,8 +25,7 @@ import { ReportCaseEntity } from '../reports/case.entity.ts';
 @Entity({ tableName: 'removals' })
 @Check({
   name: 'removals_words_known',
-  expression:
-    "kind in ('hide', 'delete') and subject_type in ('post', 'question', 'answer', 'gratitude', 'job')",
+  expression: allOf(oneOf('kind', removalKinds), oneOf('subject_type', removableTypes)),
 })
 @Check({
   name: 'removals_by_reports_hide',

@@ -8,12 +8,17 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type {
-  AppealOutcome,
-  CaseDecision,
-  ReportableType,
-  ReportReason,
+import {
+  type AppealOutcome,
+  appealOutcomes,
+  type CaseDecision,
+  caseDecisions,
+  type ReportableType,
+  type ReportReason,
+  reportableTypes,
+  reportReasons,
 } from '../../../../../schema/rules/moderation-texts.ts';
+import { allOf, oneOf } from '../../../core/checks.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 
@@ -25,8 +30,11 @@ import { User } from '../../identity/index.ts';
 @Entity({ tableName: 'report_cases' })
 @Check({
   name: 'report_cases_words_known',
-  expression:
-    "subject_type in ('post', 'question', 'answer', 'gratitude', 'job', 'profile', 'message') and decision in ('nothing', 'hide', 'delete', 'warn', 'mute', 'ban') and appeal_outcome in ('upheld', 'overturned')",
+  expression: allOf(
+    oneOf('subject_type', reportableTypes),
+    oneOf('decision', caseDecisions),
+    oneOf('appeal_outcome', appealOutcomes),
+  ),
 })
 @Check({
   name: 'report_cases_decided_whole',
@@ -160,8 +168,7 @@ export class ReportCaseEntity {
 @Unique({ name: 'reports_once', properties: ['case', 'reporter'] })
 @Check({
   name: 'reports_reason_known',
-  expression:
-    "reason in ('spam', 'harassment', 'falseInformation', 'privateInformation', 'asksForMoney', 'other')",
+  expression: oneOf('reason', reportReasons),
 })
 @Index({ name: 'reports_by', properties: ['reporter', 'id'] })
 export class ReportEntity {
