@@ -43,8 +43,13 @@ export const importRowStates = [
   'invited',
   'listed',
   'kept',
+  'declined',
 ] as const;
 export type ImportRowState = (typeof importRowStates)[number];
+
+/** What becomes of somebody who looks alike with a row of the roster. */
+export const rosterMatchStatuses = ['pending', 'confirmed', 'refused'] as const;
+export type RosterMatchStatus = (typeof rosterMatchStatuses)[number];
 
 /** Texts of bulk import. */
 export const importTexts = {
@@ -68,6 +73,8 @@ export const importTexts = {
   nothing: 'There is no row that could be imported',
   matchGone: 'This has been decided already',
   matchCount: 'Choose 1 to 100 people',
+  /** Of those who were not invited. */
+  declined: (count: string): string => `${count} not, having stopped the college's mails`,
   rowsGone: {
     title: 'These rows are deleted',
     text: 'Rows that nothing was made of are kept for 30 days.',

@@ -9,7 +9,7 @@ import {
 
 export const header = 'fullName,email,mobileNumber,college,stream,yearOfGraduation,role';
 const facts =
-  'id name mode status total validCount invalidCount existingCount createdCount invited undone keptCount isRepeated';
+  'id name mode status total validCount invalidCount existingCount createdCount invited declinedCount undone keptCount isRepeated';
 
 /** So many lines of people at a domain of their own. */
 export const lines = (domain: string, count: number): string[] =>

@@ -545,6 +545,8 @@ export type ImportMode =
 export type ImportRowState =
   /** Something is wrong with it: see `ImportRow.problems`. */
   | 'bad'
+  /** It has its account; the person was not invited, having stopped the college's mails. */
+  | 'declined'
   /** It can be made an account. */
   | 'good'
   /** The person was sent an invitation. */
@@ -2675,7 +2677,7 @@ export type UploadVerificationDocumentMutationVariables = Exact<{
 
 export type UploadVerificationDocumentMutation = { uploadVerificationDocument: { token: string, redirectTo: string, message: string } };
 
-export type ImportFieldsFragment = { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null };
+export type ImportFieldsFragment = { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null };
 
 export type ImportsQueryVariables = Exact<{
   sort?: TimeSort | null | undefined;
@@ -2683,7 +2685,7 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { imports: { nodes: Array<{ id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ImportsQuery = { imports: { nodes: Array<{ id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string;
@@ -2700,28 +2702,28 @@ export type UploadImportMutationVariables = Exact<{
 }>;
 
 
-export type UploadImportMutation = { uploadImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
+export type UploadImportMutation = { uploadImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
 
 export type RunImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RunImportMutation = { runImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
+export type RunImportMutation = { runImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
 
 export type CancelImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelImportMutation = { cancelImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
+export type CancelImportMutation = { cancelImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
 
 export type UndoImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoImportMutation = { undoImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
+export type UndoImportMutation = { undoImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
 
 export type ExportBadRowsMutationVariables = Exact<{
   id: string;
@@ -2735,7 +2737,7 @@ export type ImportChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type ImportChangedSubscription = { importChanged: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
+export type ImportChangedSubscription = { importChanged: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
 
 export type RosterMatchesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -3886,7 +3888,7 @@ export const ConnectionRequestFieldsFragmentDoc: TypedDocumentNode<ConnectionReq
 export const EndorsementFieldsFragmentDoc: TypedDocumentNode<EndorsementFieldsFragment, unknown> = lazyDocument("fragment EndorsementFields on Endorsement{id menteeId message visibility isPending createdAt alumni{...PersonFields}}", PersonFieldsFragmentDoc);
 export const GratitudeFieldsFragmentDoc: TypedDocumentNode<GratitudeFieldsFragment, unknown> = lazyDocument("fragment GratitudeFields on Gratitude{id profileId text upvotes hasUpvoted isHidden createdAt user{...PersonFields}}", PersonFieldsFragmentDoc);
 export const ViewerFragmentDoc: TypedDocumentNode<ViewerFragment, unknown> = lazyDocument("fragment Viewer on Me{id email role roles isVerified isMember isProfileComplete isAdmin isSuperAdmin adminLock verificationFileKey verificationPending verificationRejection mutedUntil muteReason user{id fullName role isVerified degreeType stream specialisation yearOfGraduation college profilePic(size:small)work}}");
-export const ImportFieldsFragmentDoc: TypedDocumentNode<ImportFieldsFragment, unknown> = lazyDocument("fragment ImportFields on PeopleImport{id name mode status total validCount invalidCount existingCount createdCount invited undone keptCount isRepeated createdAt finishedAt admin{id fullName}}");
+export const ImportFieldsFragmentDoc: TypedDocumentNode<ImportFieldsFragment, unknown> = lazyDocument("fragment ImportFields on PeopleImport{id name mode status total validCount invalidCount existingCount createdCount invited declinedCount undone keptCount isRepeated createdAt finishedAt admin{id fullName}}");
 export const JobCountersFieldsFragmentDoc: TypedDocumentNode<JobCountersFieldsFragment, unknown> = lazyDocument("fragment JobCountersFields on JobCounters{id likes views applications}");
 export const JobViewerFieldsFragmentDoc: TypedDocumentNode<JobViewerFieldsFragment, unknown> = lazyDocument("fragment JobViewerFields on JobViewer{id hasLiked hasBookmarked hasApplied canEdit}");
 export const JobCardFieldsFragmentDoc: TypedDocumentNode<JobCardFieldsFragment, unknown> = lazyDocument("fragment JobCardFields on JobOpening{id role companyName companyLogoUrl ctc jobType duration jobLocation specificLocation specificTo experience skillsRequired deadline isOpen isPinned closeReason createdAt user{...PersonFields connection{id status}inCommon{branch yearOfGraduation companies connectionsCount}}counters{...JobCountersFields}viewer{...JobViewerFields}}", PersonFieldsFragmentDoc, JobCountersFieldsFragmentDoc, JobViewerFieldsFragmentDoc);

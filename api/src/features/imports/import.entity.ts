@@ -7,22 +7,27 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import type {
-  ImportMode,
-  ImportRowState,
-  ImportStatus,
+import {
+  type ImportMode,
+  type ImportRowState,
+  type ImportStatus,
+  importModes,
+  importRowStates,
+  importStatuses,
+  type RosterMatchStatus,
+  rosterMatchStatuses,
 } from '../../../../schema/rules/imports-texts.ts';
+import { oneOf } from '../../core/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
 import { User } from '../identity/index.ts';
 
 /** A file of people that an admin brought. */
 @Entity({ tableName: 'imports' })
-@Check({ name: 'imports_mode_known', expression: "mode in ('accounts', 'roster')" })
+@Check({ name: 'imports_mode_known', expression: oneOf('mode', importModes) })
 @Check({
   name: 'imports_status_known',
-  expression:
-    "status in ('checking', 'checked', 'running', 'done', 'canceled', 'undoing', 'undone')",
+  expression: oneOf('status', importStatuses),
 })
 @Index({ name: 'imports_by_file', properties: ['fileHash', 'mode'] })
 export class ImportEntity {
@@ -39,6 +44,7 @@ export class ImportEntity {
     | 'lastRunRow'
     | 'createdCount'
     | 'invited'
+    | 'declinedCount'
     | 'undone'
     | 'keptCount'
     | 'createdAt'
@@ -88,6 +94,10 @@ export class ImportEntity {
   @Property({ type: 'integer', default: 0 })
   invited: number = 0;
 
+  /** People who were not invited, since they had stopped the college's mails. */
+  @Property({ type: 'integer', default: 0 })
+  declinedCount: number = 0;
+
   @Property({ type: 'integer', default: 0 })
   undone: number = 0;
 
@@ -110,6 +120,7 @@ export interface RowProblem {
 
 /** A row of an import. It goes with the account that was made of it. */
 @Entity({ tableName: 'import_rows' })
+@Check({ name: 'import_rows_state_known', expression: oneOf('state', importRowStates) })
 @Index({ name: 'import_rows_by_state', properties: ['import', 'state', 'number'] })
 @Index({ name: 'import_rows_by_email', properties: ['email'] })
 @Index({
@@ -173,7 +184,7 @@ export class ImportRowEntity {
 @Entity({ tableName: 'roster_matches' })
 @Check({
   name: 'roster_matches_status_known',
-  expression: "status in ('pending', 'confirmed', 'refused')",
+  expression: oneOf('status', rosterMatchStatuses),
 })
 @Index({ name: 'roster_matches_queue', properties: ['status', 'createdAt'] })
 export class RosterMatchEntity {
@@ -189,7 +200,7 @@ export class RosterMatchEntity {
   rosterEmail!: string;
 
   @Property({ type: 'text', default: 'pending' })
-  status: 'pending' | 'confirmed' | 'refused' = 'pending';
+  status: RosterMatchStatus = 'pending';
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();

@@ -12,6 +12,7 @@ import {
 } from '../../testing/imports.ts';
 import { aMentee, eventually, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { deleteUnfinishedImports } from './delete-unfinished.ts';
+import { inviteSome } from './invitations.ts';
 import { runImportJob } from './run-import.ts';
 
 let app: TestApp;
@@ -169,6 +170,28 @@ describe('an import of people', () => {
     expect((await act('cancelImport', stopped.id)).cancelImport.status).toBe('canceled');
     await run({ id: stopped.id });
     expect(await accountsAt('stopped.example')).toBe(0);
+  });
+
+  it("does not invite who has stopped the college's mails, says so, and takes their account back too", async () => {
+    const { id } = await send(csv(...lines('declined.example', 2)));
+    await act('runImport', id);
+    await eventually(async () => (await read(id)).invited === 2, 'invited');
+    // As it stands before its people are invited, one of whom has stopped these mails.
+    await app.app.db.sql("update import_rows set state = 'made' where import_id = $1", [id]);
+    await app.app.db.sql('update imports set invited = 0 where id = $1', [id]);
+    await app.app.db.sql(
+      "insert into notification_settings (user_id, mail_college) select id, false from users where email = 'p1@declined.example'",
+    );
+    await inviteSome(app.app).run({ id });
+    expect(await read(id)).toMatchObject({ createdCount: 2, invited: 1, declinedCount: 1 });
+    const { importRows } = await owner.ask(
+      'query ($id: ID!) { importRows(id: $id, state: declined) { nodes { email } } }',
+      { id },
+    );
+    expect(importRows.nodes).toEqual([{ email: 'p1@declined.example' }]);
+    await act('undoImport', id);
+    expect(await until(id, 'undone')).toMatchObject({ undone: 2 });
+    expect(await accountsAt('declined.example')).toBe(0);
   });
 
   it('is deleted when the process that looked at its rows was killed', async () => {

@@ -42,6 +42,7 @@ const ImportRowStateEnum = registerEnum('ImportRowState', importRowStates, {
     invited: 'The person was sent an invitation.',
     listed: 'It stands on the roster.',
     kept: 'Its account stays at an undo: somebody has signed in to it.',
+    declined: "It has its account; the person was not invited, having stopped the college's mails.",
   },
 });
 
@@ -88,6 +89,12 @@ export class PeopleImport {
 
   @Field(() => Int, { simple: true, description: 'How many people were mailed an invitation.' })
   invited!: number;
+
+  @Field(() => Int, {
+    simple: true,
+    description: "How many people were not invited, having stopped the college's mails.",
+  })
+  declinedCount!: number;
 
   @Field(() => Int, {
     simple: true,

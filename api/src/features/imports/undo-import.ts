@@ -33,7 +33,7 @@ const madeRows = importsSql.statement('madeRows', { id: 'uuid' }, (db, { id }) =
   db
     .selectFrom('import_rows as import_row')
     .where('import_row.import_id', '=', id)
-    .where('import_row.state', 'in', ['made', 'invited'])
+    .where('import_row.state', 'in', ['made', 'invited', 'declined'])
     .where('import_row.user_id', 'is not', null)
     .orderBy('import_row.number')
     .limit(importLimits.batch)

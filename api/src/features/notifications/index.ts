@@ -45,7 +45,7 @@ export const notifications: Feature = {
 
 export { createNotifications } from './dispatch/dispatch.ts';
 export { startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
-export { isCollegeMailOff } from './mail/mail-notifications.ts';
+export { isCollegeMailDeclined, isCollegeMailOff } from './mail/mail-notifications.ts';
 export { stopMailsAddresses } from './mail/unsubscribe.ts';
 export { NotificationEntity } from './notification.entity.ts';
 export { changeNotificationSettings, notificationSettings } from './notification-settings.ts';

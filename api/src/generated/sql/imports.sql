@@ -50,6 +50,7 @@ select
   "import"."existing_count" as "existingCount",
   "import"."created_count" as "createdCount",
   "import"."invited",
+  "import"."declined_count" as "declinedCount",
   "import"."undone",
   "import"."kept_count" as "keptCount",
   "import"."created_at" as "createdAt",
@@ -201,6 +202,21 @@ where
 order by
   "import_row"."import_id";
 
+-- imports.declinedMails
+select
+  "person"."id"
+from
+  unnest($1::uuid[]) as "person" (id)
+where
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = "person"."id"
+      and "notification_settings"."mail_college" = false
+  );
+
 -- imports.goodRows
 select
   "import_row"."number",
@@ -348,7 +364,7 @@ from
   "import_rows" as "import_row"
 where
   "import_row"."import_id" = $1::uuid
-  and "import_row"."state" in ('made', 'invited')
+  and "import_row"."state" in ('made', 'invited', 'declined')
   and "import_row"."user_id" is not null
 order by
   "import_row"."number"
@@ -468,6 +484,7 @@ select
   "import"."existing_count" as "existingCount",
   "import"."created_count" as "createdCount",
   "import"."invited",
+  "import"."declined_count" as "declinedCount",
   "import"."undone",
   "import"."kept_count" as "keptCount",
   "import"."created_at" as "createdAt",

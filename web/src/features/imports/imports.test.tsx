@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { ImportFieldsFragment } from '@/generated/documents';
 import { connection, person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { goesOn } from './list/words';
 import ImportPage from './pages/ImportPage';
 
 const it1 = (over: object = {}) => ({
@@ -17,6 +19,7 @@ const it1 = (over: object = {}) => ({
   existingCount: 1,
   createdCount: 0,
   invited: 0,
+  declinedCount: 0,
   undone: 0,
   keptCount: 0,
   isRepeated: false,
@@ -67,9 +70,20 @@ test('an import shows its bad rows, is asked about once more, runs live and can 
   expect(await card.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
   // It is followed until everybody is invited.
   act(() =>
-    emit('ImportChanged', { importChanged: it1({ status: 'done', createdCount: 3, invited: 3 }) }),
+    emit('ImportChanged', {
+      importChanged: it1({ status: 'done', createdCount: 3, invited: 2, declinedCount: 1 }),
+    }),
   );
-  expect(await card.findByText(/3 invited/)).toBeInTheDocument();
+  expect(
+    await card.findByText(/2 invited, 1 not, having stopped the college's mails\.$/),
+  ).toBeInTheDocument();
+});
+
+test('an import is followed until everybody is invited, or is known not to want it', () => {
+  const done = { status: 'done', createdCount: 3 };
+  const goesOnWith = (over: object) => goesOn(it1({ ...done, ...over }) as ImportFieldsFragment);
+  expect(goesOnWith({ invited: 2 })).toBe(true);
+  expect(goesOnWith({ invited: 2, declinedCount: 1 })).toBe(false);
 });
 
 test('how many graduates there are is not made up while it is not known', async () => {

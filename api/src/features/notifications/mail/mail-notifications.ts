@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely';
 import {
   mailedAtOnce,
   mailedElsewhere,
@@ -189,6 +190,10 @@ const switchedOffMails = notificationsSql.statement(
 /** Whether a person gets no mails of the college to many: they stopped them. */
 export const isCollegeMailOff = async (app: App, userId: string): Promise<boolean> =>
   (await app.db.query(switchedOffMails, { userId })).some((off) => off.mailCollege);
+
+/** The same, as a condition of other rooms' statements. */
+export const isCollegeMailDeclined = (userId: Expression<string>) =>
+  notificationsSql.share(isSwitchedOff('mailCollege', userId));
 
 /**
  * Sends one mail; what was read meanwhile is left out, and when nothing is left there is no mail.

@@ -1,3 +1,4 @@
+import { importTexts } from '@schema/rules/imports-texts';
 import type { ImportFieldsFragment } from '@/generated/documents';
 
 type Import = ImportFieldsFragment;
@@ -5,7 +6,11 @@ const count = (n: number): string => n.toLocaleString('en-IN');
 const rows = (n: number): string => `${count(n)} ${n === 1 ? 'row' : 'rows'}`;
 
 const invited = (it: Import): string =>
-  it.mode === 'accounts' && it.createdCount > 0 ? `, ${count(it.invited)} invited` : '';
+  it.mode === 'accounts' && it.createdCount > 0
+    ? `, ${count(it.invited)} invited${declined(it)}`
+    : '';
+const declined = ({ declinedCount }: Import): string =>
+  declinedCount > 0 ? `, ${importTexts.declined(count(declinedCount))}` : '';
 const stays = ({ mode }: Import): string =>
   mode === 'roster' ? 'stay verified' : 'stay, their people have signed in';
 
@@ -56,4 +61,4 @@ export const goesOn = (it: Import): boolean =>
   it.status === 'checking' ||
   (it.mode === 'accounts' &&
     (it.status === 'done' || it.status === 'canceled') &&
-    it.invited < it.createdCount);
+    it.invited + it.declinedCount < it.createdCount);
