@@ -35,7 +35,7 @@ const foreign = [
   /\((?:sections?|points?|pages?) \d[^);]*/,
 ];
 const aFile =
-  /(?<![\w./@*-])[\w@][\w@.-]*(?:\/[\w@.-]+)*\.(?:tsx?|mjs|cjs|md|graphql|css)\b(?![\w*{/])/g;
+  /(?<![\w./@*>-])\.?[\w@][\w@.-]*(?:\/[\w@.-]+)*\.(?:tsx?|mjs|cjs|md|graphql|css|jsonc?)\b(?![\w*{/])/g;
 const aFolder = /(?<![\w./@*-])(?:api|web|schema|scripts|docs)\/[\w@/-]*\w(?![\w.*{/-])/g;
 
 /** The files and folders that a text names and nobody finds. */
@@ -61,6 +61,8 @@ describe('comments', () => {
     ['Texts as documented (section 9).', ['(section 9']],
     ['It is fast: performance, not looks. As in `schema/rest.md`: `/api/auth/post/{id}`.', []],
     ['As in `schema/socket-events.md`.', []],
+    ['The rules of .nowhererc.json.', ['.nowhererc.json']],
+    ['As knip.jsonc and package.json say.', []],
     ['Made by core/errors.ts of web/src/core, in web/src/**/*.graphql.', []],
   ])('%s', (text, expected) => {
     expect(astray(text)).toEqual(expected);
@@ -78,11 +80,37 @@ describe('comments', () => {
   });
 });
 
+const isSource = (path: string): boolean =>
+  /\.(tsx?|mjs|cjs|jsonc?|css|graphql|sql|ya?ml)$|Dockerfile/.test(path) && isFile(path);
+
+/** The names in backticks of a page: functions, fields, tables. */
+const named = (page: string): string[] =>
+  [...page.matchAll(/`([A-Za-z_]\w*)(?:\(\))?`/g)].map(([, name = '']) => name);
+
 describe('pages', () => {
-  it('name files that are in the repository, but for those of the room that a newcomer writes', () => {
-    const pages = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'].concat(
-      files.filter((path) => /^docs\/.*\.md$/.test(path)),
+  const pages = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'].concat(
+    files.filter((path) => /^docs\/.*\.md$/.test(path)),
+  );
+
+  it('name nothing in backticks that no source has', () => {
+    const words = new Set(
+      files
+        .filter((path) => isSource(path) && path !== 'api/test/comments.test.ts')
+        .flatMap((path) => readFileSync(join(root, path), 'utf8').match(/[A-Za-z_]\w*/g) ?? []),
     );
+    expect(named('As `lockCase` and `change()` do, in `a room` of `a.b`.')).toEqual([
+      'lockCase',
+      'change',
+    ]);
+    const found = pages.flatMap((page) =>
+      named(readFileSync(join(root, page), 'utf8'))
+        .filter((name) => !words.has(name))
+        .map((name) => `${page}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('name files that are in the repository, but for those of the room that a newcomer writes', () => {
     expect(pages.length).toBeGreaterThan(10);
     const found = pages.flatMap((page) =>
       nowhere(readFileSync(join(root, page), 'utf8')).map((each) => `${page}: ${each}`),
