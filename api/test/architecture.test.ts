@@ -178,6 +178,63 @@ describe('commands', () => {
   });
 });
 
+/** Which room has which entity. */
+const entityRooms = (): Map<string, string> =>
+  new Map(
+    globSync('api/src/features/*/**/*.entity.ts', { cwd: root }).flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /^@Entity\((?:(?!^export )[^])*^export class (\w+)/gm,
+        ),
+      ].map(([, name = '']): [string, string] => [name, file.split('/')[3] ?? '']),
+    ),
+  );
+
+/**
+ * What a code does with entities through an entity manager, as `findOne User`. A reference alone
+ * reads and changes nothing.
+ */
+const entityCalls = (code: string): string[] =>
+  [...code.matchAll(/\bem\s*\.(\w+)(?:<[^(]*>)?\(\s*([A-Z]\w*)/g)]
+    .map(([, verb, entity]) => `${verb} ${entity}`)
+    .filter((call) => !call.startsWith('getReference '));
+
+/** Entities of other rooms that are loaded all the same, and why. */
+const foreignEntityCalls = new Map([
+  ['chat/messages/send-files.ts: findOneOrFail StoredFile', 'the file that was stored just now'],
+  ['chat/messages/unnamed-files.ts: find StoredFile', 'locked until nobody names them'],
+  ['chat/requests/answer-by-link.ts: findOne User', 'whether the alumnus is muted, at the answer'],
+  ['presence/presence.ts: find User', 'rows of presence refer to who is still there'],
+]);
+
+describe('tables', () => {
+  it('are loaded and changed as entities by the room that has them', () => {
+    const rooms = entityRooms();
+    expect(rooms.get('User')).toBe('identity');
+    const found = globSync('api/src/features/*/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) =>
+        entityCalls(readFileSync(join(root, file), 'utf8'))
+          .filter((call) => {
+            const owner = rooms.get(call.split(' ')[1] ?? '');
+            return owner !== undefined && owner !== file.split('/')[3];
+          })
+          .map((call) => `${file.replace('api/src/features/', '')}: ${call}`),
+      );
+    expect(found.filter((call) => !foreignEntityCalls.has(call))).toEqual([]);
+  });
+
+  it.each([
+    ['await work.em.findOne(User, { id })', ['findOne User']],
+    ['em.create(\n  User, {})', ['create User']],
+    ['work.em\n  .nativeDelete(StoredFile, {})', ['nativeDelete StoredFile']],
+    ["em.getReference(User, id); em.find(PostEntity, {}, { fields: ['id'] })", ['find PostEntity']],
+    ['em.assign(found, { user })', []],
+  ])('what is done with one is found: %s', (code, calls) => {
+    expect(entityCalls(code)).toEqual(calls);
+  });
+});
+
 describe('features', () => {
   it.each(['api', 'web'] as const)('%s: none reaches another in a circle', (side) => {
     expect(circleIn(featureGraph(side))).toBeNull();

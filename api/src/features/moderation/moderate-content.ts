@@ -14,9 +14,10 @@ import { findContent } from './content.ts';
 import {
   assertMayRestore,
   assertNoAppealWaits,
-  hidItself,
+  decidersOf,
+  isHiddenByReports,
+  isRemovalInForce,
   removalCauses,
-  stands,
 } from './moderation.policy.ts';
 import {
   type ContentKey,
@@ -27,6 +28,7 @@ import {
 } from './removals/removals.ts';
 import { lockCasesOf, lockOpenCase, lockSubjectKey, openCase } from './reports/case-locks.ts';
 import { assertDecidable, closeCase } from './reports/decide-case.ts';
+import { isAnySuperAdmin } from './reports/judges.queries.ts';
 
 /** @throws NOT_FOUND for what is no id */
 export const contentKey = (subjectType: RemovableType, id: string): ContentKey => {
@@ -64,12 +66,7 @@ export async function removeContentByAdmin(
     const decided =
       open && viewer.isSuperAdmin
         ? open
-        : openCase(
-            work,
-            key,
-            { ...content, text: content.words, aboutId: content.authorId },
-            by.at,
-          );
+        : openCase(work, key, { ...content, aboutId: content.authorId }, by.at);
     // Before anything is written: two open cases about a thing are refused by the database.
     await closeCase(work, decided, { decision: kind, reason }, by);
     await removeContent(work, { ...key, ...by, case: decided, kind, reason });
@@ -116,12 +113,15 @@ export async function restoreContentByAdmin(
     assertNoAppealWaits(cases);
     const hidden = await lockRemoval(work, key);
     const causes = removalCauses(cases, await lastRestoredAt(work, key));
-    if (hidden) await assertMayRestore(work, viewer, hidden, causes);
-    const undecided = cases.find(hidItself);
+    if (hidden) {
+      const isBySuperAdmin = await isAnySuperAdmin(work, decidersOf(causes));
+      assertMayRestore(viewer, hidden, causes, isBySuperAdmin);
+    }
+    const undecided = cases.find(isHiddenByReports);
     if (undecided) await assertDecidable(work, undecided, viewer, by.at);
     await restoreContent(work, { ...key, ...by });
     if (undecided) await closeCase(work, undecided, { decision: 'nothing', reason: '' }, by);
-    for (const one of cases.filter(stands)) one.takenBackAt = by.at;
+    for (const one of cases.filter(isRemovalInForce)) one.takenBackAt = by.at;
     return key.subjectId;
   });
 }

@@ -1,17 +1,20 @@
 import { accessTexts } from '../../../../schema/rules/access-texts.ts';
 import { moderationTexts } from '../../../../schema/rules/moderation-texts.ts';
-import type { Viewer, Work } from '../../core/context.ts';
+import type { Viewer } from '../../core/context.ts';
 import { conflict, forbidden } from '../../core/errors.ts';
-import { User } from '../identity/index.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
 import type { ReportCaseEntity } from './reports/case.entity.ts';
 
 /** Whether a case has taken its thing away, and nobody has taken that back. */
-export const stands = ({ decision, takenBackAt, appealOutcome }: ReportCaseEntity): boolean =>
+export const isRemovalInForce = ({
+  decision,
+  takenBackAt,
+  appealOutcome,
+}: ReportCaseEntity): boolean =>
   (decision === 'hide' || decision === 'delete') && !takenBackAt && appealOutcome !== 'overturned';
 
 /** Whether reports hid a thing by themselves, and nobody has decided about that. */
-export const hidItself = ({ decidedAt, hiddenAt }: ReportCaseEntity): boolean =>
+export const isHiddenByReports = ({ decidedAt, hiddenAt }: ReportCaseEntity): boolean =>
   !decidedAt && hiddenAt !== null;
 
 /** What its author has appealed against is shown again by the answer alone. @throws CONFLICT */
@@ -43,7 +46,9 @@ export function removalCauses(
     const isHidden = hiddenAt && decision !== 'nothing' && appealOutcome !== 'overturned';
     return [
       ...(isHidden ? [{ case: one, at: hiddenAt, isByReports: true }] : []),
-      ...(decidedAt && stands(one) ? [{ case: one, at: decidedAt, isByReports: false }] : []),
+      ...(decidedAt && isRemovalInForce(one)
+        ? [{ case: one, at: decidedAt, isByReports: false }]
+        : []),
     ];
   });
   return causes
@@ -51,27 +56,30 @@ export function removalCauses(
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
+/** Who decided what keeps a thing away. */
+export const decidersOf = (causes: readonly RemovalCause[]): string[] =>
+  causes.flatMap(({ case: { decidedBy }, isByReports }) =>
+    decidedBy && !isByReports ? [decidedBy.id] : [],
+  );
+
 /**
  * Admins show again what admins took away without a report. What reports hid, and what was decided
  * about a reported thing or by a super admin, is shown again by super admins alone: reports are
  * theirs.
  * @param causes what keeps the thing away
+ * @param isBySuperAdmin whether a super admin is among `decidersOf` them
  * @throws FORBIDDEN 'Not a superAdmin'
  */
-export async function assertMayRestore(
-  { em }: Work,
+export function assertMayRestore(
   viewer: Viewer,
   removal: RemovalEntity,
   causes: readonly RemovalCause[],
-): Promise<void> {
+  isBySuperAdmin: boolean,
+): void {
   if (viewer.isSuperAdmin) return;
-  const deciders = causes.flatMap(({ case: { decidedBy }, isByReports }) =>
-    decidedBy && !isByReports ? [decidedBy.id] : [],
+  const isReported = causes.some(
+    ({ case: { reportsCount }, isByReports }) => isByReports || reportsCount > 0,
   );
-  if (
-    removal.hiddenByReports ||
-    causes.some(({ case: { reportsCount }, isByReports }) => isByReports || reportsCount > 0) ||
-    (await em.count(User, { id: { $in: deciders }, isSuperAdmin: true })) > 0
-  )
+  if (removal.hiddenByReports || isReported || isBySuperAdmin)
     throw forbidden(accessTexts.superAdmin);
 }

@@ -19,16 +19,16 @@ export const moderationSql = roomSql<ModerationTables>('moderation');
  * Whether a column has a text somewhere, compared without case; `search_like` is a function of
  * ours.
  */
-export const has = (column: string, text: Expression<string | null>) =>
+export const containsText = (column: string, text: Expression<string | null>) =>
   sql<SqlBool>`${sql.ref(column)} ilike '%' || search_like(${text}) || '%'`;
 
 /** Whether the words of a thing `content` have a text somewhere. */
-export const hasWords = (text: Expression<string | null>) => {
+export const contentContains = (text: Expression<string | null>) => {
   const inJson = sql`to_jsonb(${text})::text`;
   const escaped = sql<string>`substr(${inJson}, 2, length(${inJson}) - 2)`;
   return sql<SqlBool>`(
-    (content.packed is null or ${has('content.packed', escaped)})
-    and ${has('content.words', text)}
+    (content.packed is null or ${containsText('content.packed', escaped)})
+    and ${containsText('content.words', text)}
   )`;
 };
 
@@ -83,11 +83,11 @@ const comments = (kind: 'question' | 'answer') =>
       'content.content as text',
       'content.content as words',
       notPacked,
-      sql<string | null>`content.post_id`.as('post_id'),
       none.as('profile_id'),
       no.as('is_hidden'),
       no.as('is_pinned'),
-    ]);
+    ])
+    .select(({ ref }) => ref('content.post_id').$castTo<string | null>().as('post_id'));
 
 /**
  * Each kind of thing with the same columns: lists, removals and reports then need one statement
@@ -126,9 +126,9 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
       'content.text as words',
       notPacked,
       none.as('post_id'),
-      sql<string | null>`content.profile_id`.as('profile_id'),
       no.as('is_pinned'),
     ])
+    .select(({ ref }) => ref('content.profile_id').$castTo<string | null>().as('profile_id'))
     .select((eb) => eb('content.hidden_at', 'is not', null).$castTo<boolean>().as('is_hidden')),
   job: db
     .selectFrom(jobsWithRemoved.as('content'))
@@ -150,19 +150,21 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
 };
 
 /** What a thing is called by: posts and openings by role and company, words by themselves. */
-const nameOf: Record<RemovableType, ReturnType<typeof sql<string>>> = {
-  post: sql<string>`content.title`,
-  question: sql<string>`content.text`,
-  answer: sql<string>`content.text`,
-  gratitude: sql<string>`content.text`,
-  job: sql<string>`content.title`,
-};
+const nameOf = {
+  post: 'content.title',
+  question: 'content.text',
+  answer: 'content.text',
+  gratitude: 'content.text',
+  job: 'content.title',
+} as const satisfies Record<RemovableType, string>;
 
 /** What people wrote and what cases are about, by name, for lines of admins alone. */
 export const namedThings = moderationSql.shareQuery(
   removableTypes
     .map((type) =>
-      db.selectFrom(contents[type].as('content')).select(['content.id', nameOf[type].as('name')]),
+      db
+        .selectFrom(contents[type].as('content'))
+        .select(({ ref }) => ['content.id', ref(nameOf[type]).as('name')]),
     )
     .reduce((all, each) => all.unionAll(each))
     .unionAll(

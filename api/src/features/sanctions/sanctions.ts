@@ -5,6 +5,7 @@ import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { audit } from '../audits/index.ts';
 import {
+  accounts,
   banAccount,
   isLastSuperAdmin,
   lockAccount,
@@ -17,6 +18,7 @@ import { noteDomainEvent } from '../outbox/index.ts';
 import { SanctionEntity } from './sanction.entity.ts';
 import { assertEnd, assertMaySanction } from './sanction.policy.ts';
 import { mailSanction } from './sanction-mails.ts';
+import { sanctionsSql } from './sanctions.sql.ts';
 
 /** How the audit log calls what is done. */
 const imposed = { warning: 'user.warn', mute: 'user.mute', ban: 'user.ban' } as const;
@@ -24,6 +26,17 @@ const lifted = { warning: 'user.unwarn', mute: 'user.unmute', ban: 'user.unban' 
 
 /** What runs until it ends: a warning is said once. */
 export type LastingKind = Exclude<SanctionKind, 'warning'>;
+
+const adminById = sanctionsSql.statement('adminById', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom(accounts.as('account'))
+    .where('account.id', '=', id)
+    .select([
+      'account.id',
+      'account.is_admin as isAdmin',
+      'account.is_super_admin as isSuperAdmin',
+    ]),
+);
 
 /**
  * The account that an admin wants to reach, locked.
@@ -38,7 +51,8 @@ export async function lockSanctionable(
 ): Promise<User> {
   const person = isId(personId) ? await lock(work, personId.toLowerCase()) : null;
   if (!person) throw notFound(sanctionTexts.personGone);
-  assertMaySanction(await work.em.findOne(User, { id: adminId }), person);
+  const [admin] = await work.query(adminById, { id: adminId });
+  assertMaySanction(admin ?? null, person);
   return person;
 }
 

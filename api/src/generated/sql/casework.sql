@@ -97,7 +97,7 @@ from
       (
         select
           "content"."id",
-          content.title as "name"
+          "content"."title" as "name"
         from
           (
             select
@@ -192,7 +192,7 @@ from
         union all
         select
           "content"."id",
-          content.text as "name"
+          "content"."text" as "name"
         from
           (
             select
@@ -206,10 +206,10 @@ from
               "content"."content" as "text",
               "content"."content" as "words",
               null::text as "packed",
-              content.post_id as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
-              false as "is_pinned"
+              false as "is_pinned",
+              "content"."post_id" as "post_id"
             from
               (
                 select
@@ -315,7 +315,7 @@ from
         union all
         select
           "content"."id",
-          content.text as "name"
+          "content"."text" as "name"
         from
           (
             select
@@ -329,10 +329,10 @@ from
               "content"."content" as "text",
               "content"."content" as "words",
               null::text as "packed",
-              content.post_id as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
-              false as "is_pinned"
+              false as "is_pinned",
+              "content"."post_id" as "post_id"
             from
               (
                 select
@@ -438,7 +438,7 @@ from
         union all
         select
           "content"."id",
-          content.text as "name"
+          "content"."text" as "name"
         from
           (
             select
@@ -453,8 +453,8 @@ from
               "content"."text" as "words",
               null::text as "packed",
               null::uuid as "post_id",
-              content.profile_id as "profile_id",
               false as "is_pinned",
+              "content"."profile_id" as "profile_id",
               "content"."hidden_at" is not null as "is_hidden"
             from
               (
@@ -473,7 +473,7 @@ from
         union all
         select
           "content"."id",
-          content.title as "name"
+          "content"."title" as "name"
         from
           (
             select

@@ -1,5 +1,42 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- moderation.accountName
+select
+  "account"."full_name" as "fullName"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "account"
+where
+  "account"."id" = $1::uuid;
+
 -- moderation.answeredAppeal
 select
   "report_case"."about_id" as "aboutId",
@@ -608,10 +645,10 @@ from
       "content"."content" as "text",
       "content"."content" as "words",
       null::text as "packed",
-      content.post_id as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
-      false as "is_pinned"
+      false as "is_pinned",
+      "content"."post_id" as "post_id"
     from
       (
         select
@@ -823,8 +860,8 @@ from
       "content"."text" as "words",
       null::text as "packed",
       null::uuid as "post_id",
-      content.profile_id as "profile_id",
       false as "is_pinned",
+      "content"."profile_id" as "profile_id",
       "content"."hidden_at" is not null as "is_hidden"
     from
       (
@@ -1273,10 +1310,10 @@ from
       "content"."content" as "text",
       "content"."content" as "words",
       null::text as "packed",
-      content.post_id as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
-      false as "is_pinned"
+      false as "is_pinned",
+      "content"."post_id" as "post_id"
     from
       (
         select
@@ -1494,8 +1531,8 @@ from
               "content"."text" as "words",
               null::text as "packed",
               null::uuid as "post_id",
-              content.profile_id as "profile_id",
               false as "is_pinned",
+              "content"."profile_id" as "profile_id",
               "content"."hidden_at" is not null as "is_hidden"
             from
               (
@@ -2004,10 +2041,10 @@ from
               "content"."content" as "text",
               "content"."content" as "words",
               null::text as "packed",
-              content.post_id as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
-              false as "is_pinned"
+              false as "is_pinned",
+              "content"."post_id" as "post_id"
             from
               (
                 select
@@ -2242,10 +2279,10 @@ from
               "content"."content" as "text",
               "content"."content" as "words",
               null::text as "packed",
-              content.post_id as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
-              false as "is_pinned"
+              false as "is_pinned",
+              "content"."post_id" as "post_id"
             from
               (
                 select
@@ -2704,6 +2741,82 @@ from
   ) as "question" on "question"."id" = "answer"."question_id"
 where
   "question"."user_id" = $1::uuid;
+
+-- moderation.listedPerson
+select
+  "account"."full_name" as "fullName"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "account"
+where
+  "account"."id" = $1::uuid
+  and "account"."is_profile_complete" = true
+  and "account"."is_banned" = false;
+
+-- moderation.memberSince
+select
+  "account"."created_at" as "createdAt"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "account"
+where
+  "account"."id" = $1::uuid;
 
 -- moderation.ofPeople
 select
@@ -3407,10 +3520,10 @@ from
       "content"."content" as "text",
       "content"."content" as "words",
       null::text as "packed",
-      content.post_id as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
-      false as "is_pinned"
+      false as "is_pinned",
+      "content"."post_id" as "post_id"
     from
       (
         select
@@ -3537,8 +3650,8 @@ from
       "content"."text" as "words",
       null::text as "packed",
       null::uuid as "post_id",
-      content.profile_id as "profile_id",
       false as "is_pinned",
+      "content"."profile_id" as "profile_id",
       "content"."hidden_at" is not null as "is_hidden"
     from
       (
@@ -3732,10 +3845,10 @@ from
       "content"."content" as "text",
       "content"."content" as "words",
       null::text as "packed",
-      content.post_id as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
-      false as "is_pinned"
+      false as "is_pinned",
+      "content"."post_id" as "post_id"
     from
       (
         select
@@ -3849,6 +3962,44 @@ from
   "report_cases"
 where
   "id" = $1::uuid;
+
+-- moderation.superAdminsAmong
+select
+  "account"."id"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "account"
+where
+  "account"."id" = any ($1::uuid[])
+  and "account"."is_super_admin" = true;
 
 -- moderation.takenDown
 select

@@ -1,5 +1,44 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- sanctions.adminById
+select
+  "account"."id",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "account"
+where
+  "account"."id" = $1::uuid;
+
 -- sanctions.copyOfSanctions
 select
   "sanction"."id" as "id",

@@ -23,9 +23,9 @@ import { accounts, type PersonRow, personColumns, personOf } from '../../identit
 import { searchText } from '../../search/index.ts';
 import {
   type ContentRow,
+  containsText,
+  contentContains,
   contents,
-  has,
-  hasWords,
   type ModerationTables,
   moderationSql,
 } from '../moderation.sql.ts';
@@ -82,9 +82,9 @@ const conditions = (shape: Shape, parameters: FilterValues): Expression<SqlBool>
     ...(shape.search
       ? [
           listed.or([
-            has('content.title', parameters.search),
-            has('person.full_name', parameters.search),
-            hasWords(parameters.search),
+            containsText('content.title', parameters.search),
+            containsText('person.full_name', parameters.search),
+            contentContains(parameters.search),
           ]),
         ]
       : []),

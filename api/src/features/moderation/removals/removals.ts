@@ -15,10 +15,7 @@ import type { ReportCaseEntity } from '../reports/case.entity.ts';
 import { type AuthorNotice, notifyAuthor } from './notify-author.ts';
 import { RemovalEntity } from './removal.entity.ts';
 
-/**
- * Some thing that was written; its id in small letters, as the door of a command reads it
- * (`contentKey`).
- */
+/** Some thing that was written; its id in lower case, as `contentKey` makes it. */
 export interface ContentKey {
   subjectType: RemovableType;
   subjectId: string;
@@ -139,7 +136,7 @@ export async function restoreContent(
 }
 
 /**
- * Shows a removed thing again, which its removal is ended by.
+ * Shows a removed thing again and ends its removal.
  * @returns false where the thing is gone, and nothing was done
  */
 async function endRemoval(

@@ -62,7 +62,7 @@ export const lockOpenCase = ({ em }: Work, { subjectType, subjectId }: CaseKey) 
 export const openCase = (
   { em }: Work,
   { subjectType, subjectId }: CaseKey,
-  { aboutId, excerpt, text, link }: Omit<ReportedSubject, 'words'>,
+  { aboutId, excerpt, words, link }: Omit<ReportedSubject, 'comparedBy'>,
   at: Date,
 ): ReportCaseEntity =>
   em.create(ReportCaseEntity, {
@@ -70,7 +70,7 @@ export const openCase = (
     subjectId,
     about: em.getReference(User, aboutId),
     excerpt,
-    words: text,
+    words,
     link,
     createdAt: at,
   });

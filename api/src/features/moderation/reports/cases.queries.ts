@@ -20,7 +20,7 @@ import {
   pageSize,
 } from '../../../core/paging.ts';
 import { accounts, type PersonRow, personColumns, personOf } from '../../identity/index.ts';
-import { has, type ModerationTables, moderationSql } from '../moderation.sql.ts';
+import { containsText, type ModerationTables, moderationSql } from '../moderation.sql.ts';
 import { caseFilterOf } from './case-filter.ts';
 import { hasOtherJudgeColumn } from './judges.queries.ts';
 import type { CaseArgs, Report, ReportCase } from './reports.types.ts';
@@ -200,7 +200,10 @@ const casePage = moderationSql.statements(
         )
         .$if(shape.search, (query) =>
           query.where(({ or }) =>
-            or([has('report_case.excerpt', search), has('person.full_name', search)]),
+            or([
+              containsText('report_case.excerpt', search),
+              containsText('person.full_name', search),
+            ]),
           ),
         )
         .$if(shape.after, (query) =>

@@ -18,7 +18,7 @@ import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { clearProfile } from '../../profiles/index.ts';
 import { imposeSanction } from '../../sanctions/index.ts';
-import { assertNoAppealWaits, stands } from '../moderation.policy.ts';
+import { assertNoAppealWaits, isRemovalInForce } from '../moderation.policy.ts';
 import {
   type ContentKey,
   isContentRestorable,
@@ -28,6 +28,7 @@ import {
 import { type ReportCaseEntity, ReportEntity } from './case.entity.ts';
 import { publishCase } from './case-events.ts';
 import { lockCaseById, lockCasesOf, lockSubjectOfCase } from './case-locks.ts';
+import { nameOfAccount } from './judges.queries.ts';
 import { mailTakenDown } from './taken-down-mail.ts';
 
 /**
@@ -46,10 +47,8 @@ export function assertNotAbout(found: ReportCaseEntity, viewer: Viewer): void {
   if (found.about.id === viewer.id) throw notFound(reportTexts.caseGone);
 }
 
-async function nameOf({ em }: Work, admin: { id: string } | null): Promise<string> {
-  const found = admin && (await em.findOne(User, { id: admin.id }));
-  return found?.fullName ?? reportTexts.somebody;
-}
+const nameOf = async (work: Work, admin: { id: string } | null): Promise<string> =>
+  (admin && (await nameOfAccount(work, admin.id))) ?? reportTexts.somebody;
 
 /**
  * @throws NOT_FOUND for a case about the viewer; CONFLICT for a case that is decided, and for one
@@ -139,7 +138,7 @@ async function showAgain(
   if (!(await isContentRestorable(work, content))) return;
   assertNoAppealWaits(cases);
   await restoreContent(work, content);
-  for (const one of cases.filter(stands)) one.takenBackAt = content.at;
+  for (const one of cases.filter(isRemovalInForce)) one.takenBackAt = content.at;
 }
 
 /** Does with the thing, and with its author, what was decided. */

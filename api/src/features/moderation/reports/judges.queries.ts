@@ -1,5 +1,6 @@
 import type { Expression } from 'kysely';
 import type { Work } from '../../../core/context.ts';
+import { anyOf } from '../../../core/sql/index.ts';
 import { accounts } from '../../identity/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
@@ -36,4 +37,32 @@ export async function hasOtherJudge(
 ): Promise<boolean> {
   const [row] = await work.query(otherJudge, { viewerId, aboutId });
   return row?.hasOtherJudge ?? false;
+}
+
+const superAdminsAmong = moderationSql.statement(
+  'superAdminsAmong',
+  { ids: 'uuid[]' },
+  (db, { ids }) =>
+    db
+      .selectFrom(accounts.as('account'))
+      .where('account.id', '=', anyOf(ids))
+      .where('account.is_super_admin', '=', true)
+      .select('account.id'),
+);
+
+/** Whether one of some admins is a super admin. */
+export const isAnySuperAdmin = async (work: Work, ids: string[]): Promise<boolean> =>
+  ids.length > 0 && (await work.query(superAdminsAmong, { ids })).length > 0;
+
+const accountName = moderationSql.statement('accountName', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom(accounts.as('account'))
+    .where('account.id', '=', id)
+    .select('account.full_name as fullName'),
+);
+
+/** What somebody is called, for admins; null where the account is gone. */
+export async function nameOfAccount(work: Work, id: string): Promise<string | null> {
+  const [row] = await work.query(accountName, { id });
+  return row?.fullName ?? null;
 }

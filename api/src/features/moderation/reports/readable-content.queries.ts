@@ -66,7 +66,7 @@ const readableGratitude = moderationSql.statement(
       .select('gratitude.id'),
 );
 
-const readable = {
+const readableStatements = {
   post: readablePost,
   question: readableComment,
   answer: readableComment,
@@ -85,10 +85,25 @@ export async function canReadContent(
   id: string,
 ): Promise<boolean> {
   const input = { id, viewerId: viewer.id, isStaff: isStaff(viewer) };
-  return (await work.query(readable[type], input)).length > 0;
+  return (await work.query(readableStatements[type], input)).length > 0;
 }
 
-const blocked = moderationSql.statement(
+const listedPerson = moderationSql.statement('listedPerson', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom(accounts.as('account'))
+    .where('account.id', '=', id)
+    .where('account.is_profile_complete', '=', true)
+    .where('account.is_banned', '=', false)
+    .select('account.full_name as fullName'),
+);
+
+/** What somebody is called who has a page; null for everybody else. */
+export async function listedName(work: Work, personId: string): Promise<string | null> {
+  const [row] = await work.query(listedPerson, { id: personId });
+  return row?.fullName ?? null;
+}
+
+const blockOfViewer = moderationSql.statement(
   'blockedBy',
   { personId: 'uuid', viewerId: 'uuid' },
   (db, { personId, viewerId }) =>
@@ -108,4 +123,5 @@ export const isBlockedByPerson = async (
   viewer: Viewer,
   personId: string,
 ): Promise<boolean> =>
-  !isStaff(viewer) && (await work.query(blocked, { personId, viewerId: viewer.id })).length > 0;
+  !isStaff(viewer) &&
+  (await work.query(blockOfViewer, { personId, viewerId: viewer.id })).length > 0;

@@ -15,7 +15,8 @@ import { dayMilliseconds, daysBefore } from '../../../core/clock.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { User } from '../../identity/index.ts';
+import { accounts, User } from '../../identity/index.ts';
+import { moderationSql } from '../moderation.sql.ts';
 import { RemovalEntity } from '../removals/removal.entity.ts';
 import { isContentRemoved, removeContent } from '../removals/removals.ts';
 import { ReportCaseEntity, ReportEntity } from './case.entity.ts';
@@ -23,15 +24,23 @@ import { publishCase } from './case-events.ts';
 import { type CaseKey, lockOpenCase, lockSubjectKey, openCase } from './case-locks.ts';
 import { findReportedSubject, type ReportedSubject } from './reported-subject.ts';
 
+const memberSince = moderationSql.statement('memberSince', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom(accounts.as('account'))
+    .where('account.id', '=', id)
+    .select('account.created_at as createdAt'),
+);
+
 /**
  * Whether what somebody reports may hide it: a member for over 30 days whose reports were not found
  * false twice. It is kept beside the report, so that a case is judged by how its reporters stood.
  */
-async function isTrusted({ em }: Work, person: User, now: Date): Promise<boolean> {
-  const days = (now.getTime() - person.createdAt.getTime()) / dayMilliseconds;
+async function isTrusted(work: Work, personId: string, now: Date): Promise<boolean> {
+  const [person] = await work.query(memberSince, { id: personId });
+  const days = person ? (now.getTime() - person.createdAt.getTime()) / dayMilliseconds : 0;
   if (days <= trusted.memberDays) return false;
-  const dismissed = await em.count(ReportEntity, {
-    reporter: person.id,
+  const dismissed = await work.em.count(ReportEntity, {
+    reporter: personId,
     case: { decision: 'nothing' },
   });
   return dismissed < trusted.falseReports;
@@ -49,13 +58,13 @@ async function assertNotDismissed(
   { em }: Work,
   viewer: Viewer,
   { subjectType, subjectId }: CaseKey,
-  { words }: ReportedSubject,
+  { comparedBy }: ReportedSubject,
   now: Date,
 ): Promise<void> {
   const since = daysBefore(now, sameReportDays);
   const dismissed = await em.count(ReportEntity, {
     reporter: viewer.id,
-    wordsHash: hashOf(words),
+    wordsHash: hashOf(comparedBy),
     case: { subjectType, subjectId, decision: 'nothing', decidedAt: { $gt: since } },
   });
   if (dismissed > 0) throw conflict(reportTexts.dismissedBefore);
@@ -130,7 +139,7 @@ export async function reportContent(
     const reported = await findReportedSubject(work, viewer, key);
     await assertNotDismissed(work, viewer, key, reported, now);
     const { excerpt } = reported;
-    const wordsHash = hashOf(reported.words);
+    const wordsHash = hashOf(reported.comparedBy);
     const before = open && (await em.findOne(ReportEntity, { case: open, reporter: viewer.id }));
     if (before) {
       em.assign(before, { reason, note, excerpt, wordsHash });
@@ -138,15 +147,14 @@ export async function reportContent(
     }
     const found = open ?? openCase(work, key, reported, now);
     if (!open) publishCase(work, found.id, true);
-    const reporter = await em.findOneOrFail(User, { id: viewer.id });
     em.create(ReportEntity, {
       case: found,
-      reporter,
+      reporter: em.getReference(User, viewer.id),
       reason,
       note,
       excerpt,
       wordsHash,
-      isTrusted: await isTrusted(work, reporter, now),
+      isTrusted: await isTrusted(work, viewer.id, now),
       createdAt: now,
     });
     found.reportsCount += 1;

@@ -8,37 +8,36 @@ import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { badUserInput, notFound } from '../../../core/errors.ts';
 import { lockReportableMessage } from '../../chat/index.ts';
-import { User } from '../../identity/index.ts';
 import { shownOnProfile } from '../../profiles/index.ts';
 import { excerptLength, findContent } from '../content.ts';
-import { canReadContent, isBlockedByPerson } from './readable-content.queries.ts';
+import { canReadContent, isBlockedByPerson, listedName } from './readable-content.queries.ts';
 
 /** What is reported, as its case keeps it. */
 export interface ReportedSubject {
   aboutId: string;
   excerpt: string;
   /** All that can be read there. */
-  text: string;
+  words: string;
   link: string;
   /**
    * What tells whether it has changed: what somebody reported in vain they may report again once it
    * has changed.
    */
-  words: string;
+  comparedBy: string;
 }
 
 async function findPerson(work: Work, viewer: Viewer, id: string): Promise<ReportedSubject> {
-  const person = await work.em.findOne(User, { id, isProfileComplete: true, isBanned: false });
-  if (!person || (await isBlockedByPerson(work, viewer, id)))
+  const fullName = await listedName(work, id);
+  if (fullName === null || (await isBlockedByPerson(work, viewer, id)))
     throw notFound(moderationTexts.notFound);
   const { bio, marks } = await shownOnProfile(work, id);
-  const text = [person.fullName, bio].filter(Boolean).join('\n');
+  const words = [fullName, bio].filter(Boolean).join('\n');
   return {
     aboutId: id,
-    excerpt: text.slice(0, excerptLength),
-    text,
+    excerpt: words.slice(0, excerptLength),
+    words,
     link: pagePathOf.profile(id),
-    words: [person.fullName, marks].join('\n'),
+    comparedBy: [fullName, marks].join('\n'),
   };
 }
 
@@ -54,11 +53,13 @@ export async function findReportedSubject(
 ): Promise<ReportedSubject> {
   let found: ReportedSubject | null = null;
   if (type === 'profile') found = await findPerson(work, viewer, id);
-  else if (type === 'message') found = await lockReportableMessage(work, viewer, id);
-  else if (isRemovable(type)) {
+  else if (type === 'message') {
+    const message = await lockReportableMessage(work, viewer, id);
+    found = { ...message, comparedBy: message.words };
+  } else if (isRemovable(type)) {
     const content = await findContent(work, type, id);
     if (content && !content.isRemoved && (await canReadContent(work, viewer, type, id)))
-      found = { ...content, text: content.words, aboutId: content.authorId };
+      found = { ...content, comparedBy: content.words, aboutId: content.authorId };
   }
   if (!found) throw notFound(moderationTexts.notFound);
   if (found.aboutId === viewer.id) throw badUserInput(reportTexts.own);

@@ -17,6 +17,7 @@ import { moderationSql } from '../moderation.sql.ts';
 import { noteAppeal } from './appeals.ts';
 import { ReportCaseEntity } from './case.entity.ts';
 import { lockCaseById } from './case-locks.ts';
+import { nameOfAccount } from './judges.queries.ts';
 import type { OwnCase } from './own-case.types.ts';
 import { ownCaseOf } from './own-cases.queries.ts';
 
@@ -37,15 +38,15 @@ export async function imposeSanctionByAdmin(
   const { kind, reason, adminId, at } = sanction;
   const caseId = newId();
   await imposeSanction(work, { ...sanction, caseId });
-  const person = await work.em.findOneOrFail(User, { id: sanction.personId.toLowerCase() });
-  if (kind === 'warning') await assertNewWarning(work, person, sanction);
+  const personId = sanction.personId.toLowerCase();
+  if (kind === 'warning') await assertNewWarning(work, personId, sanction);
   work.em.create(ReportCaseEntity, {
     id: caseId,
     subjectType: 'profile',
-    subjectId: person.id,
-    about: person,
-    excerpt: person.fullName,
-    link: pagePathOf.profile(person.id),
+    subjectId: personId,
+    about: work.em.getReference(User, personId),
+    excerpt: (await nameOfAccount(work, personId)) ?? '',
+    link: pagePathOf.profile(personId),
     createdAt: at,
     decision: decisions[kind],
     decisionReason: reason,
@@ -57,12 +58,12 @@ export async function imposeSanctionByAdmin(
 /** The account is locked by now, so that warnings of the same moment come one after the other. */
 async function assertNewWarning(
   { em }: Work,
-  person: User,
+  personId: string,
   { reason, adminId, at }: { reason: string; adminId: string; at: Date },
 ): Promise<void> {
   const since = new Date(at.getTime() - sameWarningSeconds * 1000);
   const isRepeated = await em.count(ReportCaseEntity, {
-    about: person,
+    about: personId,
     decision: 'warn',
     decisionReason: reason,
     decidedBy: adminId,
