@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../src/core/context.ts';
+import { lockAccount } from '../src/features/identity/index.ts';
 import { purgeDeleted } from '../src/features/moderation/removals/purge.ts';
 import { ReportCaseEntity } from '../src/features/moderation/reports/case.entity.ts';
 import { aGratitude } from '../src/testing/gratitudes.ts';
@@ -14,7 +15,15 @@ import {
   startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
-import { casesAbout, decide, remove, report, restore } from '../src/testing/moderation.ts';
+import {
+  appeal,
+  casesAbout,
+  decide,
+  judge,
+  remove,
+  report,
+  restore,
+} from '../src/testing/moderation.ts';
 import { aPost } from '../src/testing/posts.ts';
 
 /**
@@ -185,6 +194,35 @@ describe('at once', () => {
     ]);
     expect(codes([restored])).toEqual(['NOT_FOUND']);
     expect(await app.app.db.sql('select from posts where id = $1', [id])).toEqual([]);
+    expect(await circles()).toBe(before);
+  });
+
+  it('a mute, by who ends it and by who answers the appeal against it', async () => {
+    const [first, second] = [
+      await aMentee(app, { isAdmin: true, isSuperAdmin: true }),
+      await aMentee(app, { isAdmin: true, isSuperAdmin: true }),
+    ];
+    const muted = await aMentee(app);
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    await first.ask(
+      'mutation ($id: ID!, $until: DateTimeISO!) { muteUser(id: $id, until: $until, reason: "Spam") { id } }',
+      { id: muted.id, until },
+    );
+    const { ownCases } = await muted.ask('{ ownCases { nodes { id } } }');
+    const { id } = ownCases.nodes[0];
+    await muted.ask(appeal, { id });
+    const before = await circles();
+    const [, ended, answered] = await Promise.all([
+      change(app.app, async (work) => {
+        await lockAccount(work, muted.id);
+        await sleep(600);
+      }),
+      sleep(200).then(() =>
+        first.graphql('mutation ($id: ID!) { unmuteUser(id: $id) { id } }', { id: muted.id }),
+      ),
+      sleep(400).then(() => second.graphql(judge, { id })),
+    ]);
+    expect(codes([ended, answered])).toEqual([]);
     expect(await circles()).toBe(before);
   });
 });

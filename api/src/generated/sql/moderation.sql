@@ -3500,6 +3500,29 @@ order by
 limit
   100;
 
+-- moderation.runningCase
+select
+  "sanction"."case_id" as "caseId"
+from
+  (
+    select
+      "id",
+      "person_id",
+      "kind",
+      "reason",
+      "until",
+      "by_id",
+      "lifted_at",
+      "created_at",
+      "case_id"
+    from
+      "sanctions"
+  ) as "sanction"
+where
+  "sanction"."person_id" = $1::uuid
+  and "sanction"."kind" = $2::text
+  and "sanction"."lifted_at" is null;
+
 -- moderation.subject(answer)
 select
   "content"."user_id" as "authorId",

@@ -4,7 +4,7 @@ import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
 import { sanctionTexts } from '../../../../../schema/rules/sanctions-texts.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, validate } from '../../../core/errors.ts';
-import { newId } from '../../../core/ids.ts';
+import { isId, newId } from '../../../core/ids.ts';
 import { readIdLink } from '../../../core/signed-link.ts';
 import { User } from '../../identity/index.ts';
 import {
@@ -73,6 +73,28 @@ async function assertNewWarning(
   if (isRepeated) throw conflict(sanctionTexts.already.warning);
 }
 
+const runningCase = moderationSql.statement(
+  'runningCase',
+  { personId: 'uuid', kind: 'text' },
+  (db, { personId, kind }) =>
+    db
+      .selectFrom(allSanctions.as('sanction'))
+      .where('sanction.person_id', '=', personId)
+      .where('sanction.kind', '=', kind)
+      .where('sanction.lifted_at', 'is', null)
+      .select('sanction.case_id as caseId'),
+);
+
+/** The case that decided what runs of a person, locked before their account, as by appeals. */
+async function lockRunningCase(
+  work: Work,
+  { personId, kind }: { personId: string; kind: LastingKind },
+): Promise<ReportCaseEntity | null> {
+  if (!isId(personId)) return null;
+  const [running] = await work.query(runningCase, { personId, kind });
+  return running?.caseId ? lockCaseById(work, running.caseId) : null;
+}
+
 /**
  * Ends a mute or a ban before its time; the decision is taken back by that, unless an appeal
  * against it waits.
@@ -82,8 +104,9 @@ export async function liftSanctionByAdmin(
   work: Work,
   lift: { personId: string; kind: LastingKind; adminId: string; at: Date },
 ): Promise<void> {
+  const running = await lockRunningCase(work, lift);
   const caseId = await liftSanction(work, lift);
-  const decided = caseId && (await lockCaseById(work, caseId));
+  const decided = running?.id === caseId ? running : caseId && (await lockCaseById(work, caseId));
   if (decided && !decided.appealedAt) decided.takenBackAt = lift.at;
 }
 
