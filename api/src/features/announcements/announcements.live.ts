@@ -13,7 +13,7 @@ import {
 import { Announcement, AnnouncementDismissal, AnnouncementsChange } from './announcements.types.ts';
 
 /** Shared by all of one role, year and branch; admins are one audience, which is told of all. */
-const watched = {
+const announcementsLive = {
   access: 'signedIn',
   topic: () => announcementsTopic,
   audience: (viewer) => (isAnyAdmin(viewer) ? 'admin' : (viewer?.role ?? '')),
@@ -32,7 +32,7 @@ async function addedFor(ctx: Context, { announcementId }: AnnouncementEvent) {
 @Resolver()
 export class AnnouncementsLiveResolver {
   @Live(() => AnnouncementsChange, {
-    ...watched,
+    ...announcementsLive,
     description: 'Announcements that are for the viewer, as they come and end.',
     initialEvent: () => ({ kind: 'subscribed', announcementId: '' }),
   })
@@ -46,7 +46,7 @@ export class AnnouncementsLiveResolver {
   }
 
   @Live(() => Announcement, {
-    ...watched,
+    ...announcementsLive,
     filter: (event) => event['kind'] === 'added',
     description: 'A new announcement that is for the viewer; admins are told of all.',
   })

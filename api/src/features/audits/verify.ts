@@ -40,7 +40,7 @@ const chainPart = auditsSql.statement('chain', { behind: 'int8' }, (db, { behind
     ]),
 );
 
-const unchained = auditsSql.statement('unchained', {}, (db) =>
+const strayEntries = auditsSql.statement('unchained', {}, (db) =>
   db
     .selectFrom('audit_log as entry')
     .where('entry.number', 'is', null)
@@ -81,7 +81,7 @@ export async function verifyAuditLog(db: Database, milliseconds = Infinity): Pro
     if (part.length < linksAtOnce) break;
     if (performance.now() > end) return { entries, last, broken: null, isComplete: false };
   }
-  const [stray] = await db.query(unchained, {});
+  const [stray] = await db.query(strayEntries, {});
   return stray
     ? brokenAt('none', stray.id, 'it has no place in the chain')
     : { entries, last, broken: null, isComplete: true };

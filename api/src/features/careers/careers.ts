@@ -78,7 +78,7 @@ const removedBy = (steps: StepWithId[], knowsIds: boolean, saved: SavedStep[]): 
   );
 
 /** A path in one order and without ids: a call that is sent again gives the same text. */
-const comparable = (steps: Omit<CareerStepFields, 'id'>[]): string =>
+const comparisonKey = (steps: Omit<CareerStepFields, 'id'>[]): string =>
   JSON.stringify(
     [...steps]
       .sort((a, b) => a.checkboxName.localeCompare(b.checkboxName))
@@ -133,7 +133,7 @@ export async function saveCareerPath(ctx: Context, input: CareerPathInput): Prom
     await work.advisoryLock(`career path ${viewer.id}`);
     const saved = await work.query(savedSteps, { userId: viewer.id });
     // The answer to the first call may have been lost on its way.
-    if (comparable(saved) === comparable(steps)) return;
+    if (comparisonKey(saved) === comparisonKey(steps)) return;
     if (!(await claimNextVersion(work, viewer.id, version ?? null)))
       throw conflict(careerTexts.changedElsewhere);
     const identified = withIds(steps, saved);

@@ -12,7 +12,7 @@ const nameLength = 80;
 
 const { db, statement } = roomSql<Record<never, never>>('casework');
 
-const everything = db
+const allTargets = db
   .selectFrom(accounts.as('account'))
   .select(['account.id', 'account.full_name as name'])
   .unionAll(
@@ -31,7 +31,7 @@ const everything = db
 
 const namesOf = statement('namesOf', { ids: 'uuid[]' }, (_db, { ids }) =>
   db
-    .selectFrom(everything.as('target'))
+    .selectFrom(allTargets.as('target'))
     .where((eb) => eb('target.id', '=', eb.fn.any(ids)))
     .select('target.id')
     // The builder has no word for `left` and a pattern.

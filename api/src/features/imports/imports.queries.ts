@@ -276,7 +276,7 @@ export async function rosterMatchPage(
   );
 }
 
-const waiting = importsSql.statement('waitingMatches', {}, (db) =>
+const matchesToDecide = importsSql.statement('waitingMatches', {}, (db) =>
   db
     .selectFrom('roster_matches as match')
     .where('match.status', '=', 'pending')
@@ -285,6 +285,6 @@ const waiting = importsSql.statement('waitingMatches', {}, (db) =>
 
 /** How many matches wait for an admin. */
 export async function waitingMatches(app: App): Promise<number> {
-  const [row] = await app.db.query(waiting, {});
+  const [row] = await app.db.query(matchesToDecide, {});
   return row?.count ?? 0;
 }

@@ -21,7 +21,9 @@ export interface CsvRow {
 }
 
 const nameOf = (header: string): string => header.trim().toLowerCase().replace(/[\s_]/g, '');
-const known = new Map<string, ImportColumn>(importColumns.map((name) => [nameOf(name), name]));
+const columnsByName = new Map<string, ImportColumn>(
+  importColumns.map((name) => [nameOf(name), name]),
+);
 
 /**
  * The column of each cell; null for what is ignored.
@@ -31,7 +33,7 @@ function columnsOf(header: readonly string[]): (ImportColumn | null)[] {
   const names = header.map(nameOf);
   const list = (of: readonly string[]) => [...new Set(of)].slice(0, 10).join(', ');
   const unknown = header.filter(
-    (_name, at) => !known.has(names[at] ?? '') && names[at] !== problemsColumn,
+    (_name, at) => !columnsByName.has(names[at] ?? '') && names[at] !== problemsColumn,
   );
   if (unknown.length > 0)
     throw badUserInput(importTexts.unknown(list(unknown.map((name) => name.slice(0, 40)))));
@@ -39,7 +41,7 @@ function columnsOf(header: readonly string[]): (ImportColumn | null)[] {
   if (missing.length > 0) throw badUserInput(importTexts.missing(list(missing)));
   const twice = names.filter((name, at) => names.indexOf(name) !== at);
   if (twice.length > 0) throw badUserInput(importTexts.twice(list(twice)));
-  return names.map((name) => known.get(name) ?? null);
+  return names.map((name) => columnsByName.get(name) ?? null);
 }
 
 /**

@@ -54,7 +54,7 @@ const common = ({ _id, user, createdAt, state, removal }: RestModeratedFragment)
   removal,
 });
 
-const removing = (
+const removalRow = (
   method: 'DELETE' | 'POST',
   path: string,
   type: RemovableType,
@@ -149,7 +149,7 @@ export const moderationRows: RestRow[] = [
     lists: (data) => [data.reportCases],
     reply: (data) => ({ flagged: data.reportCases.nodes }),
   }),
-  removing('DELETE', '/api/admin/posts/{id}', 'post', 'delete'),
+  removalRow('DELETE', '/api/admin/posts/{id}', 'post', 'delete'),
   restRow({
     method: 'DELETE',
     path: '/api/admin/comments/{id}',
@@ -157,9 +157,9 @@ export const moderationRows: RestRow[] = [
     variables: (call) => removalOf(call, 'delete'),
     reply: () => ({ message: moderationTexts.deleted }),
   }),
-  removing('DELETE', '/api/admin/gratitudes/{id}', 'gratitude', 'delete'),
-  removing('DELETE', '/api/admin/jobs/{id}', 'job', 'delete'),
-  removing('POST', '/api/admin/gratitudes/{id}/hide', 'gratitude', 'hide'),
+  removalRow('DELETE', '/api/admin/gratitudes/{id}', 'gratitude', 'delete'),
+  removalRow('DELETE', '/api/admin/jobs/{id}', 'job', 'delete'),
+  removalRow('POST', '/api/admin/gratitudes/{id}/hide', 'gratitude', 'hide'),
   restRow({
     method: 'POST',
     path: '/api/admin/jobs/{id}/pin',

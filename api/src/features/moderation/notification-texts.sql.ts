@@ -8,7 +8,7 @@ import {
 import { moderationSql } from './moderation.sql.ts';
 
 /** The label of a word in a column. The builder joins no list of `when`s, and no texts. */
-const labelled = (column: string, labels: Readonly<Record<string, string>>) =>
+const labelOf = (column: string, labels: Readonly<Record<string, string>>) =>
   sql<string>`case ${sql.ref(column)} ${sql.join(
     Object.entries(labels).map(
       ([word, label]) => sql`when ${sql.lit(word)} then ${sql.lit(label)}`,
@@ -17,7 +17,7 @@ const labelled = (column: string, labels: Readonly<Record<string, string>>) =>
   )} else '' end`;
 
 const summary = (reason: string) =>
-  sql<string>`${labelled('subject_type', typeLabels)} || ': ' || ${sql.ref(reason)}`.as('summary');
+  sql<string>`${labelOf('subject_type', typeLabels)} || ': ' || ${sql.ref(reason)}`.as('summary');
 
 /**
  * Removals, for what is told of them: `summary` is `post: Asks for money`. A message that was
@@ -51,10 +51,10 @@ export const decidedCases = moderationSql.shareQuery(
     .select(['id', 'taken_back_at'])
     .select(
       sql<string>`
-        ${labelled('subject_type', typeLabels)} || ': ' || case
+        ${labelOf('subject_type', typeLabels)} || ': ' || case
           when subject_type = 'profile' and decision = 'hide'
             then ${sql.lit(decidedLabelOf('profile', 'hide'))}
-          else ${labelled('decision', reporterLabels)}
+          else ${labelOf('decision', reporterLabels)}
         end
       `.as('summary'),
     )
@@ -62,7 +62,7 @@ export const decidedCases = moderationSql.shareQuery(
       // With the first words of the answer: the whole of it stands on the page that the bell leads
       // to.
       sql<string>`
-        ${labelled('appeal_outcome', appealOutcomeWords)} || case
+        ${labelOf('appeal_outcome', appealOutcomeWords)} || case
           when appeal_answer <> '' then '. ' || left(appeal_answer, 200)
           else ''
         end

@@ -9,7 +9,7 @@ import { sanctionsSql } from './sanctions.sql.ts';
 const endedAtOnce = 500;
 
 /** Walks the index `sanctions_due`, which holds the running ones with an end alone. */
-const due = sanctionsSql.statement('due', { now: 'timestamptz' }, (db, { now }) =>
+const dueSanctions = sanctionsSql.statement('due', { now: 'timestamptz' }, (db, { now }) =>
   db
     .selectFrom('sanctions')
     .where('lifted_at', 'is', null)
@@ -27,7 +27,7 @@ export const expireSanctions = (app: App): Job<object> => ({
   cron: '* * * * *',
   async run() {
     const now = app.clock.now();
-    for (const { id, personId } of await app.db.query(due, { now }))
+    for (const { id, personId } of await app.db.query(dueSanctions, { now }))
       await change(app, async (work) => {
         const account = await lockAccount(work, personId);
         const lockMode = LockMode.PESSIMISTIC_WRITE;

@@ -4,14 +4,14 @@ import { sanctionsSql } from './sanctions.sql.ts';
 import type { Sanction } from './sanctions.types.ts';
 
 /** What is listed of one person: more than anybody collects. */
-const listed = 100;
+const listLimit = 100;
 
 const ofPerson = sanctionsSql.statement('ofPerson', { personId: 'uuid' }, (db, { personId }) =>
   db
     .selectFrom('sanctions')
     .where('person_id', '=', personId)
     .orderBy('id', 'desc')
-    .limit(listed)
+    .limit(listLimit)
     .select(['id', 'kind', 'reason', 'until', 'by_id as byId', 'lifted_by_id as liftedById'])
     .select(['lifted_at as liftedAt', 'created_at as createdAt']),
 );

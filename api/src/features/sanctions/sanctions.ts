@@ -21,8 +21,8 @@ import { mailSanction } from './sanction-mails.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
 
 /** How the audit log calls what is done. */
-const imposed = { warning: 'user.warn', mute: 'user.mute', ban: 'user.ban' } as const;
-const lifted = { warning: 'user.unwarn', mute: 'user.unmute', ban: 'user.unban' } as const;
+const imposingActions = { warning: 'user.warn', mute: 'user.mute', ban: 'user.ban' } as const;
+const liftingActions = { warning: 'user.unwarn', mute: 'user.unmute', ban: 'user.unban' } as const;
 
 /** What runs until it ends: a warning is said once. */
 export type LastingKind = Exclude<SanctionKind, 'warning'>;
@@ -56,7 +56,7 @@ export async function lockSanctionable(
   return person;
 }
 
-const running = (work: Work, person: User, kind: LastingKind): Promise<SanctionEntity | null> =>
+const lockRunning = (work: Work, person: User, kind: LastingKind): Promise<SanctionEntity | null> =>
   work.em.findOne(
     SanctionEntity,
     { person, kind, liftedAt: null },
@@ -81,7 +81,7 @@ async function assertNoneRunning(
   at: Date,
 ): Promise<void> {
   if (isHeld(person, kind, at)) throw conflict(sanctionTexts.already[kind]);
-  const before = await running(work, person, kind);
+  const before = await lockRunning(work, person, kind);
   if (!before) return;
   before.liftedAt = before.until && before.until <= at ? before.until : at;
   // The unique key looks at each row by itself: the old one is over before the new one begins.
@@ -135,7 +135,7 @@ export async function imposeSanction(
     });
   audit(work, {
     adminId,
-    action: imposed[kind],
+    action: imposingActions[kind],
     targetType: 'user',
     targetId: person.id,
     changes: { reason, ...(kind !== 'warning' && { until: until?.toISOString() ?? null }) },
@@ -163,7 +163,7 @@ export async function liftSanction(
 ): Promise<string | null> {
   const { kind, adminId, at, isMailed = true } = lift;
   const person = await lockSanctionable(work, lift.personId, adminId);
-  const sanction = await running(work, person, kind);
+  const sanction = await lockRunning(work, person, kind);
   if (!sanction && !isHeld(person, kind, at)) throw conflict(sanctionTexts.notRunning[kind]);
   if (kind === 'ban') unbanAccount(work, person);
   else unmuteAccount(work, person);
@@ -174,7 +174,7 @@ export async function liftSanction(
   }
   audit(work, {
     adminId,
-    action: lifted[kind],
+    action: liftingActions[kind],
     targetType: 'user',
     targetId: person.id,
     changes: sanction ? factsOf(sanction) : {},
@@ -210,7 +210,7 @@ async function liftWarning(
   if (isMailed) await mailSanction(work, warning, 'lifted');
   audit(work, {
     adminId,
-    action: lifted.warning,
+    action: liftingActions.warning,
     targetType: 'user',
     targetId: person.id,
     changes: { reasonBefore: warning.reason },
@@ -226,7 +226,7 @@ export async function liftSanctionOfCase(work: Work, lift: LiftOfCase): Promise<
   const { kind, caseId, at } = lift;
   const person = await lockSanctionable(work, lift.personId, lift.adminId);
   if (kind === 'warning') return liftWarning(work, person, lift);
-  const sanction = await running(work, person, kind);
+  const sanction = await lockRunning(work, person, kind);
   if (sanction?.caseId === caseId && isHeld(person, kind, at))
     await liftSanction(work, { ...lift, kind });
 }

@@ -2848,7 +2848,7 @@ select
       and "report_case"."decision" = 'nothing'
   ) as "dismissed"
 from
-  unnest($1::uuid[]) as person (id);
+  unnest($1::uuid[]) as "person" (id);
 
 -- moderation.otherJudge
 select

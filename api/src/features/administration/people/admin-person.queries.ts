@@ -38,7 +38,7 @@ interface WrittenRow {
 }
 
 /** What a person wrote: in each room an index by author leads to it. */
-const written: Record<WrittenKind, AliasableExpression<WrittenRow>> = {
+const contentsByKind: Record<WrittenKind, AliasableExpression<WrittenRow>> = {
   post: noTables
     .selectFrom(publishedPosts.as('post'))
     .select(['post.id', 'post.user_id', 'post.created_at'])
@@ -86,7 +86,7 @@ const writtenPage = administrationSql.statements(
   ({ kind, first, after }: { kind: WrittenKind; first: number; after: boolean }) =>
     (db, { personId, before }) =>
       db
-        .selectFrom(written[kind].as('item'))
+        .selectFrom(contentsByKind[kind].as('item'))
         .where('item.user_id', '=', personId)
         .$if(after, (query) => query.where('item.id', '<', before))
         .orderBy('item.id', 'desc')
@@ -118,7 +118,7 @@ export async function writtenBy(
 
 const countOf = (kind: WrittenKind, personId: Expression<string>) =>
   noTables
-    .selectFrom(written[kind].as('item'))
+    .selectFrom(contentsByKind[kind].as('item'))
     .where('item.user_id', '=', personId)
     .select(countRows().as('count'))
     .$asScalar()
@@ -143,7 +143,7 @@ export async function writtenCounts(app: App, personId: string): Promise<Written
   return row ?? { posts: 0, questions: 0, answers: 0, gratitudes: 0, jobs: 0 };
 }
 
-const listed = 50;
+const listLimit = 50;
 
 const sessions = administrationSql.statement(
   'personSessions',
@@ -155,7 +155,7 @@ const sessions = administrationSql.statement(
       .where('session.expires_at', '>', now)
       .orderBy('session.last_used_at', 'desc')
       .orderBy('session.id', 'desc')
-      .limit(listed)
+      .limit(listLimit)
       .select(['session.id', 'session.place', 'session.user_agent as userAgent'])
       .select(['session.created_at as signedInAt', 'session.last_used_at as lastUsedAt']),
 );
@@ -171,7 +171,7 @@ const notes = administrationSql.statement('notes', { personId: 'uuid' }, (db, { 
     .selectFrom('admin_notes')
     .where('person_id', '=', personId)
     .orderBy('id', 'desc')
-    .limit(listed)
+    .limit(listLimit)
     .select(['id', 'text', 'author_id as authorId', 'created_at as createdAt']),
 );
 
@@ -185,7 +185,7 @@ const lines = administrationSql.statement('personAudit', { personId: 'uuid' }, (
     .where('line.target_type', '=', 'user')
     .where('line.target_id', '=', personId)
     .orderBy('line.id', 'desc')
-    .limit(listed)
+    .limit(listLimit)
     .select(['line.id', 'line.action', 'line.admin_id as adminId'])
     .select('line.created_at as createdAt'),
 );

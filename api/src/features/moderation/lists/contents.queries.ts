@@ -63,25 +63,25 @@ type Shape = {
   to: boolean;
 };
 
-const listed = expressionBuilder<
+const contentRow = expressionBuilder<
   { content: ContentRow; removal: ModerationTables['removals'] },
   'content' | 'removal'
 >();
-const isRemoved = listed('content.removed_at', 'is not', null);
+const isRemoved = contentRow('content.removed_at', 'is not', null);
 
 const states: Record<Shape['state'], Expression<SqlBool>> = {
-  all: listed.lit(true),
-  shown: listed('content.removed_at', 'is', null),
-  hidden: listed.and([isRemoved, listed('removal.kind', '=', 'hide')]),
-  deleted: listed.and([isRemoved, listed('removal.kind', '=', 'delete')]),
+  all: contentRow.lit(true),
+  shown: contentRow('content.removed_at', 'is', null),
+  hidden: contentRow.and([isRemoved, contentRow('removal.kind', '=', 'hide')]),
+  deleted: contentRow.and([isRemoved, contentRow('removal.kind', '=', 'delete')]),
 };
 
 const conditions = (shape: Shape, parameters: FilterValues): Expression<SqlBool> =>
-  listed.and([
+  contentRow.and([
     states[shape.state],
     ...(shape.search
       ? [
-          listed.or([
+          contentRow.or([
             containsText('content.title', parameters.search),
             containsText('person.full_name', parameters.search),
             contentContains(parameters.search),
@@ -93,11 +93,11 @@ const conditions = (shape: Shape, parameters: FilterValues): Expression<SqlBool>
           sql<SqlBool>`content.company like '%' || search_like(search_norm(${parameters.company})) || '%'`,
         ]
       : []),
-    ...(shape.author ? [listed('content.user_id', '=', parameters.authorId)] : []),
-    ...(shape.from ? [listed('content.created_at', '>=', parameters.from)] : []),
-    ...(shape.to ? [listed('content.created_at', '<', parameters.to)] : []),
+    ...(shape.author ? [contentRow('content.user_id', '=', parameters.authorId)] : []),
+    ...(shape.from ? [contentRow('content.created_at', '>=', parameters.from)] : []),
+    ...(shape.to ? [contentRow('content.created_at', '<', parameters.to)] : []),
     ...(shape.after
-      ? [listed('content.id', shape.sort === 'newest' ? '<' : '>', parameters.key)]
+      ? [contentRow('content.id', shape.sort === 'newest' ? '<' : '>', parameters.key)]
       : []),
   ]);
 

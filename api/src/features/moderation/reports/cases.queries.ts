@@ -124,6 +124,8 @@ type Shape = {
   reporter: boolean;
 };
 
+/** What a search looks into. */
+const searchColumns = ['report_case.excerpt', 'person.full_name'];
 type CaseTable = { report_case: ModerationTables['report_cases'] };
 const isCase = expressionBuilder<CaseTable, 'report_case'>();
 const reportOf = expressionBuilder<{ report: ModerationTables['reports'] }, 'report'>();
@@ -199,12 +201,7 @@ const casePage = moderationSql.statements(
           query.where(reportExists(reportOf('report.reporter_id', '=', reporterId))),
         )
         .$if(shape.search, (query) =>
-          query.where(({ or }) =>
-            or([
-              containsText('report_case.excerpt', search),
-              containsText('person.full_name', search),
-            ]),
-          ),
+          query.where(({ or }) => or(searchColumns.map((column) => containsText(column, search)))),
         )
         .$if(shape.after, (query) =>
           query.where('report_case.id', shape.sort === 'newest' ? '<' : '>', key),

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { type Context, perRequest } from '../../../core/context.ts';
-import { countRows } from '../../../core/sql/index.ts';
+import { countRows, idRows } from '../../../core/sql/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
 const count = countRows().as('count');
@@ -20,8 +20,7 @@ const reportsOfPeople = moderationSql.statement(
   { userIds: 'uuid[]' },
   (db, { userIds }) =>
     db
-      // The builder has no word for `unnest`.
-      .selectFrom(sql<{ id: string }>`unnest(${userIds})`.as<'person'>(sql`person(id)`))
+      .selectFrom(idRows(userIds, 'person'))
       .select([
         'person.id',
         casesAbout.as('about'),

@@ -80,7 +80,7 @@ const runningCase = moderationSql.statement(
     db
       .selectFrom(allSanctions.as('sanction'))
       .where('sanction.person_id', '=', personId)
-      .where('sanction.kind', '=', kind)
+      .where('sanction.kind', '=', kind.$castTo<LastingKind>())
       .where('sanction.lifted_at', 'is', null)
       .select('sanction.case_id as caseId'),
 );

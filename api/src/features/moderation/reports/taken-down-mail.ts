@@ -17,7 +17,7 @@ interface TakenDownMailRequest {
 export const mailTakenDown = (work: Work, caseId: string): Promise<void> =>
   work.enqueue(name, { caseId } satisfies TakenDownMailRequest);
 
-const takenDown = moderationSql.statement('takenDown', { id: 'uuid' }, (db, { id }) =>
+const takenDownById = moderationSql.statement('takenDown', { id: 'uuid' }, (db, { id }) =>
   db
     .selectFrom('report_cases as report_case')
     .where('report_case.id', '=', id)
@@ -33,7 +33,7 @@ export const mailTakenDowns = (app: App): Job<TakenDownMailRequest> => ({
   name,
   ...mailRetries,
   async run({ caseId }) {
-    const [found] = await app.db.query(takenDown, { id: caseId });
+    const [found] = await app.db.query(takenDownById, { id: caseId });
     if (!found || isRemovable(found.subjectType)) return;
     const { aboutId, subjectType, excerpt, reason } = found;
     const to = await findAddressee(app, aboutId);

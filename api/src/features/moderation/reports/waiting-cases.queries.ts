@@ -2,7 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
-const waiting = moderationSql.statement('waiting', { viewerId: 'uuid' }, (db, { viewerId }) =>
+const casesToDecide = moderationSql.statement('waiting', { viewerId: 'uuid' }, (db, { viewerId }) =>
   db
     .selectFrom('report_cases')
     .where(({ eb, or, and }) =>
@@ -21,6 +21,6 @@ const waiting = moderationSql.statement('waiting', { viewerId: 'uuid' }, (db, { 
  */
 export async function waitingCases({ app, viewer }: Context): Promise<number | null> {
   if (!viewer) return null;
-  const [row] = await app.db.query(waiting, { viewerId: viewer.id });
+  const [row] = await app.db.query(casesToDecide, { viewerId: viewer.id });
   return row?.count ?? 0;
 }

@@ -112,7 +112,7 @@ export async function reopenRequests(
  * Notifications of requests that wait no more. Cheap when there are none: an index holds those that
  * are pending.
  */
-const answered = notificationsSql.statement('answeredRequests', {}, (db) =>
+const answeredRequests = notificationsSql.statement('answeredRequests', {}, (db) =>
   db
     .selectFrom('notifications as notification')
     .leftJoin(connectionRequests.as('request'), (join) =>
@@ -135,7 +135,7 @@ const answered = notificationsSql.statement('answeredRequests', {}, (db) =>
  */
 export async function reconcileRequests(app: App): Promise<void> {
   await change(app, async (work) => {
-    const found = await work.query(answered, {});
+    const found = await work.query(answeredRequests, {});
     const now = app.clock.now();
     const accepted = found.filter(({ status }) => status === 'connected');
     const ended = found.filter(({ status }) => status !== 'connected');

@@ -69,7 +69,7 @@ const milestoneRules = {
 export type MilestoneEvent = keyof typeof milestoneRules;
 export const hasMilestones = (kind: string): kind is MilestoneEvent => kind in milestoneRules;
 
-const ascending = sql.raw(milestones.join(', '));
+const milestoneList = sql.raw(milestones.join(', '));
 
 /**
  * Makes the notifications of milestones. The row of one stays, however often the number is reached
@@ -93,7 +93,7 @@ export const milestoneStatement = notificationsSql.statements(
             .select(({ ref }) =>
               sql<number | null>`(
                 select max(milestone)
-                from unnest(array[${ascending}]) milestone
+                from unnest(array[${milestoneList}]) milestone
                 where milestone <= ${ref('count')}
               )`.as('milestone'),
             ),
