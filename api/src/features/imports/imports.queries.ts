@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import { type ImportRowState, importColumns } from '../../../../schema/rules/imports-texts.ts';
 import type { TimeSort } from '../../../../schema/rules/lists.ts';
 import type { App } from '../../core/context.ts';
@@ -16,7 +16,7 @@ import {
 import { countRows } from '../../core/sql/index.ts';
 import { accounts, emailOf, personColumns, personOf, personOrNull } from '../identity/index.ts';
 import { searchText } from '../search/index.ts';
-import { importsSql } from './imports.sql.ts';
+import { type ImportsTables, importsSql } from './imports.sql.ts';
 import type {
   ImportArgs,
   ImportRow,
@@ -44,13 +44,17 @@ const columns = [
   'import.finished_at as finishedAt',
 ] as const;
 
-const isRepeated = importsSql.eb
+const ofImport = expressionBuilder<
+  ImportsTables & { import: ImportsTables['imports'] },
+  'import'
+>();
+const isRepeated = ofImport
   .exists(
-    importsSql.db
+    ofImport
       .selectFrom('imports as other')
-      .where('other.file_hash', '=', sql<string>`import.file_hash`)
-      .where('other.mode', '=', sql<'accounts'>`import.mode`)
-      .where('other.id', '<', sql<string>`import.id`)
+      .whereRef('other.file_hash', '=', 'import.file_hash')
+      .whereRef('other.mode', '=', 'import.mode')
+      .whereRef('other.id', '<', 'import.id')
       .where('other.status', '<>', 'undone')
       .select('other.id'),
   )
@@ -146,7 +150,9 @@ const rowPage = importsSql.statements(
         .selectFrom('import_rows as import_row')
         .where('import_row.import_id', '=', id)
         .where('import_row.number', '>', behind)
-        .$if(isFiltered, (query) => query.where(sql`import_row.state`, '=', state))
+        .$if(isFiltered, (query) =>
+          query.where('import_row.state', '=', state.$castTo<ImportRowState>()),
+        )
         .orderBy('import_row.number')
         .limit(first + 1)
         .select([

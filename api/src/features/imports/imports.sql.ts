@@ -6,15 +6,14 @@ import type {
   RosterMatchEntity,
 } from './import.entity.ts';
 
-export const importsSql =
-  roomSql<
-    Tables<
-      | typeof ImportEntity
-      | typeof ImportRowEntity
-      | typeof RosterMatchEntity
-      | typeof GraduationAskEntity
-    >
-  >('imports');
+export type ImportsTables = Tables<
+  | typeof ImportEntity
+  | typeof ImportRowEntity
+  | typeof RosterMatchEntity
+  | typeof GraduationAskEntity
+>;
+
+export const importsSql = roomSql<ImportsTables>('imports');
 
 /** Imports by the name of their file, for lines of admins alone. */
 export const namedImports = importsSql.shareQuery(

@@ -72,9 +72,9 @@ select
     from
       "imports" as "other"
     where
-      "other"."file_hash" = import.file_hash
-      and "other"."mode" = import.mode
-      and "other"."id" < import.id
+      "other"."file_hash" = "import"."file_hash"
+      and "other"."mode" = "import"."mode"
+      and "other"."id" < "import"."id"
       and "other"."status" <> 'undone'
   ) as "isRepeated"
 from
@@ -506,9 +506,9 @@ select
     from
       "imports" as "other"
     where
-      "other"."file_hash" = import.file_hash
-      and "other"."mode" = import.mode
-      and "other"."id" < import.id
+      "other"."file_hash" = "import"."file_hash"
+      and "other"."mode" = "import"."mode"
+      and "other"."id" < "import"."id"
       and "other"."status" <> 'undone'
   ) as "isRepeated"
 from
@@ -591,7 +591,7 @@ from
 where
   "import_row"."import_id" = $1::uuid
   and "import_row"."number" > $2::int4
-  and import_row.state = $3::text
+  and "import_row"."state" = $3::text
 order by
   "import_row"."number"
 limit
