@@ -119,7 +119,7 @@ export class CallEntity {
 export class CallParticipantEntity {
   [EntityName]?: 'call_participants';
   [PrimaryKeyProp]?: ['call', 'userId'];
-  [OptionalProps]?: 'device' | 'isOpen' | 'candidates' | 'descriptions' | 'seenAt';
+  [OptionalProps]?: 'device' | 'sessionId' | 'isOpen' | 'candidates' | 'descriptions' | 'seenAt';
 
   @ManyToOne(() => CallEntity, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   call!: Rel<CallEntity>;
@@ -137,6 +137,13 @@ export class CallParticipantEntity {
   /** Which of their devices is in it; null while it rings on all. */
   @Property({ type: 'text', nullable: true })
   device: string | null = null;
+
+  /**
+   * The session that this device is signed in by: the call ends with it. Null while it rings on
+   * all.
+   */
+  @Property({ type: 'uuid', nullable: true })
+  sessionId: string | null = null;
 
   @Property({ type: 'boolean', default: true })
   isOpen: boolean = true;

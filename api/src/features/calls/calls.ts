@@ -34,10 +34,11 @@ interface Offer {
 }
 
 /** A call between two people in its first state, and their places in it. */
-function createCall({ em }: Work, offer: Offer, callerId: string, calleeId: string, now: Date) {
+function createCall({ em }: Work, offer: Offer, caller: Viewer, calleeId: string, now: Date) {
   const { conversationId, device } = offer;
+  const { id: callerId, sessionId } = caller;
   const call = em.create(CallEntity, { conversationId, callerId, calleeId, startedAt: now });
-  const own = em.create(CallParticipantEntity, { call, userId: callerId, device });
+  const own = em.create(CallParticipantEntity, { call, userId: callerId, device, sessionId });
   const other = em.create(CallParticipantEntity, { call, userId: calleeId });
   return { call, own, other };
 }
@@ -50,11 +51,11 @@ function createCall({ em }: Work, offer: Offer, callerId: string, calleeId: stri
 async function createBusy(
   work: Work,
   offer: Offer,
-  callerId: string,
+  caller: Viewer,
   calleeId: string,
   now: Date,
 ): Promise<CallEntity> {
-  const { call, own, other } = createCall(work, offer, callerId, calleeId, now);
+  const { call, own, other } = createCall(work, offer, caller, calleeId, now);
   own.isOpen = false;
   other.isOpen = false;
   call.state = 'ended';
@@ -82,11 +83,11 @@ function offerAgain(work: Work, { call, own }: LockedCall, offer: Offer): void {
 async function ring(
   work: Work,
   offer: Offer,
-  callerId: string,
+  caller: Viewer,
   calleeId: string,
   now: Date,
 ): Promise<CallEntity> {
-  const { call, own } = createCall(work, offer, callerId, calleeId, now);
+  const { call, own } = createCall(work, offer, caller, calleeId, now);
   addSignal(work, { call, own }, { kind: 'offer', content: offer.sdp });
   await work.enqueue(
     noAnswerJob,
@@ -157,17 +158,18 @@ export async function offerCall(
       return own.call.id;
     }
     const begin = (await openCallOf(work, calleeId, now)) ? createBusy : ring;
-    return (await begin(work, offer, viewer.id, calleeId, now)).id;
+    return (await begin(work, offer, viewer, calleeId, now)).id;
   });
   if (id === null) throw await callRefusal(ctx, viewer, input.conversationId);
   return getCall(ctx.app, viewer.id, id);
 }
 
 /** The callee accepts on this device. */
-function accept({ call, own }: LockedCall, device: string, now: Date): void {
+function accept({ call, own }: LockedCall, device: string, { sessionId }: Viewer, now: Date): void {
   call.state = 'ongoing';
   call.answeredAt = now;
   own.device = device;
+  own.sessionId = sessionId;
 }
 
 /**
@@ -190,7 +192,7 @@ export async function answerCall(
     if (await endIfOver(work, locked, now)) return { id: call.id, isOver: true };
     const begins = call.state === 'ringing';
     if (begins && call.calleeId !== viewer.id) throw conflict(callTexts.notYours);
-    if (begins) accept(locked, device, now);
+    if (begins) accept(locked, device, viewer, now);
     assertDevice(own, device);
     addSignal(work, locked, { kind: 'answer', content: sdp });
     if (begins) publishCall(work, call);

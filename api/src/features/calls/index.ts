@@ -3,6 +3,7 @@ import { onAccountDeleted } from './account-deleted.ts';
 import { CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';
 import { CallsLiveResolver } from './calls.live.ts';
 import { CallsResolver } from './calls.resolver.ts';
+import { startEndingWithSessions, stopEndingWithSessions } from './ended-sessions.ts';
 import { endOverdueCalls, endUnanswered, sweepCalls } from './overdue-calls.ts';
 import { callsOwnData } from './own-data.ts';
 
@@ -21,6 +22,8 @@ export const calls: Feature = {
   socketRooms: () => import('./calls.socket.ts').then((m) => [m.callSocketRoom]),
   jobs: (app) => [endUnanswered(app), sweepCalls(app)],
   start: async (app) => {
+    startEndingWithSessions(app);
     await endOverdueCalls(app);
   },
+  stop: stopEndingWithSessions,
 };
