@@ -13,7 +13,7 @@ import {
 
 const fields =
   'id conversationId state endReason device startedAt answeredAt endedAt caller { id fullName } callee { id fullName }';
-export const offer = `mutation ($id: ID!, $sdp: String!, $device: ID!) { callOffer(conversationId: $id, offer: { sdp: $sdp }, device: $device) { ${fields} } }`;
+export const offer = `mutation ($id: ID!, $sdp: String!, $device: ID!, $callId: ID) { callOffer(conversationId: $id, offer: { sdp: $sdp }, device: $device, callId: $callId) { ${fields} } }`;
 export const answer = `mutation ($id: ID!, $sdp: String!, $device: ID!, $callId: ID) { callAnswer(conversationId: $id, answer: { sdp: $sdp }, device: $device, callId: $callId) { ${fields} } }`;
 export const candidate = `mutation ($id: ID!, $candidate: IceCandidateInput!, $device: ID!) { iceCandidate(conversationId: $id, candidate: $candidate, device: $device) { id } }`;
 export const decline = `mutation ($id: ID!, $callId: ID) { declineCall(conversationId: $id, callId: $callId) { ${fields} } }`;

@@ -1881,6 +1881,7 @@ export type IceServersQuery = { iceServers: Array<{ urls: Array<string>, usernam
 
 export type CallOfferMutationVariables = Exact<{
   conversationId: string;
+  callId?: string | null | undefined;
   offer: SessionDescriptionInput;
   device: string;
 }>;
@@ -3989,7 +3990,7 @@ export const RemoveBookmark: TypedDocumentNode<RemoveBookmarkMutation, RemoveBoo
 export const CallSignals: TypedDocumentNode<CallSignalsSubscription, CallSignalsSubscriptionVariables> = lazyDocument("subscription CallSignals{callSignals{call{...CallFields}signal{...CallSignalFields}isStale}}", CallFieldsFragmentDoc, CallSignalFieldsFragmentDoc);
 export const MissedCallSignals: TypedDocumentNode<MissedCallSignalsQuery, MissedCallSignalsQueryVariables> = lazyDocument("query MissedCallSignals($after:Int!){currentCall{...CallFields signals(after:$after){...CallSignalFields}}}", CallFieldsFragmentDoc, CallSignalFieldsFragmentDoc);
 export const IceServers: TypedDocumentNode<IceServersQuery, IceServersQueryVariables> = lazyDocument("query IceServers{iceServers{urls username credential}}");
-export const CallOffer: TypedDocumentNode<CallOfferMutation, CallOfferMutationVariables> = lazyDocument("mutation CallOffer($conversationId:ID!$offer:SessionDescriptionInput!$device:ID!){callOffer(conversationId:$conversationId offer:$offer device:$device){...CallFields}}", CallFieldsFragmentDoc);
+export const CallOffer: TypedDocumentNode<CallOfferMutation, CallOfferMutationVariables> = lazyDocument("mutation CallOffer($conversationId:ID!$callId:ID$offer:SessionDescriptionInput!$device:ID!){callOffer(conversationId:$conversationId callId:$callId offer:$offer device:$device){...CallFields}}", CallFieldsFragmentDoc);
 export const CallAnswer: TypedDocumentNode<CallAnswerMutation, CallAnswerMutationVariables> = lazyDocument("mutation CallAnswer($conversationId:ID!$callId:ID!$answer:SessionDescriptionInput!$device:ID!){callAnswer(conversationId:$conversationId callId:$callId answer:$answer device:$device){...CallFields}}", CallFieldsFragmentDoc);
 export const IceCandidate: TypedDocumentNode<IceCandidateMutation, IceCandidateMutationVariables> = lazyDocument("mutation IceCandidate($conversationId:ID!$callId:ID!$candidate:IceCandidateInput!$device:ID!){iceCandidate(conversationId:$conversationId callId:$callId candidate:$candidate device:$device){id}}");
 export const DeclineCall: TypedDocumentNode<DeclineCallMutation, DeclineCallMutationVariables> = lazyDocument("mutation DeclineCall($conversationId:ID!$callId:ID!){declineCall(conversationId:$conversationId callId:$callId){id}}");

@@ -332,7 +332,7 @@ export const useIceServersQuery = (
   options?: useQuery.Options<Operations.IceServersQuery, Operations.IceServersQueryVariables>,
 ) => useQuery(Operations.IceServers, options);
 
-/** mutation CallOffer($conversationId: ID!, $offer: SessionDescriptionInput!, $device: ID!) */
+/** mutation CallOffer($conversationId: ID!, $callId: ID, $offer: SessionDescriptionInput!, $device: ID!) */
 export const useCallOfferMutation = (
   options?: useMutation.Options<Operations.CallOfferMutation, Operations.CallOfferMutationVariables>,
 ) => useMutation(Operations.CallOffer, options);

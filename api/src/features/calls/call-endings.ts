@@ -1,4 +1,9 @@
-import { type CallEndReason, callTexts, callWords } from '../../../../schema/rules/calls-texts.ts';
+import {
+  type CallEndReason,
+  callLimits,
+  callTexts,
+  callWords,
+} from '../../../../schema/rules/calls-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
@@ -76,6 +81,17 @@ export async function endIfOver(
   }
   if ((await partnerIn(work, { id: own.userId }, call.conversationId)) !== null) return false;
   await endLocked(work, call, 'hungUp', now);
+  return true;
+}
+
+/**
+ * Ends a call in which a device that said that it is there has said nothing for too long.
+ * @returns whether it did
+ */
+export async function endIfSilent(work: Work, call: CallEntity, now: Date): Promise<boolean> {
+  const seenAt = { $lte: new Date(now.getTime() - callLimits.silentSeconds * 1000) };
+  if (!(await work.em.findOne(CallParticipantEntity, { call, seenAt }))) return false;
+  await endLocked(work, call, 'failed', now);
   return true;
 }
 

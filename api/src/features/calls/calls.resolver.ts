@@ -46,7 +46,7 @@ export class CallsResolver {
   @Access('member')
   @Mutation(() => Call, {
     description:
-      'Calls the other one of a direct conversation, or, inside of a call, offers another way to hold it. When both call at once, the call that there is comes back. Errors: NOT_FOUND, CONFLICT in groups, where nothing may pass, and while one is in another call, BAD_USER_INPUT, RATE_LIMITED.',
+      'Calls the other one of a direct conversation, or, inside of a call, offers another way to hold it. When both call at once, the call that there is comes back. Errors: NOT_FOUND, CONFLICT in groups, where nothing may pass, while one is in another call, and for a named one that is over, BAD_USER_INPUT, RATE_LIMITED.',
   })
   callOffer(
     @Ctx() ctx: Context,
@@ -54,8 +54,13 @@ export class CallsResolver {
     @Arg('offer', () => SessionDescriptionInput, { description: 'What the browser offers.' })
     offer: SessionDescriptionInput,
     @Arg('device', () => ID, deviceArg) device: string,
+    @Arg('callId', () => ID, {
+      nullable: true,
+      description: 'Inside of a call, its id: where that one is over, no other begins.',
+    })
+    callId?: string | null,
   ): Promise<Call> {
-    return offerCall(ctx, { conversationId, offer, device });
+    return offerCall(ctx, { conversationId, callId: callId ?? null, offer, device });
   }
 
   @Access('member')

@@ -53,7 +53,7 @@ const actions: SocketActionRow[] = [
     event: 'callOffer',
     document: SocketSendOffer,
     variables: (payload, device) => ({
-      conversationId: text(payload['conversationId']),
+      ...which(payload),
       offer: description(payload['offer']),
       device,
     }),

@@ -15,6 +15,7 @@ import {
   startCallsApp,
   turnSecret,
 } from '../../testing/calls.ts';
+import { anAcceptedRequest } from '../../testing/chat.ts';
 import { aMentee, type Json, type TestApp } from '../../testing/index.ts';
 import { endOverdueCalls, endUnanswered } from './overdue-calls.ts';
 
@@ -181,6 +182,39 @@ describe('a call', () => {
     expect(await sql('select end_reason from calls where id = $1', [callId])).toEqual([
       { end_reason: 'failed' },
     ]);
+  });
+
+  it('with a silent device keeps nobody busy, before anything has ended it', async () => {
+    const { caller, callee, id } = await aPair();
+    const third = await aMentee(app);
+    const toCallee = await anAcceptedRequest(third, callee);
+    await call(caller, id);
+    await pickUp(callee, id);
+    await caller.ask(keep, { id, device: 'laptop' });
+    app.clock.advance(80);
+    expect(await call(third, toCallee)).toMatchObject({ state: 'ringing' });
+    expect(await call(caller, id, 'phone')).toMatchObject({ endReason: 'busy' });
+  });
+
+  it('that is over is not begun anew by who offers another way to hold it', async () => {
+    const { caller, callee, id } = await aPair();
+    const { id: callId } = await call(caller, id);
+    const again = { id, callId, sdp: 'v=0 other', device: 'laptop' };
+    expect(await caller.refused(offer, again)).toMatchObject({ code: 'CONFLICT' });
+    await pickUp(callee, id);
+    expect((await caller.ask(offer, again)).callOffer).toMatchObject({ id: callId });
+    expect((await currentOf(callee, 2)).signals).toMatchObject([{ sdp: 'v=0 other' }]);
+    expect(await callee.refused(offer, again)).toMatchObject({
+      message: 'This call is on another of your devices.',
+    });
+    await callee.ask(end, { id });
+    expect(await caller.refused(offer, again)).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This call is over',
+    });
+    expect(await currentOf(callee)).toBeNull();
+    const stranger = await aMentee(app);
+    expect(await stranger.refused(offer, again)).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

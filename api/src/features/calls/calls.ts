@@ -11,7 +11,7 @@ import { conflict, notFound, validate } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { findConversation, partnerIn } from '../chat/index.ts';
 import { CallEntity, CallParticipantEntity } from './call.entity.ts';
-import { endIfOver, endLocked } from './call-endings.ts';
+import { endIfOver, endIfSilent, endLocked } from './call-endings.ts';
 import { publishCall } from './call-events.ts';
 import { addSignal } from './call-signals.ts';
 import { getCall } from './calls.queries.ts';
@@ -66,6 +66,26 @@ async function createBusy(
 }
 
 /**
+ * Another way to hold a call, which is named: once it is over nothing rings anew, whoever learns of
+ * its end late.
+ * @throws NOT_FOUND, CONFLICT as `offerCall`
+ */
+async function offerInCall(
+  work: Work,
+  viewer: Viewer,
+  { callId, ...offer }: Offer & { callId: string },
+  now: Date,
+): Promise<{ id: string; isOver: boolean }> {
+  const locked = await lockCall(work, viewer.id, { ...offer, callId });
+  const { call, own } = locked;
+  if (await endIfOver(work, locked, now)) return { id: call.id, isOver: true };
+  if (call.state === 'ringing') throw conflict(callTexts.notAnswered);
+  assertDevice(own, offer.device);
+  addSignal(work, locked, { kind: 'offer', content: offer.sdp });
+  return { id: call.id, isOver: false };
+}
+
+/**
  * A new way to hold a call that goes on, or the same call again: pressed twice, or both at once.
  */
 function offerAgain(work: Work, { call, own }: LockedCall, offer: Offer): void {
@@ -98,10 +118,14 @@ async function ring(
   return call;
 }
 
-/** An open call of a person; one that is over by now is ended. */
+/**
+ * An open call of a person; one that is over by now, or whose device fell silent, is ended: nobody
+ * is busy with it.
+ */
 async function openCallOf(work: Work, userId: string, now: Date): Promise<LockedCall | null> {
   const locked = await lockOpenCall(work, userId);
-  return locked && !(await endIfOver(work, locked, now)) ? locked : null;
+  if (!locked || (await endIfOver(work, locked, now))) return null;
+  return (await endIfSilent(work, locked.call, now)) ? null : locked;
 }
 
 /**
@@ -127,11 +151,31 @@ async function callRefusal({ app }: Context, viewer: Viewer, conversationId: str
   return found ? conflict(found.refusal ?? callTexts.twoOnly) : notFound(chatTexts.notFound);
 }
 
+/** Begins a call. @returns its id; null where nobody can be called */
+async function startCall(
+  work: Work,
+  viewer: Viewer,
+  offered: Offer,
+  now: Date,
+): Promise<string | null> {
+  const partner = await lockPartner(work, viewer, offered.conversationId);
+  if (partner === null) return null;
+  const { conversationId, userId: calleeId } = partner;
+  const offer = { ...offered, conversationId };
+  const own = await openCallOf(work, viewer.id, now);
+  if (own) {
+    offerAgain(work, own, offer);
+    return own.call.id;
+  }
+  const begin = (await openCallOf(work, calleeId, now)) ? createBusy : ring;
+  return (await begin(work, offer, viewer, calleeId, now)).id;
+}
+
 /**
  * Calls the other one of a direct conversation, or, inside of a call, offers another way to hold
  * it. Where both call at once, the first call rings, and the other one's offer is answered with it.
  * @param input the conversation's id, or the other person's; what the browser offers; the name of
- * the device
+ * the device; inside of a call, its id
  * @returns the call: it rings, or is over at once because the other one is in another call
  * @throws BAD_USER_INPUT, NOT_FOUND for unknown conversations and others' alike; CONFLICT in
  * groups, where nothing may pass, from another device than the one in the call, and while one is in
@@ -139,28 +183,24 @@ async function callRefusal({ app }: Context, viewer: Viewer, conversationId: str
  */
 export async function offerCall(
   ctx: Context,
-  input: { conversationId: string; offer: { sdp: string }; device: string },
+  input: WhichCall & { offer: { sdp: string }; device: string },
 ): Promise<Call> {
   const viewer = requireViewer(ctx, 'member');
   const { sdp } = validate(sessionDescription, input.offer, 'offer');
   const device = validate(callDevice, input.device, 'device');
   await ctx.app.limits.consume('callOffers', viewer.id);
-  if (!isId(input.conversationId)) throw notFound(chatTexts.notFound);
+  const { conversationId, callId } = input;
+  if (!isId(conversationId)) throw notFound(chatTexts.notFound);
   const now = ctx.app.clock.now();
-  const id = await change(ctx.app, async (work) => {
-    const partner = await lockPartner(work, viewer, input.conversationId);
-    if (partner === null) return null;
-    const { conversationId, userId: calleeId } = partner;
-    const offer = { conversationId, sdp, device };
-    const own = await openCallOf(work, viewer.id, now);
-    if (own) {
-      offerAgain(work, own, offer);
-      return own.call.id;
-    }
-    const begin = (await openCallOf(work, calleeId, now)) ? createBusy : ring;
-    return (await begin(work, offer, viewer, calleeId, now)).id;
-  });
-  if (id === null) throw await callRefusal(ctx, viewer, input.conversationId);
+  const offer = { conversationId, sdp, device };
+  const { id, isOver } = await change(ctx.app, async (work) =>
+    callId === null
+      ? { id: await startCall(work, viewer, offer, now), isOver: false }
+      : offerInCall(work, viewer, { ...offer, callId }, now),
+  );
+  // Behind the commit: thrown inside, the call's end would be undone with it.
+  if (isOver) throw conflict(callTexts.over);
+  if (id === null) throw await callRefusal(ctx, viewer, conversationId);
   return getCall(ctx.app, viewer.id, id);
 }
 

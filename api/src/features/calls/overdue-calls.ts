@@ -1,8 +1,7 @@
 import { callLimits } from '../../../../schema/rules/calls-texts.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { CallParticipantEntity } from './call.entity.ts';
-import { endIfOver, endLocked } from './call-endings.ts';
+import { endIfOver, endIfSilent } from './call-endings.ts';
 import { callsSql } from './calls.sql.ts';
 import { lockCallById } from './open-calls.ts';
 
@@ -48,11 +47,7 @@ const endOne = (app: App, id: string): Promise<void> =>
     const call = await lockCallById(work, id);
     if (!call) return;
     if (await endIfOver(work, { call, own: { userId: call.callerId } }, now)) return;
-    const silent = await work.em.findOne(CallParticipantEntity, {
-      call,
-      seenAt: { $lte: before(now, callLimits.silentSeconds) },
-    });
-    if (silent) await endLocked(work, call, 'failed', now);
+    await endIfSilent(work, call, now);
   });
 
 /**

@@ -45,21 +45,30 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
+const answered = { callId: 'k1', number: 2, kind: 'answer', sdp: 'v=0', candidate: null } as const;
+
 /**
- * A call under way, of who called or of who was called; sending fails until `line` says otherwise.
+ * A call that rings, of who called, or one that was answered here; sending fails while `line` has
+ * an error.
  */
-async function aCall(isOwn: boolean) {
+async function aRingingCall(isOwn: boolean) {
   const line: { error: Error | null } = { error: null };
   const sent: string[] = [];
-  const send = (_which: unknown, sdp: string) => {
+  const offeredIn: unknown[] = [];
+  let kept = 0;
+  const send = (which: unknown, sdp: string) => {
     sent.push(sdp);
+    offeredIn.push(which);
     return line.error === null ? Promise.resolve({}) : Promise.reject(line.error);
   };
   const api = {
     iceServers: () => Promise.resolve({ iceServers: [] }),
     offer: send,
     answer: send,
-    keep: () => Promise.resolve(null),
+    keep: () => {
+      kept += 1;
+      return Promise.resolve(null);
+    },
   } as unknown as CallApi;
   const session = new CallSession(
     api,
@@ -73,7 +82,14 @@ async function aCall(isOwn: boolean) {
     tellState();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { session, line, sent, become };
+  return { session, line, sent, offeredIn, become, timesKept: () => kept };
+}
+
+/** A call under way, of who called or of who was called. */
+async function aCall(isOwn: boolean) {
+  const call = await aRingingCall(isOwn);
+  if (isOwn) await call.session.handleSignal(answered);
+  return call;
 }
 const noLine = new TypeError('Failed to fetch');
 
@@ -108,12 +124,34 @@ test('a newer one takes its place, and nothing is sent again once the line is ba
   expect(sent).toHaveLength(4);
 });
 
-test('what the server refuses is not sent again', async () => {
-  const { session, line, sent, become } = await aCall(true);
+test('what the server refuses is not sent again: the call is asked for instead', async () => {
+  const { session, line, sent, become, timesKept } = await aCall(true);
   line.error = refusal('CONFLICT', 'This call is over');
+  const before = timesKept();
   await become('failed');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent).toHaveLength(1);
+  expect(timesKept()).toBe(before + 1);
+  session.close();
+});
+
+test('another way is offered for this call alone: where it is over, nothing rings anew', async () => {
+  const { session, offeredIn, become } = await aCall(true);
+  await become('failed');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offeredIn).toEqual([{ conversationId: 'c1', callId: 'k1' }]);
+  session.close();
+});
+
+test('a change of network while it rings leaves the offer as it is, until it is answered', async () => {
+  const { session, sent } = await aRingingCall(true);
+  session.restart();
+  session.restart();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([described, sent]).toEqual([1, []]);
+  await session.handleSignal(answered);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(['offer 2']);
   session.close();
 });
 

@@ -44,8 +44,12 @@ export function callApi(client: ApolloClient) {
       const { data } = await client.query({ query: IceServers, fetchPolicy });
       return required(data);
     },
-    async offer(conversationId: string, sdp: string): Promise<CallFieldsFragment> {
-      const variables = { conversationId, offer: { sdp }, device };
+    /** @param callId of the call that another way is offered for; null: one begins */
+    async offer(
+      { conversationId, callId }: { conversationId: string; callId: string | null },
+      sdp: string,
+    ): Promise<CallFieldsFragment> {
+      const variables = { conversationId, callId, offer: { sdp }, device };
       const { data } = await client.mutate({ mutation: CallOffer, variables, fetchPolicy });
       return required(data).callOffer;
     },

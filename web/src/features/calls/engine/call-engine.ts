@@ -71,7 +71,10 @@ export class CallEngine {
     callStore.dispatch({ type: 'start', place });
     void this.attempt(async (session) => {
       const sdp = await session.begin((peer) => peer.offer());
-      const call = await this.api.offer(place.conversationId, sdp);
+      const call = await this.api.offer(
+        { conversationId: place.conversationId, callId: null },
+        sdp,
+      );
       if (!this.isCurrent(session)) {
         // They hung up while it was on its way.
         await this.api.end({ conversationId: call.conversationId, callId: call.id });

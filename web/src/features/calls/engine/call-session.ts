@@ -36,6 +36,9 @@ export class CallSession {
   /** Found before the server knew the call: told once it does. */
   private waitingCandidates: IceCandidateInput[] = [];
   private isMuted = false;
+  /** The other one answered: before, what they will answer is the first offer. */
+  private isAnswered = false;
+  private isRestartWanted = false;
   /** How many times the browsers began to look for a route: only the last one counts. */
   private negotiations = 0;
   private readonly soundListeners = new Set<() => void>();
@@ -104,22 +107,28 @@ export class CallSession {
 
   /**
    * Looks for another route, after a change of network. One side alone does, so that two do not
-   * cross.
+   * cross; where it still rings, as soon as it was answered.
    */
   restart(): void {
     const { peer, callId } = this;
     if (!this.about.isOwn || !peer || callId === null) return;
+    if (!this.isAnswered) {
+      this.isRestartWanted = true;
+      return;
+    }
     this.negotiations += 1;
     const own = this.negotiations;
+    const { conversationId } = this.about;
     void peer
       .offer(true)
       .then((sdp) =>
         this.sendUntilTaken(
-          () => this.api.offer(this.about.conversationId, sdp),
+          () => this.api.offer({ conversationId, callId }, sdp),
           () => own === this.negotiations,
         ),
       )
-      .catch(() => undefined);
+      // Refused: it may be over, and its end have been missed with the line.
+      .catch(() => this.keep());
   }
 
   mute(isMuted: boolean): void {
@@ -191,7 +200,7 @@ export class CallSession {
     if (this.applied.has(number) || !peer) return;
     this.applied.add(number);
     if (candidate) await peer.addCandidate(candidate);
-    else if (kind === 'answer' && sdp) await peer.accept(sdp);
+    else if (kind === 'answer' && sdp) await this.accept(peer, sdp);
     else if (kind === 'offer' && sdp && callId !== null) {
       this.negotiations += 1;
       const own = this.negotiations;
@@ -202,6 +211,14 @@ export class CallSession {
         () => own === this.negotiations,
       ).catch(() => undefined);
     }
+  }
+
+  private async accept(peer: Peer, sdp: string): Promise<void> {
+    await peer.accept(sdp);
+    this.isAnswered = true;
+    if (!this.isRestartWanted) return;
+    this.isRestartWanted = false;
+    this.restart();
   }
 
   /**
