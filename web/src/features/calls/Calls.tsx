@@ -27,10 +27,9 @@ function MemberCalls({ viewerId }: { viewerId: string }) {
     },
   });
   const tellReloaded = useEffectEvent(() => {
-    const broken = openCall.read(viewerId);
-    if (broken && isIdle)
-      void loadEngine().then(
-        (loaded) => loaded.tellReloaded(broken),
+    if (isIdle)
+      void openCall.takeBroken(viewerId).then(
+        async (broken) => broken && (await loadEngine()).tellReloaded(broken),
         () => undefined,
       );
   });

@@ -15,6 +15,7 @@ import {
   MissedCallSignals,
   NotificationSettings,
 } from '@/generated/documents';
+import type { CallPlace } from '../state/call-state';
 
 /** Which call is meant. */
 type Which = { conversationId: string; callId: string };
@@ -30,6 +31,15 @@ export async function wantsSound(client: ApolloClient): Promise<boolean> {
   const answer = await asked.catch(() => null);
   const settings = answer?.data?.notificationSettings;
   return settings ? settings.sound && settings.soundChat : true;
+}
+
+/** Whom a call is with, for one of the two. */
+export function placeOf(call: CallFieldsFragment, viewerId: string): CallPlace {
+  const other = call.caller.id === viewerId ? call.callee : call.caller;
+  return {
+    conversationId: call.conversationId,
+    person: { id: other.id, fullName: other.fullName, profilePic: other.profilePic ?? null },
+  };
 }
 
 /** What the server is asked and told of a call. Nothing of it is cached: it is over in a minute. */

@@ -1,41 +1,33 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CallOutcome } from '@schema/rules/calls-texts';
 import { claimsOf, getToken, subscribeToToken } from '@/core/auth';
-import { readError } from '@/core/errors';
+import { errorCode, readError } from '@/core/errors';
 import type { CallFieldsFragment, CallSignalsSubscription } from '@/generated/documents';
 import { type CallPlace, isFree } from '../state/call-state';
 import { callStore } from '../state/call-store';
-import { type CallApi, callApi, tabId, wantsSound } from './call-api';
+import { type CallApi, callApi, placeOf, tabId } from './call-api';
 import { CallSession } from './call-session';
 import { MicrophoneError } from './microphone';
 import { type OpenCall, openCall } from './open-call';
-import { startRinging, stopRinging } from './ring-tone';
-import { ringInOneTab } from './ring-turn';
+import { Ringing } from './ringing';
 
 /** How long the bar tells of a call that ended as it should. */
 const toldMs = 6000;
 const quietOutcomes = new Set<CallOutcome>(['hungUp', 'declined', 'elsewhere']);
-
-const placeOf = (call: CallFieldsFragment, viewerId: string): CallPlace => {
-  const other = call.caller.id === viewerId ? call.callee : call.caller;
-  return {
-    conversationId: call.conversationId,
-    person: { id: other.id, fullName: other.fullName, profilePic: other.profilePic ?? null },
-  };
-};
 
 /** Holds the call of this page: what people press, what the server tells, and how both end. */
 export class CallEngine {
   private readonly api: CallApi;
   private readonly endings: (() => void)[] = [];
   private session: CallSession | null = null;
-  private endRing: () => void = () => undefined;
+  private readonly ringing: Ringing;
 
   constructor(
-    private readonly client: ApolloClient,
+    client: ApolloClient,
     readonly viewerId: string,
   ) {
     this.api = callApi(client);
+    this.ringing = new Ringing(client, () => this.conclude('missed'));
     const leave = () => this.leave();
     const restart = () => this.session?.restart();
     window.addEventListener('pagehide', leave);
@@ -71,13 +63,15 @@ export class CallEngine {
     callStore.dispatch({ type: 'start', place });
     void this.attempt(async (session) => {
       const sdp = await session.begin((peer) => peer.offer());
+      session.isOffered = true;
       const call = await this.api.offer(
         { conversationId: place.conversationId, callId: null },
         sdp,
       );
       if (!this.isCurrent(session)) {
-        // They hung up while it was on its way.
-        await this.api.end({ conversationId: call.conversationId, callId: call.id });
+        // They hung up while it was on its way; the other one's call is not theirs to end so.
+        if (call.caller.id === this.viewerId)
+          await this.api.end({ conversationId: call.conversationId, callId: call.id });
         return;
       }
       if (call.state === 'ended') this.conclude(call.endReason ?? 'failed');
@@ -118,6 +112,7 @@ export class CallEngine {
         .end(state, { hasFailed: outcome === 'failed' || outcome === 'lost' })
         .catch(() => undefined);
     this.conclude(outcome);
+    if (state.phase === 'calling') void this.lookForCall();
   }
 
   /** Silences the microphone, or lets it be heard again. */
@@ -202,6 +197,8 @@ export class CallEngine {
     } catch (error) {
       if (!this.isCurrent(session)) return;
       if (error instanceof MicrophoneError) this.fail(error.outcome);
+      else if (errorCode(error) === 'CONFLICT' && callStore.get().phase === 'answering')
+        await this.hearTooLate(session);
       else this.fail('refused', readError(error, '').text);
     }
   }
@@ -211,6 +208,20 @@ export class CallEngine {
     const state = callStore.get();
     if ('callId' in state) void this.api.end(state, { hasFailed: true }).catch(() => undefined);
     this.conclude(outcome, note);
+    if (state.phase === 'calling') void this.lookForCall();
+  }
+
+  /** Another device was faster, or the call over before: it is not this one's to end. */
+  private async hearTooLate(session: CallSession): Promise<void> {
+    const call = await this.api.missed().catch(() => null);
+    if (call && this.isCurrent(session)) this.hearCall(call);
+    if (this.isCurrent(session)) this.conclude('missed');
+  }
+
+  /** What came in while this page was calling was not shown: it rings now, if it still does. */
+  private async lookForCall(): Promise<void> {
+    const call = await this.api.missed().catch(() => null);
+    if (call) this.hearCall(call);
   }
 
   private isCurrent(session: CallSession): boolean {
@@ -237,7 +248,9 @@ export class CallEngine {
     if (isFree(state) || state.phase === 'idle' || state.phase === 'incoming') return;
     const { conversationId } = state;
     const callId = 'callId' in state ? state.callId : null;
-    void this.api.end({ conversationId, callId }, { isLeaving: true }).catch(() => undefined);
+    // One that was not asked for yet is none; another device may be in one there.
+    if (callId !== null || this.session?.isOffered)
+      void this.api.end({ conversationId, callId }, { isLeaving: true }).catch(() => undefined);
     this.session?.close();
   }
 
@@ -245,19 +258,13 @@ export class CallEngine {
     if (claimsOf(getToken()).sub !== this.viewerId) this.forgetAll();
   }
 
-  /** Nothing of the viewer's calls is left for who uses the page next: they end without a word. */
-  private forgetAll(): void {
-    this.end('hungUp');
-    callStore.dispatch({ type: 'signedOut' });
-  }
-
   /**
-   * A call that comes in is heard where the viewer wants sounds, in one tab, and seen everywhere.
+   * Nothing of the viewer's calls is left for who uses the page next: they end without a word. The
+   * server ends a call with the session that it was made by.
    */
-  private async ringIfWanted(): Promise<void> {
-    const state = callStore.get();
-    const isWanted = await wantsSound(this.client);
-    if (isWanted && callStore.get() === state) this.endRing = ringInOneTab();
+  private forgetAll(): void {
+    this.conclude('hungUp');
+    callStore.dispatch({ type: 'signedOut' });
   }
 
   /** A call that crossed another gets a new session: it is as muted as the bar says. */
@@ -269,10 +276,7 @@ export class CallEngine {
   private onState(): void {
     const state = callStore.get();
     this.applyMute();
-    this.endRing();
-    if (state.phase === 'ringing') startRinging(state.phase);
-    else stopRinging();
-    if (state.phase === 'incoming') void this.ringIfWanted();
+    this.ringing.follow(state);
     openCall.note(this.viewerId, state);
     if (state.phase !== 'ended' || !quietOutcomes.has(state.outcome)) return;
     setTimeout(() => {

@@ -26,6 +26,8 @@ type SessionEvents = {
 /** One call of this page: its microphone, its connection, and what is told the other one. */
 export class CallSession {
   isClosed = false;
+  /** The server was asked to call by it. */
+  isOffered = false;
   /** The two browsers have found each other. */
   isUp = false;
   /** The numbers of the signals that were applied: events may come twice, or late. */
