@@ -20,6 +20,13 @@ test('two people call each other: sound arrives, the call moves along, and ends 
   await calling.goto(`/chat/${id}`);
   const bar = (page: Page) => page.getByRole('region', { name: 'Audio call' });
   const head = calling.locator('main');
+  /** Where the button that ends the call stands, and how much the bar covers. */
+  const placeOf = (page: Page) =>
+    Promise.all(
+      [bar(page).getByRole('button', { name: 'End Call' }), bar(page)].map((one) =>
+        one.boundingBox(),
+      ),
+    );
 
   await test.step('it rings with name and is answered by keyboard', async () => {
     await head.getByRole('button', { name: 'Audio Call' }).click();
@@ -42,8 +49,14 @@ test('two people call each other: sound arrives, the call moves along, and ends 
     await expect(called).toHaveURL(/\/chat$/);
     await expect(bar(called).getByRole('timer')).toBeVisible();
     await hearsMore(called);
-    await bar(calling).getByRole('button', { name: 'Mute' }).click();
-    await expect(bar(calling)).toContainText('Muted');
+    const places = await Promise.all([calling, called].map(placeOf));
+    for (const page of [calling, called]) {
+      await bar(page).getByRole('button', { name: 'Mute' }).click();
+      await expect(bar(page)).toContainText('Muted');
+      await expect(bar(page)).toContainText('Good line');
+    }
+    expect(await Promise.all([calling, called].map(placeOf))).toEqual(places);
+    await bar(called).getByRole('button', { name: 'Unmute' }).click();
     await bar(calling).getByRole('button', { name: 'Microphone and speaker' }).click();
     const dialog = calling.getByRole('dialog', { name: 'Microphone and speaker' });
     await expect(dialog.getByLabel('Microphone')).toBeVisible();
@@ -80,14 +93,17 @@ test('two people call each other: sound arrives, the call moves along, and ends 
   });
 
   await test.step('without a microphone it says what to do', async () => {
-    await calling.evaluate(() => {
-      window.kept.isRefused = true;
-    });
-    await head.getByRole('button', { name: 'Audio Call' }).click();
-    await expect(bar(calling).getByRole('alert')).toContainText(
-      'Failed to start audio call. Allow the microphone',
-    );
-    await bar(calling).getByRole('button', { name: 'Close' }).click();
-    await expect(bar(calling)).toHaveCount(0);
+    await called.goto(`/chat/${id}`);
+    for (const page of [calling, called]) {
+      await page.evaluate(() => {
+        window.kept.isRefused = true;
+      });
+      await page.locator('main').getByRole('button', { name: 'Audio Call' }).click();
+      const words = bar(page).getByRole('alert');
+      await expect(words).toContainText('Failed to start audio call. Allow the microphone');
+      expect((await words.boundingBox())?.width).toBeGreaterThan(240);
+      await bar(page).getByRole('button', { name: 'Close' }).click();
+      await expect(bar(page)).toHaveCount(0);
+    }
   });
 });

@@ -29,7 +29,7 @@ function ActiveCall({ call, engine }: { call: Active; engine: CallEngine }) {
   return (
     <>
       <Avatar name={person.fullName} src={person.profilePic} size={36} />
-      <p className={classes.words}>
+      <p className={`${classes.words} ${classes.steady}`}>
         <Link to={pagePathOf.chat(conversationId)} className={classes.name}>
           {person.fullName}
         </Link>

@@ -11,6 +11,9 @@ type Props = { call: Extract<CallState, { phase: 'ended' }>; engine: CallEngine 
 /** After these, calling again is what one wants. */
 const againAfter = new Set(['missed', 'failed', 'lost', 'permission', 'noDevice', 'deviceBusy']);
 
+/** Characters of what stands in two lines beside the buttons, on a phone. */
+const shortText = 60;
+
 /** How a call went; after a failure why, and what to do. */
 export function EndedCall({ call, engine }: Props) {
   const { person, outcome, isOwn, note, seconds } = call;
@@ -19,7 +22,10 @@ export function EndedCall({ call, engine }: Props) {
   return (
     <>
       <Avatar name={person.fullName} src={person.profilePic} size={36} />
-      <p className={classes.words} role="alert">
+      <p
+        className={text.length > shortText ? `${classes.words} ${classes.long}` : classes.words}
+        role="alert"
+      >
         {text}
         {seconds !== null && ` ${callLength(seconds)}`}
       </p>
