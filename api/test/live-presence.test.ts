@@ -12,6 +12,8 @@ import { closeSockets, connectedGraphqlSocket, eventSocket } from './support/soc
 
 const watch =
   'subscription ($ids: [ID!]!) { presenceChanged(userIds: $ids) { id isOnline lastSeenAt } }';
+const show =
+  'mutation ($on: Boolean!) { saveSettings(input: { privacy: { showOnline: $on } }) { id } }';
 const seen =
   'query ($id: ID!) { profile(userId: $id) { user { presence { isOnline lastSeenAt } } } }';
 
@@ -112,8 +114,6 @@ describe('presence', () => {
     expect(toBlocker[1]).toEqual(gone);
     const toldBlocker = () => ofBlocker.messages.filter(({ type }) => type === 'next');
     await eventually(() => toldBlocker().length === 2, 'gone for the blocker who watches');
-    const show =
-      'mutation ($on: Boolean!) { saveSettings(input: { privacy: { showOnline: $on } }) { id } }';
     await hiding.ask(show, { on: false });
     await eventually(() => toOther.at(-1)?.online === false, 'gone for the other');
     expect(toOther.at(-1)).toEqual(gone);
@@ -129,6 +129,27 @@ describe('presence', () => {
     expect(toldBlocker()).toHaveLength(2);
     const last = socket.messages.filter(({ type }) => type === 'next').at(-1) as Json;
     expect(last.payload.data.presenceChanged).toMatchObject([{ isOnline: true }]);
+  });
+
+  it('of others is taken from the open pages of who hides their own, and comes back with it', async () => {
+    const [viewer, other] = [await anAlumnus(app), await anAlumnus(app)];
+    const there = eventSocket(app.url, { token: other.token });
+    await eventually(() => there.connected, 'the other one');
+    const socket = await connectedGraphqlSocket(app.url, { token: viewer.token });
+    socket.subscribe(watch, { ids: [other.id.toUpperCase(), 'nobody'] });
+    const told = () => socket.messages.filter(({ type }) => type === 'next') as Json[];
+    // A subscription says nothing of its own begin: one is told what comes after it.
+    await eventually(async () => {
+      await viewer.ask(show, { on: true });
+      await viewer.ask(show, { on: false });
+      return told().length > 0;
+    }, 'the first answer');
+    const last = () => told().at(-1)?.payload.data.presenceChanged;
+    await eventually(() => last()[0].isOnline === false, 'hidden');
+    expect(last()).toEqual([{ id: other.id, isOnline: false, lastSeenAt: null }]);
+    await viewer.ask(show, { on: true });
+    await eventually(() => last()[0].isOnline === true, 'shown again');
+    expect(last()).toMatchObject([{ id: other.id }]);
   });
 
   it('is watched of a hundred people at most', async () => {

@@ -7,8 +7,11 @@ import { Live } from '../../core/live.ts';
 import { type Person, User } from '../identity/index.ts';
 import {
   type PresenceEvent,
+  type PresenceViewEvent,
   presenceLoader,
+  presencesOf,
   presenceTopic,
+  presenceViewTopic,
   visiblePresenceChanges,
 } from './presence.ts';
 import { Presence } from './presence.types.ts';
@@ -31,23 +34,25 @@ export class UserPresenceResolver {
 export class PresenceLiveResolver {
   @Live(() => [Presence], {
     access: 'member',
-    topic({ userIds }) {
+    topic({ userIds }, viewer) {
       const ids = Array.isArray(userIds) ? userIds.map(String) : [];
       if (ids.length > watchedAtMost)
         throw badUserInput(chatTexts.tooManyPeople, { userIds: chatTexts.tooManyPeople });
-      return ids.map(presenceTopic);
+      return [...ids.map(presenceTopic), presenceViewTopic(viewer?.id ?? '')];
     },
     perViewer: true,
     throttleMs: 500,
     description:
-      'Those of these people who came or went, as far as the viewer may see it; what changed within half a second in one answer.',
+      'Those of these people who came or went, as far as the viewer may see it; what changed within half a second in one answer. All of them when the viewer shows or hides their own presence, for it holds both ways.',
   })
   async presenceChanged(
     @Ctx() ctx: Context,
-    @Root() events: PresenceEvent[],
-    @Arg('userIds', () => [ID], { description: 'At most 100.' }) _userIds: string[],
+    @Root() events: (PresenceEvent | PresenceViewEvent)[],
+    @Arg('userIds', () => [ID], { description: 'At most 100.' }) userIds: string[],
   ): Promise<Presence[]> {
-    const changes = await visiblePresenceChanges(ctx, requireViewer(ctx).id, events);
+    const ofOthers = events.filter((event): event is PresenceEvent => !('viewerId' in event));
+    if (ofOthers.length < events.length) return presencesOf(ctx, userIds);
+    const changes = await visiblePresenceChanges(ctx, requireViewer(ctx).id, ofOthers);
     // When somebody comes and goes whom the viewer does not see, they are not told at all.
     if (changes.length === 0) throw notFound(chatTexts.personNotFound);
     return changes;

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { type App, type Context, change, perRequest, type Work } from '../../core/context.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
+import { isId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 import { PresenceChangeQueue, type PresenceChanges } from './change-queue.ts';
 import { PresenceEntity } from './presence.entity.ts';
@@ -10,6 +11,16 @@ import { PresenceRegistry } from './registry.ts';
 
 /** Somebody came, went, or is not shown any more: `PresenceEvent`. */
 export const presenceTopic = topicOf('presence');
+
+/**
+ * What a person sees of others changed with their own choice, for it holds both ways:
+ * `PresenceViewEvent`.
+ */
+export const presenceViewTopic = topicOf('presence', 'view');
+
+export interface PresenceViewEvent extends EventPayload {
+  viewerId: string;
+}
 
 /** Stands in `hiddenFrom` for everybody. */
 export const everybody = 'everybody';
@@ -104,10 +115,13 @@ export const publishHidden = (work: Work, userId: string, from: string): Promise
 
 /**
  * Tells everybody, after the commit, whether a person is there, or that they do not show it any
- * more.
+ * more; and that person's own devices that they see others again, or no longer.
  */
-export const publishShown = (work: Work, userId: string, isShown: boolean): Promise<void> =>
-  publishPresence(work, userId, isShown ? null : everybody);
+export function publishShown(work: Work, userId: string, isShown: boolean): Promise<void> {
+  const event: PresenceViewEvent = { viewerId: userId };
+  work.publish(presenceViewTopic(userId), event);
+  return publishPresence(work, userId, isShown ? null : everybody);
+}
 
 /** Begins to know who is there. */
 export function startPresence(app: App): void {
@@ -164,6 +178,13 @@ export const presenceLoader = perRequest(
       }));
     }),
 );
+
+/** How these people are there now, as the viewer sees them; what is no id is nobody. */
+export async function presencesOf(ctx: Context, userIds: readonly string[]): Promise<Presence[]> {
+  const ids = new Set(userIds.filter(isId).map((id) => id.toLowerCase()));
+  const presences = await presenceLoader(ctx).loadMany([...ids]);
+  return presences.filter((one): one is Presence => !(one instanceof Error));
+}
 
 /**
  * What a viewer is told of these events: who came or went as far as they see them, and who is
