@@ -90,6 +90,7 @@ export const callBarTexts = {
   decline: 'Decline',
   again: 'Call again',
   back: 'Call back',
+  instead: 'End it and call',
   close: 'Close',
   mute: 'Mute',
   unmute: 'Unmute',

@@ -37,6 +37,7 @@ describe('a call of this page', () => {
       outcome: 'hungUp',
       note: null,
       seconds: 60,
+      inTheWay: null,
     });
     expect(nextState(nextState(talking, ended('hungUp')), { type: 'dismiss' })).toEqual(idle);
   });
@@ -81,6 +82,11 @@ describe('a call of this page', () => {
     ['a call of before inside of one', after(start), { type: 'reloaded', place, isOwn: true }],
     ['closing what goes on', after(start, rings), { type: 'dismiss' }],
     ['leaving where nothing is', idle, { type: 'signedOut' }],
+    [
+      'a call elsewhere that was not in the way',
+      after(start, ended('hungUp')),
+      { type: 'inTheWay', call: { conversationId: 'c2', callId: 'k2' } },
+    ],
   ])('is not changed by %s', (_what, state, event) => {
     expect(nextState(state, event)).toBe(state);
   });

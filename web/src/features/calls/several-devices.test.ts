@@ -158,6 +158,32 @@ test('who hangs up before their call crossed the other one’s does not decline 
   expect(asked).not.toContain('EndCall');
 });
 
+test('a call on another device that is in the way is ended by a press, and the new one begins', async () => {
+  const elsewhere = { ...own, id: 'k9', conversationId: 'c9', state: 'ongoing', device: 'phone' };
+  let current: object | null = elsewhere;
+  open({
+    IceServers: noServers,
+    MissedCallSignals: () => currentIs(current)(),
+    CallOffer: () => {
+      if (current) throw refusal('CONFLICT', 'You are in another call. End it first.');
+      return { callOffer: own };
+    },
+    EndCall: () => {
+      current = null;
+    },
+    KeepCall: () => ({ keepCall: own }),
+  });
+  engine.start(place);
+  await soon();
+  expect(callStore.get()).toMatchObject({
+    outcome: 'refused',
+    inTheWay: { conversationId: 'c9', callId: 'k9' },
+  });
+  void engine.callInstead();
+  await soon();
+  expect(callStore.get()).toMatchObject({ phase: 'ringing', callId: 'k2', person: asha });
+});
+
 test('their own call, asked for before they hung up, ends', async () => {
   let answerOffer: (data: unknown) => void = () => undefined;
   open({

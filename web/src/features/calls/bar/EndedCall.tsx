@@ -16,7 +16,7 @@ const shortText = 60;
 
 /** How a call went; after a failure why, and what to do. */
 export function EndedCall({ call, engine }: Props) {
-  const { person, outcome, isOwn, note, seconds } = call;
+  const { person, outcome, isOwn, note, seconds, inTheWay } = call;
   const text = outcomeText(outcome, { name: person.fullName, isOwn, note });
   const canCall = againAfter.has(outcome) || outcome === 'reloaded' || outcome === 'busy';
   return (
@@ -30,6 +30,11 @@ export function EndedCall({ call, engine }: Props) {
         {seconds !== null && ` ${callLength(seconds)}`}
       </p>
       <div className={classes.buttons}>
+        {inTheWay && (
+          <Button size="sm" variant="light" onClick={() => void engine.callInstead()}>
+            {callBarTexts.instead}
+          </Button>
+        )}
         {canCall && (
           <Button
             size="sm"

@@ -7,18 +7,15 @@ import { type CallPlace, isFree } from '../state/call-state';
 import { callStore } from '../state/call-store';
 import { type CallApi, callApi, placeOf, tabId } from './call-api';
 import { CallSession } from './call-session';
+import { dismissWhenTold } from './dismiss-when-told';
 import { MicrophoneError } from './microphone';
 import { type OpenCall, openCall } from './open-call';
 import { Ringing } from './ringing';
 
-/** How long the bar tells of a call that ended as it should. */
-const toldMs = 6000;
-const quietOutcomes = new Set<CallOutcome>(['hungUp', 'declined', 'elsewhere']);
-
 /** Holds the call of this page: what people press, what the server tells, and how both end. */
 export class CallEngine {
   private readonly api: CallApi;
-  private readonly endings: (() => void)[] = [];
+  private readonly endings: (() => void)[];
   private session: CallSession | null = null;
   private readonly ringing: Ringing;
 
@@ -28,16 +25,13 @@ export class CallEngine {
   ) {
     this.api = callApi(client);
     this.ringing = new Ringing(client, () => this.conclude('missed'));
-    const leave = () => this.leave();
-    const restart = () => this.session?.restart();
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('online', restart);
-    this.endings.push(
-      callStore.subscribe(() => this.onState()),
-      subscribeToToken(() => this.onToken()),
-      () => window.removeEventListener('pagehide', leave),
-      () => window.removeEventListener('online', restart),
-    );
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pagehide', () => this.leave(), { signal });
+    window.addEventListener('online', () => this.session?.restart(), { signal });
+    const ofState = callStore.subscribe(() => this.onState());
+    const ofToken = subscribeToToken(() => this.onToken());
+    this.endings = [ofState, ofToken, () => listening.abort()];
   }
 
   /** Ends what is under way, and listens to nothing more. */
@@ -86,6 +80,14 @@ export class CallEngine {
     });
   }
 
+  /** Ends the call of another device that kept one from beginning, and calls anew. */
+  async callInstead(): Promise<void> {
+    const state = callStore.get();
+    if (state.phase !== 'ended' || state.inTheWay === null) return;
+    await this.api.end(state.inTheWay).catch(() => undefined);
+    this.start({ conversationId: state.conversationId, person: state.person });
+  }
+
   /** Answers the call that rings here. */
   answer(): void {
     const state = callStore.get();
@@ -107,10 +109,8 @@ export class CallEngine {
     const state = callStore.get();
     if (isFree(state) || state.phase === 'idle' || state.phase === 'incoming') return;
     // One that is still asked for is ended when the answer comes.
-    if ('callId' in state)
-      void this.api
-        .end(state, { hasFailed: outcome === 'failed' || outcome === 'lost' })
-        .catch(() => undefined);
+    const hasFailed = outcome === 'failed' || outcome === 'lost';
+    if ('callId' in state) void this.api.end(state, { hasFailed }).catch(() => undefined);
     this.conclude(outcome);
     if (state.phase === 'calling') void this.lookForCall();
   }
@@ -218,10 +218,16 @@ export class CallEngine {
     if (this.isCurrent(session)) this.conclude('missed');
   }
 
-  /** What came in while this page was calling was not shown: it rings now, if it still does. */
+  /**
+   * What came in while this page was calling was not shown: it rings now, if it still does. What
+   * another device of theirs is in may have kept the call from beginning.
+   */
   private async lookForCall(): Promise<void> {
     const call = await this.api.missed().catch(() => null);
-    if (call) this.hearCall(call);
+    if (!call) return;
+    this.hearCall(call);
+    const { conversationId, id: callId } = call;
+    callStore.dispatch({ type: 'inTheWay', call: { conversationId, callId } });
   }
 
   private isCurrent(session: CallSession): boolean {
@@ -278,10 +284,7 @@ export class CallEngine {
     this.applyMute();
     this.ringing.follow(state);
     openCall.note(this.viewerId, state);
-    if (state.phase !== 'ended' || !quietOutcomes.has(state.outcome)) return;
-    setTimeout(() => {
-      if (callStore.get() === state) callStore.dispatch({ type: 'dismiss' });
-    }, toldMs);
+    dismissWhenTold(state);
   }
 }
 

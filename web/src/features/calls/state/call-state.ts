@@ -6,6 +6,9 @@ export type CallPerson = { id: string; fullName: string; profilePic: string | nu
 /** Whom a call is with, and where. */
 export type CallPlace = { conversationId: string; person: CallPerson };
 
+/** A call, by its ids. */
+type WhichCall = { conversationId: string; callId: string };
+
 type About = CallPlace & {
   /** The viewer called. */
   isOwn: boolean;
@@ -38,6 +41,8 @@ export type CallState =
       note: string | null;
       /** How long the two talked; null when they did not. */
       seconds: number | null;
+      /** The call of another device of theirs that kept this one from beginning. */
+      inTheWay: WhichCall | null;
     });
 
 export type CallEvent =
@@ -52,6 +57,8 @@ export type CallEvent =
   | { type: 'lineLost' }
   | { type: 'mute'; isMuted: boolean }
   | { type: 'ended'; outcome: CallOutcome; at: number; note?: string }
+  /** Why the server refused a call: the viewer is in one on another device. */
+  | { type: 'inTheWay'; call: WhichCall }
   /** A call of the page that was loaded before this one. */
   | { type: 'reloaded'; place: CallPlace; isOwn: boolean }
   | { type: 'dismiss' }
@@ -78,7 +85,7 @@ function end(state: CallState, event: Extract<CallEvent, { type: 'ended' }>): Ca
   const seconds = since === null ? null : Math.max(0, Math.round((at - since) / 1000));
   // What broke off was no failure to start.
   const shownOutcome = outcome === 'failed' && seconds !== null ? 'lost' : outcome;
-  return { ...about(state), phase: 'ended', outcome: shownOutcome, note, seconds };
+  return { ...about(state), phase: 'ended', outcome: shownOutcome, note, seconds, inTheWay: null };
 }
 
 function inCall(state: Extract<CallState, { phase: 'inCall' }>, event: CallEvent): CallState {
@@ -106,6 +113,7 @@ export function nextState(state: CallState, event: CallEvent): CallState {
             outcome: 'reloaded',
             note: null,
             seconds: null,
+            inTheWay: null,
           }
         : state;
     case 'rings':
@@ -135,6 +143,10 @@ export function nextState(state: CallState, event: CallEvent): CallState {
       return 'isMuted' in state ? { ...state, isMuted: event.isMuted } : state;
     case 'ended':
       return end(state, event);
+    case 'inTheWay':
+      return state.phase === 'ended' && state.outcome === 'refused'
+        ? { ...state, inTheWay: event.call }
+        : state;
     case 'dismiss':
       return state.phase === 'ended' ? idle : state;
     case 'signedOut':
