@@ -50,6 +50,7 @@ export function startEndingWithSessions(app: App): void {
 /** Ends what `startEndingWithSessions` began, with what is under way. */
 export async function stopEndingWithSessions(app: App): Promise<void> {
   const running = listening.get(app);
-  running?.stop();
-  await Promise.all(running?.underWay ?? []);
+  if (!running) return;
+  running.stop();
+  await Promise.all(running.underWay);
 }
