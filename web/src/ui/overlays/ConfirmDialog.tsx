@@ -27,11 +27,10 @@ type Props<T> = {
   words: (about: T) => Words;
   /**
    * While its promise is pending the dialog is busy and stays open, so that a late answer never
-   * closes another question. It closes once the promise is fulfilled. Where it did not work, it
-   * stays open, to be tried again: `false` is the answer of who has said why, a rejection that of
-   * who has not.
+   * closes another question. It closes on `true`. On `false` it did not work and the reader has
+   * been told why; on a rejection the dialog tells it. Then it stays open, to be tried again.
    */
-  onYes: (about: T) => unknown;
+  onYes: (about: T) => void | Promise<boolean>;
   onClose: () => void;
   /** `bad`, unless the action can be undone. */
   tone?: Tone | ((about: T) => Tone);

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { ConfirmDialog, UiProvider } from '@/ui';
 
 /** Two things that may be removed, each after a question. */
-function List({ remove }: { remove: (name: string) => unknown }) {
+function List({ remove }: { remove: (name: string) => Promise<boolean> }) {
   const [about, ask] = useState<string | null>(null);
   return (
     <UiProvider env="test">
@@ -28,8 +28,8 @@ const confirm = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Remove', hidden: true }));
 
 test('while it works it stays, and closes once it is done', async () => {
-  let finish: () => void = () => undefined;
-  const remove = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  let finish = (_isDone: boolean): void => undefined;
+  const remove = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)));
   render(<List remove={remove} />);
   await ask('one');
   await confirm();
@@ -37,13 +37,16 @@ test('while it works it stays, and closes once it is done', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('dialog', { name: 'Remove one?' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  finish();
+  finish(true);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(remove).toHaveBeenCalledTimes(1);
 });
 
 test('who has said why it failed leaves the question open, and says no more', async () => {
-  const remove = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const remove = vi
+    .fn<() => Promise<boolean>>()
+    .mockResolvedValueOnce(false)
+    .mockResolvedValueOnce(true);
   render(<List remove={remove} />);
   await ask('one');
   await confirm();
@@ -55,7 +58,10 @@ test('who has said why it failed leaves the question open, and says no more', as
 });
 
 test('what fails without a word of its own is told, and can be tried again', async () => {
-  const remove = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce(true);
+  const remove = vi
+    .fn<() => Promise<boolean>>()
+    .mockRejectedValueOnce(new Error('no line'))
+    .mockResolvedValueOnce(true);
   render(<List remove={remove} />);
   await ask('one');
   await confirm();

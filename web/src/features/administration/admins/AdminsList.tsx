@@ -1,8 +1,8 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { administrationTexts } from '@schema/rules/administration-texts';
 import { useState } from 'react';
-import { errorText } from '@/core/errors';
 import { pagedList } from '@/core/paged-list';
+import { succeeds } from '@/core/succeeds';
 import { AdminFilters, AdminList, useAdminAddress } from '@/features/admin';
 import { useViewer } from '@/features/identity';
 import type { AdminUserFieldsFragment, AdminUserFilterInput } from '@/generated/documents';
@@ -67,18 +67,13 @@ export function AdminsList() {
       : isRemoval && id === me?.user.id
         ? administrationTexts.oneself
         : undefined;
+  const mutations = { promote, demote, remove, reset };
   const act = async ({ what, admin: { id, fullName } }: Question) => {
-    try {
-      const variables = { id };
-      if (what === 'promote') await promote({ variables });
-      if (what === 'demote') await demote({ variables });
-      if (what === 'remove') await remove({ variables });
-      if (what === 'reset') await reset({ variables });
-      notify.success(words[what].done(fullName));
-      list.retry();
-    } catch (failure) {
-      notify.error(errorText(failure, adminTexts.actionFailed(`/admins/${id}`)));
-    }
+    const request = mutations[what]({ variables: { id } });
+    if (!(await succeeds(request, adminTexts.actionFailed(`/admins/${id}`)))) return false;
+    notify.success(words[what].done(fullName));
+    list.retry();
+    return true;
   };
   return (
     <>

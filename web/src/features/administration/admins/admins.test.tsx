@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { account, admin, users } from '@/testing/administration';
 import { connection } from '@/testing/builders';
-import { open } from '@/testing/open';
+import { open, refusal } from '@/testing/open';
 import AdminsPage from '../pages/AdminsPage';
 
 test('admins are for super admins', async () => {
@@ -77,4 +77,23 @@ test('a second factor that another admin has lost is reset after a question', as
     await screen.findByText('Person 1 signs in without a second factor now'),
   ).toBeInTheDocument();
   expect(sent('ResetSecondFactor')).toEqual([{ id: '1' }]);
+});
+
+test('a question whose answer is refused stays, to be tried again', async () => {
+  open(AdminsPage, {
+    path: '/admin/admins',
+    me: admin({ isSuperAdmin: true }),
+    answers: {
+      AdminUsers: () => users(account('1', { isAdmin: true }), account('2', { isAdmin: true })),
+      RemoveAdmin: () => {
+        throw refusal('UNAVAILABLE', 'Try again later');
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove admin: Person 1' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove admin' }));
+  expect(await screen.findByText('Try again later')).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { actionLabels } from '@schema/rules/user-action-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '@/core/errors';
+import { succeeds } from '@/core/succeeds';
 import { useViewer } from '@/features/identity';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { useMakeAdminMutation } from '@/generated/hooks';
@@ -26,13 +26,11 @@ function MakeAdmin({ person: { id, fullName }, onChanged }: Props) {
   const [asked, setAsked] = useState<string | null>(null);
   const [make] = useMakeAdminMutation();
   const run = async () => {
-    try {
-      await make({ variables: { id } });
-      notify.success(`${fullName} is an admin now`);
-      onChanged();
-    } catch (error) {
-      notify.error(errorText(error, adminTexts.actionFailed(`/admins/${id}`)));
-    }
+    const request = make({ variables: { id } });
+    if (!(await succeeds(request, adminTexts.actionFailed(`/admins/${id}`)))) return false;
+    notify.success(`${fullName} is an admin now`);
+    onChanged();
+    return true;
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { userActionTexts } from '@schema/rules/user-action-texts';
 import { errorText } from '@/core/errors';
+import { succeeds } from '@/core/succeeds';
 import { useUnbanUserMutation, useUnmuteUserMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { useActOnMany } from './useActOnMany';
@@ -8,20 +9,19 @@ import { type OnDone, type Target, whoOf } from './user-actions';
 
 const liftActions = { mute: 'unmute', ban: 'unban' } as const;
 
-/** Ends mutes and bans before their time. */
+/**
+ * Ends mutes and bans before their time. Each resolves to whether it was done, and says why not.
+ */
 export function useLifting(onDone: OnDone) {
   const [unmute] = useUnmuteUserMutation();
   const [unban] = useUnbanUserMutation();
   const many = useActOnMany();
   const lift = async (kind: 'mute' | 'ban', { id, fullName }: Target) => {
-    try {
-      if (kind === 'mute') await unmute({ variables: { id } });
-      else await unban({ variables: { id } });
-      notify.success(userActionTexts.lifted(kind, fullName));
-      onDone(liftActions[kind], [{ id, fullName }]);
-    } catch (error) {
-      notify.error(errorText(error, adminTexts.actionFailed(`/users/${id}/${kind}`)));
-    }
+    const request = kind === 'mute' ? unmute({ variables: { id } }) : unban({ variables: { id } });
+    if (!(await succeeds(request, adminTexts.actionFailed(`/users/${id}/${kind}`)))) return false;
+    notify.success(userActionTexts.lifted(kind, fullName));
+    onDone(liftActions[kind], [{ id, fullName }]);
+    return true;
   };
   /** Ends mutes or bans of several people before their time. */
   const liftMany = async (kind: 'mute' | 'ban', people: readonly Target[]) => {
@@ -32,8 +32,10 @@ export function useLifting(onDone: OnDone) {
         onDone(liftActions[kind], done);
       }
       if (refusal) notify.error(refusal);
+      return done.length > 0;
     } catch (error) {
       notify.error(errorText(error, adminTexts.actionFailed('/users')));
+      return false;
     }
   };
   return { lift, liftMany };

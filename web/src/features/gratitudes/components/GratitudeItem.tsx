@@ -14,7 +14,7 @@ type Props = {
   /** Buttons below the text. */
   actions: ReactNode;
   /** For the author. */
-  onDelete?: (() => unknown) | undefined;
+  onDelete?: (() => Promise<boolean>) | undefined;
 };
 
 /** A gratitude: its author, when it was written, and the text. */

@@ -39,8 +39,8 @@ export function ProfilePosts(props: Props) {
         </ul>
       )}
       {fetchMore && <MoreButton onMore={fetchMore} failed={profileTexts.loadFailed} />}
-      <p role="status" className={classes.notice} data-tone={notice?.tone}>
-        {notice?.text}
+      <p role="status" className={classes.notice}>
+        {notice}
       </p>
       <ConfirmDialog
         about={postToRemove}

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person, postCard } from '@/testing/builders';
+import { refusal } from '@/testing/open';
 import { profile, profileOpener, relatedAnswer } from '@/testing/profile-page';
 import ProfilePage from '../pages/ProfilePage';
 
@@ -129,4 +130,21 @@ test('a card becomes the whole profile once they are connected, without a reload
   );
   expect(await screen.findByRole('tab', { name: 'Posts' })).toBeInTheDocument();
   expect(sent('Profile')).toHaveLength(2);
+});
+
+test('a post that can’t be removed now stays, and so does the question', async () => {
+  openProfile(() => profile('me', { posts: [postCard('p1')] }), {
+    at: '/profile/me',
+    answers: {
+      DeletePost: () => {
+        throw refusal('UNAVAILABLE', 'Try again later');
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Company p1' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Try again later')).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
 });

@@ -2,20 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { postTexts } from '@schema/rules/posts-texts';
 import { noticeMilliseconds } from '@schema/rules/profiles-texts';
 import { useEffect, useState } from 'react';
-import { errorText } from '@/core/errors';
+import { succeeds } from '@/core/succeeds';
 import { useDeletePostMutation } from '@/generated/hooks';
-
-type Notice = { tone: 'good' | 'bad'; text: string };
 
 /**
  * Deletes one of the owner's posts from their profile and fetches the profile again. The row stays
  * until that has arrived, so that the list does not shrink twice.
- * @returns `notice`: how it went, for three seconds
+ * @returns `removePost`: resolves to whether it was removed, and says why not; `notice`: that it
+ *   was, for three seconds
  */
 export function useRemoveOwnPost(refetchProfile: () => Promise<unknown>) {
   const client = useApolloClient();
   const [sendDelete] = useDeletePostMutation();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
 
   useEffect(() => {
     if (!notice) return;
@@ -24,19 +23,18 @@ export function useRemoveOwnPost(refetchProfile: () => Promise<unknown>) {
   }, [notice]);
 
   const removePost = async (id: string) => {
-    try {
-      await sendDelete({
-        variables: { id },
-        update: (cache) => {
-          cache.evict({ id: 'ROOT_QUERY', fieldName: 'careerPath' });
-        },
-      });
-      await refetchProfile();
-      client.cache.evict({ id: `PostCard:${id}` });
-      setNotice({ tone: 'good', text: postTexts.deleted });
-    } catch (error) {
-      setNotice({ tone: 'bad', text: errorText(error, postTexts.removeFailed) });
-    }
+    const request = sendDelete({
+      variables: { id },
+      update: (cache) => {
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'careerPath' });
+      },
+    });
+    if (!(await succeeds(request, postTexts.removeFailed))) return false;
+    // It is removed even where the profile can't be read again now.
+    await refetchProfile().catch(() => undefined);
+    client.cache.evict({ id: `PostCard:${id}` });
+    setNotice(postTexts.deleted);
+    return true;
   };
   return { removePost, notice };
 }
