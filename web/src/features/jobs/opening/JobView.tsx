@@ -54,9 +54,9 @@ export function JobView({ id }: { id: string }) {
     nextFetchPolicy: 'cache-first',
   });
   const job = data?.job;
-  const { refusal, isOutdated, refetchJob, setDeleting } = useLiveJob(id, job);
+  const { refusal, isOutdated, readAgain, setDeleting } = useLiveJob(id, job);
 
-  if (refusal) return <JobRefused refusal={refusal} wasOpen onRetry={() => void refetchJob()} />;
+  if (refusal) return <JobRefused refusal={refusal} wasOpen onRetry={() => void readAgain()} />;
   if (!job) {
     if (!error) return <PageSkeleton aside />;
     return (
@@ -70,7 +70,7 @@ export function JobView({ id }: { id: string }) {
   return (
     <Page title={workLine(job.role, job.companyName)} titleHidden aside={<JobAside job={job} />}>
       <article className={classes.column}>
-        <JobNews job={job} isOutdated={isOutdated} onShow={() => void refetchJob()} />
+        <JobNews job={job} isOutdated={isOutdated} onShow={() => void readAgain()} />
         <Card padding="lg" className={classes.column}>
           <JobHeader
             job={job}

@@ -128,7 +128,12 @@ test("another's post is refused, one that is not there is told; each has a way o
 });
 
 test('the author deletes a post after a question, and is told', async () => {
-  const Page = () => <PostMenu post={{ id: 'p1', companyName: 'Zoho', user: { id: 'me' } }} />;
+  const Page = () => (
+    <PostMenu
+      post={{ id: 'p1', companyName: 'Zoho', user: { id: 'me' } }}
+      onDeleting={() => undefined}
+    />
+  );
   const { sent } = open(Page, {
     path: '/post/p1',
     answers: { DeletePost: () => ({ deletePost: 'p1' }) },

@@ -10,7 +10,11 @@ import { PostLike } from './PostLike';
 import { PostMenu } from './PostMenu';
 import { ShareButton } from './ShareButton';
 
-type Props = { post: PostFieldsFragment };
+type Props = {
+  post: PostFieldsFragment;
+  /** Its author is deleting it, or it was refused. */
+  onDeleting: (isDeleting: boolean) => void;
+};
 
 /** Goes there without a step of the history: the section that the address names stays open. */
 function goToQuestions(event: MouseEvent): void {
@@ -22,7 +26,7 @@ function goToQuestions(event: MouseEvent): void {
 }
 
 /** What one can do with a post, and how many have. */
-export function PostActions({ post }: Props) {
+export function PostActions({ post, onDeleting }: Props) {
   const { me } = useViewer();
   const { views, commentsCount } = post.counters;
   return (
@@ -35,7 +39,7 @@ export function PostActions({ post }: Props) {
         look="button"
       />
       <ShareButton post={post} />
-      {post.viewerCanEdit && <PostMenu post={post} />}
+      {post.viewerCanEdit && <PostMenu post={post} onDeleting={onDeleting} />}
       {me && me.user.id !== post.user.id && <ReportButton type="post" id={post.id} />}
       <p className={classes.numbers}>
         <span>

@@ -1,64 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
 import { postTexts } from '@schema/rules/posts-texts';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { errorText } from '@/core/errors';
-import { ConfirmDialog, IconButton, Menu, notify, toastSeconds } from '@/ui';
-import { useDeletePost } from './useDeletePost';
+import { OwnerMenu } from '@/core/OwnerMenu';
+import { useDeleteOpenItem } from '@/core/useDeleteOpenItem';
+import { useDeletePostMutation } from '@/generated/hooks';
+import { notify, toastSeconds } from '@/ui';
+import { removePost } from '../cards/post-cache';
 
-type Props = { post: { id: string; companyName: string; user: { id: string } } };
+type Props = {
+  post: { id: string; companyName: string; user: { id: string } };
+  /** Its deletion is asked for, or was refused. */
+  onDeleting: (isDeleting: boolean) => void;
+};
 
 /** What the author can do with a post: change it, or take it away. */
-export function PostMenu({ post: { id, companyName, user } }: Props) {
-  const navigate = useNavigate();
-  const deletePost = useDeletePost();
-  const [asked, ask] = useState<string | null>(null);
-
-  const remove = async () => {
-    try {
-      await deletePost(id, user.id);
+export function PostMenu({ post: { id, companyName, user }, onDeleting }: Props) {
+  const { cache } = useApolloClient();
+  const [send] = useDeletePostMutation({ variables: { id } });
+  const remove = useDeleteOpenItem({
+    send,
+    failed: postTexts.removeFailed,
+    next: '/feed',
+    onDeleting,
+    onDeleted: () => {
+      removePost(cache, id, user.id);
       notify.success(postTexts.deleted, { seconds: toastSeconds.profile });
-      void navigate('/feed', { replace: true });
-    } catch (error) {
-      notify.error(errorText(error, postTexts.removeFailed));
-    }
-  };
-
+    },
+  });
   return (
-    <>
-      <Menu position="bottom-end" width="12rem" withinPortal>
-        <Menu.Target>
-          <IconButton label="Edit or delete">
-            <IconDots size={20} aria-hidden />
-          </IconButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            component={Link}
-            to={`/edit-post/${id}`}
-            leftSection={<IconPencil size={18} aria-hidden />}
-          >
-            Edit
-          </Menu.Item>
-          <Menu.Item
-            color="danger"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => ask(companyName)}
-          >
-            Delete
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <ConfirmDialog
-        about={asked}
-        words={(company) => ({
-          title: 'Delete this experience?',
-          text: `Your ${company} experience goes for good, with its questions, answers and files.`,
-          yes: 'Delete',
-        })}
-        onYes={remove}
-        onClose={() => ask(null)}
-      />
-    </>
+    <OwnerMenu
+      label="Edit or delete"
+      editTo={`/edit-post/${id}`}
+      question={{
+        title: 'Delete this experience?',
+        text: `Your ${companyName} experience goes for good, with its questions, answers and files.`,
+      }}
+      onDelete={remove}
+    />
   );
 }

@@ -31,9 +31,9 @@ export function PostView({ id }: Props) {
   // The author stands beside the story where there is room, and before it where there is none.
   const isWide = useMediaQuery('(min-width: 75em)');
   const post = data?.post;
-  const { refusal, isOutdated, refetchPost } = useLivePost(id, post);
+  const { refusal, isOutdated, readAgain, setDeleting } = useLivePost(id, post);
 
-  if (refusal) return <PostRefused refusal={refusal} wasOpen onRetry={() => void refetchPost()} />;
+  if (refusal) return <PostRefused refusal={refusal} wasOpen onRetry={() => void readAgain()} />;
   if (!post) {
     if (!error) return <PostLoading id={id} />;
     return (
@@ -55,11 +55,11 @@ export function PostView({ id }: Props) {
   return (
     <Page title={workLine(post.role, post.companyName)} titleHidden aside={aside}>
       <article className={classes.column}>
-        <EditedBanner isOutdated={isOutdated} onShow={refetchPost} />
+        <EditedBanner isOutdated={isOutdated} onShow={readAgain} />
         <Card padding="lg" className={classes.top}>
           <PostHeader post={post} />
           <FactsStrip facts={postFacts(post)} />
-          <PostActions post={post} />
+          <PostActions post={post} onDeleting={setDeleting} />
         </Card>
         {!isWide && author}
         <PostSections sections={postSections(post)} />
@@ -68,7 +68,7 @@ export function PostView({ id }: Props) {
             postId={post.id}
             authorId={post.user.id}
             authorName={post.user.fullName}
-            onRefused={() => void refetchPost()}
+            onRefused={() => void readAgain()}
           />
         </Card>
       </article>

@@ -1,5 +1,5 @@
 import { postTexts } from '@schema/rules/posts-texts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { announceReconnect } from '@/core/reconnect';
@@ -109,4 +109,64 @@ test('a failure on the other side ends nothing: the live line is asked for anew'
   } finally {
     vi.useRealTimers();
   }
+});
+
+/** Until what follows from an answer is drawn. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+/** A deletion that is answered when told so. */
+function lateDeletion() {
+  let answer = (_data: object): void => undefined;
+  const promise = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer: () => answer({ deletePost: 'p1' }) };
+}
+
+/** The author's own post; the deletion is answered by what it resolves to. */
+async function deleteOwn(answer: () => Promise<object>) {
+  const page = openPostPage(PostPage, {
+    answers: {
+      PostPage: () => ({ post: post('p1', { viewerCanEdit: true } as object) }),
+      RefetchPost: gone,
+      DeletePost: answer,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit or delete' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this experience?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(page.sent('DeletePost')).toHaveLength(1));
+  return page;
+}
+
+test('its author, who deletes it, is not told that it was taken away', async () => {
+  const deletion = lateDeletion();
+  const { end, sent } = await deleteOwn(() => deletion.promise);
+  act(() => end('PostLive', 'NOT_FOUND', 'Post not found'));
+  await waitFor(() => expect(sent('RefetchPost')).toHaveLength(1));
+  await settle();
+  expect(screen.queryByText(postTexts.removed.title)).not.toBeInTheDocument();
+  deletion.answer();
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+  expect(screen.getByText(postTexts.deleted)).toBeInTheDocument();
+});
+
+test('who has left the page before it was deleted stays where they are', async () => {
+  const deletion = lateDeletion();
+  const { client, router } = await deleteOwn(() => deletion.promise);
+  await act(() => router.navigate('/career-path'));
+  deletion.answer();
+  await waitFor(() => expect(client.cache.extract()).not.toHaveProperty('PostCard:p1'));
+  await settle();
+  expect(screen.getByText('At /career-path')).toBeInTheDocument();
+});
+
+test('a deletion that is refused is told, and can be tried again', async () => {
+  const { router } = await deleteOwn(() =>
+    Promise.reject(refusal('UNAVAILABLE', 'Try again later')),
+  );
+  expect(await screen.findByText('Try again later')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Delete this experience?' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/post/p1');
 });

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { succeeds } from './succeeds';
+import { useIsOnPage } from './useIsOnPage';
+
+type Options = {
+  send: () => Promise<unknown>;
+  /** Said where the server gives no reason why it was not deleted. */
+  failed: string;
+  /** The page that comes after, for who is still here. */
+  next: string;
+  /** Told before, and when it was refused: live news of the deletion may come before the answer. */
+  onDeleting: (isDeleting: boolean) => void;
+  /** Takes it out of the cache and says so: once its page is left, which would ask for it again. */
+  onDeleted: () => void;
+};
+
+/**
+ * Deletes the item whose page is open, and leaves that page.
+ * @returns the function that does it, which resolves to whether it was deleted; it says why not
+ */
+export function useDeleteOpenItem({ send, failed, next, onDeleting, onDeleted }: Options) {
+  const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
+  return async (): Promise<boolean> => {
+    onDeleting(true);
+    if (!(await succeeds(send(), failed))) {
+      onDeleting(false);
+      return false;
+    }
+    if (isOnPage()) await navigate(next, { replace: true });
+    onDeleted();
+    return true;
+  };
+}
