@@ -34,17 +34,19 @@ function follow() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  const { unmount } = renderHook(
-    () => useLiveSubscription(ticks, { fetchPolicy: 'no-cache', onData, onRefused }),
-    { wrapper },
+  const { rerender, unmount } = renderHook(
+    ({ skip }) => useLiveSubscription(ticks, { skip, fetchPolicy: 'no-cache', onData, onRefused }),
+    { wrapper, initialProps: { skip: false } },
   );
-  const end = (code: string) =>
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const end = (code: string, passed = 10_000) => {
     act(() => {
       listeners.at(-1)?.next({ errors: [{ message: 'No', extensions: { code } }] });
       listeners.at(-1)?.complete();
-      return vi.advanceTimersByTimeAsync(10_000);
     });
-  return { listeners, onData, onRefused, end, unmount };
+    return pass(passed);
+  };
+  return { listeners, onData, onRefused, end, pass, rerender, unmount };
 }
 
 beforeEach(() => {
@@ -71,4 +73,14 @@ test('one that nobody follows any more does not begin again', async () => {
   unmount();
   await end('UNAVAILABLE');
   expect(listeners).toHaveLength(1);
+});
+
+test('one that is skipped meanwhile does not begin again, and does when it is wanted', async () => {
+  const { listeners, end, pass, rerender } = follow();
+  await end('UNAVAILABLE', 1000);
+  rerender({ skip: true });
+  await pass(10_000);
+  expect(listeners).toHaveLength(1);
+  rerender({ skip: false });
+  expect(listeners).toHaveLength(2);
 });

@@ -37,7 +37,9 @@ export function useLiveSubscription<Data, Variables extends OperationVariables>(
   { onData, onRefused, ...options }: Options<Data, Variables>,
 ): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const subject = JSON.stringify([options.skip === true, options.variables]);
+  // What is skipped meanwhile can't begin anew, and what follows another item has begun.
+  useEffect(() => () => clearTimeout(timer.current), [subject]);
   const { restart } = useSubscription(document, {
     ...options,
     ignoreResults: true,
