@@ -19,6 +19,7 @@ import {
 import css from './Header.module.css';
 import { bookmarksEntry } from './menu-entries.ts';
 import { SearchBox } from './search/SearchBox.tsx';
+import { useRecentSearches } from './search/useRecentSearches.ts';
 import { useViewerId } from './useViewerId.ts';
 
 /** The search of narrow screens: while it is open, it lies over the rest of the header. */
@@ -45,6 +46,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
   const viewerId = useViewerId();
   const { isSearching, openSearch, closeSearch, searchButton } = useNarrowSearch();
   const searchId = useId();
+  const recentSearches = useRecentSearches();
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -63,7 +65,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         {/* Visitors may not see what they would find. */}
         {status !== 'visitor' && (
           <div className={css.wideSearch}>
-            <SearchBox />
+            <SearchBox recentSearches={recentSearches} />
           </div>
         )}
         <div className={css.end} inert={isSearching}>
@@ -117,7 +119,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         </div>
         {isSearching && (
           <div id={searchId} className={css.narrowSearch}>
-            <SearchBox autoFocus onDone={closeSearch} />
+            <SearchBox autoFocus recentSearches={recentSearches} onDone={closeSearch} />
             <IconButton label="Close search" onClick={closeSearch}>
               <IconX size={20} aria-hidden />
             </IconButton>

@@ -5,10 +5,12 @@ import { SearchInput } from './SearchInput.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { onSearchKey } from './search-keys.ts';
 import { useFeedSearch } from './useFeedSearch.ts';
+import type { RecentSearches } from './useRecentSearches.ts';
 import { useSlashShortcut } from './useSlashShortcut.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 type Props = {
+  recentSearches: RecentSearches;
   autoFocus?: boolean;
   /** Called after a search, and when Escape has nothing else to close. */
   onDone?: () => void;
@@ -18,13 +20,13 @@ type Props = {
  * Searches the feed: Enter searches, clearing shows the whole feed again, `/` moves the focus here.
  * Before anything is typed, the box suggests recent searches and popular companies.
  */
-export function SearchBox({ autoFocus = false, onDone }: Props) {
+export function SearchBox({ recentSearches, autoFocus = false, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { term, search } = useFeedSearch();
   const [text, setText] = useState(term);
   const [lastTerm, setLastTerm] = useState(term);
-  const suggestions = useSuggestions(text === '', autoFocus);
+  const suggestions = useSuggestions(text === '', autoFocus, recentSearches);
   const { isShown, active, chosen, setOpen } = suggestions;
   useSlashShortcut(input);
   if (term !== lastTerm) {

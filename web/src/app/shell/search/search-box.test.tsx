@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { open } from '@/testing/open';
 import { SearchBox } from './SearchBox.tsx';
+import { useRecentSearches } from './useRecentSearches.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,8 +13,15 @@ beforeEach(() => {
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const box = () => screen.getByRole('combobox');
-const start = () =>
-  open(SearchBox, {
+/** A page's boxes, of which its width shows one. */
+function Boxes({ count }: { count: number }) {
+  const recentSearches = useRecentSearches();
+  return Array.from({ length: count }, (_, index) => (
+    <SearchBox key={index} recentSearches={recentSearches} />
+  ));
+}
+const start = (count = 1) =>
+  open(() => <Boxes count={count} />, {
     path: '/feed',
     answers: { PopularCompanies: () => ({ popularCompanies: ['Google', 'Zoho'] }) },
   });
@@ -45,4 +53,16 @@ test('before anything is typed it offers popular companies and the last five sea
   expect(options()).toEqual(['Google', 'Zoho']);
   await userEvent.type(box(), 'x');
   expect(options()).toEqual([]);
+});
+
+test('the boxes of a page, and other tabs, add to the same searches', async () => {
+  start(2);
+  const [narrow, wide] = screen.getAllByRole('combobox') as [HTMLElement, HTMLElement];
+  await userEvent.type(narrow, 'tcs{Enter}');
+  const [key = ''] = Object.keys(localStorage).filter((one) => one.endsWith(':searches'));
+  localStorage.setItem(key, JSON.stringify(['zoho', 'tcs']));
+  await userEvent.clear(wide);
+  await userEvent.type(wide, 'infosys{Enter}');
+  await userEvent.clear(wide);
+  expect(options().slice(0, 3)).toEqual(['infosys', 'zoho', 'tcs']);
 });

@@ -6,17 +6,24 @@ const maxRecent = 5;
 const parse = (stored: unknown): string[] | undefined =>
   Array.isArray(stored) && stored.every((term) => typeof term === 'string') ? stored : undefined;
 
+const without = (terms: readonly string[], term: string): string[] =>
+  terms.filter((one) => one.toLowerCase() !== term.toLowerCase());
+
 /**
  * What this person searched for last, on this device only: the latest first, at most five terms.
+ * All boxes of a page share what one call of it returns.
  */
 export function useRecentSearches() {
-  const [recent, setRecent] = usePersistedState(persisted(formKey('searches'), { parse }), []);
-  const without = (term: string) =>
-    recent.filter((one) => one.toLowerCase() !== term.toLowerCase());
+  const store = persisted(formKey('searches'), { parse });
+  const [recent, setRecent] = usePersistedState(store, []);
+  /** As stored now: another tab may have added to it. */
+  const latest = () => store.read() ?? [];
   return {
     recent,
-    remember: (term: string) => setRecent([term, ...without(term)].slice(0, maxRecent)),
-    remove: (term: string) => setRecent(without(term)),
+    remember: (term: string) => setRecent([term, ...without(latest(), term)].slice(0, maxRecent)),
+    remove: (term: string) => setRecent(without(latest(), term)),
     clear: () => setRecent(null),
   };
 }
+
+export type RecentSearches = ReturnType<typeof useRecentSearches>;

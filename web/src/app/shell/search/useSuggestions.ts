@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePopularCompaniesQuery } from '@/generated/hooks';
-import { useRecentSearches } from './useRecentSearches.ts';
+import type { RecentSearches } from './useRecentSearches.ts';
 
 /** Companies that are not among the recent searches: each term is suggested once. */
 export const withoutRecent = (
@@ -24,8 +24,11 @@ export function nextOption(active: number, step: 1 | -1, count: number): number 
  * fetched when the list is first opened.
  * @param isEmpty whether the box is empty; otherwise there are no suggestions
  */
-export function useSuggestions(isEmpty: boolean, initiallyOpen: boolean) {
-  const { recent, remember, remove, clear } = useRecentSearches();
+export function useSuggestions(
+  isEmpty: boolean,
+  initiallyOpen: boolean,
+  { recent, remember, remove, clear }: RecentSearches,
+) {
   const [open, setOpen] = useState(initiallyOpen);
   const [active, setActive] = useState(-1);
   const { data } = usePopularCompaniesQuery({ skip: !open });
