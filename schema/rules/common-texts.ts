@@ -19,6 +19,14 @@ export const commonTexts = {
 /** At the foot of a list that is loaded page by page. */
 export const moreTexts = { more: 'Load More', retry: 'Try again' } as const;
 
+/** Asked before what was typed into a form is thrown away. */
+export const discardTexts = {
+  title: 'Discard your changes?',
+  text: 'What you changed here and did not save is gone then. What you saved before stays as it is.',
+  yes: 'Discard changes',
+  no: 'Keep editing',
+} as const;
+
 /** The question before a page with unsaved changes is left. */
 export const leaveTexts = {
   title: 'Leave without saving?',

@@ -30,14 +30,6 @@ export const editTexts = {
   download: 'Error downloading picture',
 } as const;
 
-/** Asked before what was typed is thrown away. */
-export const discardTexts = {
-  title: 'Discard your changes?',
-  text: 'What you changed here and did not save is gone then. Your profile stays as others see it now.',
-  yes: 'Discard changes',
-  no: 'Keep editing',
-} as const;
-
 /** The page of the default banner. */
 export const bannerTexts = {
   title: 'Upload Default Banner',

@@ -1,4 +1,4 @@
-import { discardTexts } from '@schema/rules/profiles-texts';
+import { discardTexts } from '@schema/rules/common-texts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/Button.ts';
 import { ConfirmDialog } from '../overlays/ConfirmDialog.tsx';
