@@ -17,7 +17,11 @@ export const commonTexts = {
 } as const;
 
 /** At the foot of a list that is loaded page by page. */
-export const moreTexts = { more: 'Load More', retry: 'Try again' } as const;
+export const moreTexts = {
+  more: 'Load More',
+  retry: 'Try again',
+  failed: 'More could not be loaded. Check your connection.',
+} as const;
 
 /** Asked before what was typed into a form is thrown away. */
 export const discardTexts = {

@@ -1,3 +1,4 @@
+import { moreTexts } from '@schema/rules/common-texts.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../buttons/Button.ts';
 import css from './LoadMore.module.css';
@@ -39,9 +40,11 @@ export function LoadMore({ cursor, onMore }: Props) {
   useEffect(() => {
     if (cursor === null || state || !foot.current || typeof IntersectionObserver === 'undefined')
       return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      rootMargin: '600px',
-    });
+    const watch = new IntersectionObserver(
+      // A busy page is told several crossings at once: leaving and coming back.
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && loadMore(),
+      { rootMargin: '600px' },
+    );
     watch.observe(foot.current);
     return () => watch.disconnect();
   }, [cursor, state]);
@@ -49,9 +52,9 @@ export function LoadMore({ cursor, onMore }: Props) {
   if (cursor === null) return null;
   return (
     <div ref={foot} className={css.foot}>
-      {state === 'failed' && <p role="alert">More could not be loaded. Check your connection.</p>}
+      {state === 'failed' && <p role="alert">{moreTexts.failed}</p>}
       <Button variant="default" loading={state === 'loading'} onClick={more}>
-        {state === 'failed' ? 'Try again' : 'Load More'}
+        {state === 'failed' ? moreTexts.retry : moreTexts.more}
       </Button>
     </div>
   );

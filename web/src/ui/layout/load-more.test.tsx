@@ -59,3 +59,20 @@ test('a failure is said once and tried again by a press', async () => {
   rerender(show(null, onMore));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('an end that left the screen and came back, told at once, loads the next page', () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly report: IntersectionObserverCallback) {}
+      observe() {
+        const entries = [{ isIntersecting: false }, { isIntersecting: true }];
+        this.report(entries as IntersectionObserverEntry[], this as never);
+      }
+      disconnect() {}
+    },
+  );
+  const onMore = vi.fn(() => Promise.resolve());
+  render(show('a', onMore));
+  expect(onMore).toHaveBeenCalledTimes(1);
+});

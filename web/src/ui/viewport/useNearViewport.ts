@@ -10,9 +10,13 @@ export function useNearViewport<T extends Element>(): [boolean, RefObject<T | nu
   useEffect(() => {
     if (!ref.current || near) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
         // Also when the page opens below it, because the browser restored a scroll position.
-        if (entry && (entry.isIntersecting || entry.boundingClientRect.bottom < 0)) setNear(true);
+        const isNear = entries.some(
+          ({ isIntersecting, boundingClientRect }) =>
+            isIntersecting || boundingClientRect.bottom < 0,
+        );
+        if (isNear) setNear(true);
       },
       { rootMargin: '75% 0px' },
     );

@@ -1,3 +1,4 @@
+import { moreTexts } from '@schema/rules/common-texts';
 import { type ReactNode, useId } from 'react';
 import { LinkButton } from '@/ui';
 import classes from './FeedSection.module.css';
@@ -23,7 +24,7 @@ export function FeedSection({ title, lead, children, moreHref }: Props) {
       {moreHref && (
         <div className={classes.more}>
           <LinkButton variant="default" to={moreHref} preventScrollReset>
-            Load More
+            {moreTexts.more}
           </LinkButton>
         </div>
       )}
