@@ -1,5 +1,4 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import type { RefObject } from 'react';
 import { Button } from '@/ui';
 import { OutdatedDraft } from './OutdatedDraft';
 import css from './OutdatedDraft.module.css';
@@ -11,18 +10,17 @@ type Props = {
     isOutdated: boolean;
     keep: () => void;
     startAgain: () => void;
+    choiceId: string;
   };
-  /** Gets the focus when somebody saves without having chosen between two versions. */
-  choiceRef: RefObject<HTMLDivElement | null>;
 };
 
 /**
  * Says that a form began with words of the last visit, with the way back to what is there; where
  * that has changed since, one chooses.
  */
-export function DraftNotice({ draft, choiceRef }: Props) {
+export function DraftNotice({ draft }: Props) {
   if (draft.isOutdated)
-    return <OutdatedDraft ref={choiceRef} onUse={draft.startAgain} onKeep={draft.keep} />;
+    return <OutdatedDraft id={draft.choiceId} onUse={draft.startAgain} onKeep={draft.keep} />;
   if (!draft.hasRestoredDraft) return null;
   return (
     <div role="status" className={css.restored}>

@@ -1,11 +1,10 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import type { RefObject } from 'react';
 import { Button } from '@/ui';
 import css from './OutdatedDraft.module.css';
 
 type Props = {
   /** Gets the focus when somebody sends the form without having chosen. */
-  ref: RefObject<HTMLDivElement | null>;
+  id: string;
   onUse: () => void;
   onKeep: () => void;
 };
@@ -13,8 +12,8 @@ type Props = {
 const { title, use, keep } = commonTexts.outdatedDraft;
 
 /** Two versions of the same words: nothing is overwritten before the person has chosen one. */
-export const OutdatedDraft = ({ ref, onUse, onKeep }: Props) => (
-  <div ref={ref} role="alert" tabIndex={-1} className={css.banner}>
+export const OutdatedDraft = ({ id, onUse, onKeep }: Props) => (
+  <div id={id} role="alert" tabIndex={-1} className={css.banner}>
     <span>{title}</span>
     <span className={css.buttons}>
       <Button size="compact-sm" onClick={onUse}>

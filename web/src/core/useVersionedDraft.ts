@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { DeviceDraft } from './device-draft';
 import { isSame } from './is-same.ts';
 import type { Persisted } from './persisted';
@@ -31,6 +31,7 @@ export function useVersionedDraft<Values extends object>(options: Options<Values
   const [hasRestoredDraft, setRestored] = useState(found !== null);
   const latest = useRef(values);
   const isOutdated = base !== version;
+  const choiceId = useId();
   const write = (next: Values, goesOnFrom: string | null) =>
     store.write({ at: Date.now(), base: goesOnFrom, values: next });
   return {
@@ -46,6 +47,13 @@ export function useVersionedDraft<Values extends object>(options: Options<Values
     isChanged: !isSame(values, current),
     /** What was stored goes on from another version than there is now. */
     isOutdated,
+    /** The id of the notice with the two versions: who has not chosen yet is led there. */
+    choiceId,
+    /** Asked before the form is sent: whether a version is to be chosen first, which is shown. */
+    mustChoose: (): boolean => {
+      if (isOutdated) document.getElementById(choiceId)?.focus();
+      return isOutdated;
+    },
     /** The words here go on from the version that there is now. */
     keep: () => {
       setBase(version);

@@ -3,7 +3,6 @@ import { administrationTexts } from '@schema/rules/administration-texts';
 import { degreeTypes, hasSpecialisation, hasStream, streams } from '@schema/rules/college';
 import { commonTexts } from '@schema/rules/common-texts';
 import { completeProfile } from '@schema/rules/identity';
-import { useRef } from 'react';
 import { z } from 'zod';
 import { deviceDraft } from '@/core/device-draft';
 import { OutdatedDraft } from '@/core/OutdatedDraft';
@@ -53,7 +52,6 @@ const schemaFor = ({ role }: AdminUserFieldsFragment) =>
  * dialog.
  */
 function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
-  const choice = useRef<HTMLDivElement>(null);
   const draft = useVersionedDraft({
     store: deviceDraft(formKey(`correct:${person.id}`), 'tab'),
     current: toForm(person),
@@ -82,14 +80,13 @@ function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
       className={css.form}
       noValidate
       onSubmit={(event) => {
-        if (!draft.isOutdated) return save(event);
-        event.preventDefault();
-        choice.current?.focus();
+        if (draft.mustChoose()) event.preventDefault();
+        else save(event);
       }}
     >
       {draft.isOutdated && (
         <OutdatedDraft
-          ref={choice}
+          id={draft.choiceId}
           onUse={() => form.setValues(draft.startAgain())}
           onKeep={draft.keep}
         />

@@ -1,7 +1,7 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import type { JobOpeningContent } from '@schema/rules/jobs';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DraftNotice } from '@/core/DraftNotice';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
@@ -21,15 +21,9 @@ export function JobForm({ job }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [previewed, setPreviewed] = useState<JobOpeningContent | null>(null);
   const { errors, isOutdated, isSending, cancel, onSubmit } = form;
-  const choice = useRef<HTMLDivElement>(null);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!isOutdated) return onSubmit(event);
-    event.preventDefault();
-    choice.current?.focus();
-  };
   return (
-    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
-      <DraftNotice draft={form} choiceRef={choice} />
+    <form ref={element} className={classes.form} noValidate onSubmit={onSubmit}>
+      <DraftNotice draft={form} />
       <JobFormFields form={form} />
       {errors.failure && (
         <p role="alert" className={classes.failed}>

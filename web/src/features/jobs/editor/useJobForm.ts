@@ -37,7 +37,7 @@ export function useJobForm(job: JobFieldsFragment | null) {
   const leave = () => void navigate(job ? pagePathOf.job(job.id) : '/job-openings');
 
   const submit = async (form: HTMLFormElement) => {
-    if (isSending) return;
+    if (isSending || draft.mustChoose()) return;
     const checked = validated();
     if (!checked.success) {
       errors.showInvalid(form, checked.error);

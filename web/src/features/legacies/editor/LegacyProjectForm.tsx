@@ -26,7 +26,7 @@ export default function LegacyProjectForm({ opened, project, onClose, onAdded }:
   return (
     <Modal opened={opened} onClose={onClose} title={project ? texts.edit : texts.add} size="md">
       <form className={classes.form} noValidate onSubmit={onSubmit}>
-        <DraftNotice draft={form.stored} choiceRef={form.choice} />
+        <DraftNotice draft={form.stored} />
         <TextField
           label="Title"
           name="title"

@@ -1,6 +1,6 @@
 import { legacyProject } from '@schema/rules/legacies';
 import { legacyTexts as texts } from '@schema/rules/legacies-texts';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { deviceDraft } from '@/core/device-draft';
 import { formKey } from '@/core/persisted';
 import { useFormErrors } from '@/core/useFormErrors';
@@ -37,8 +37,6 @@ export function useLegacyProjectForm(
   const [add, { loading: isAdding }] = useAddLegacyProjectMutation();
   const [update, { loading: isUpdating }] = useUpdateLegacyProjectMutation();
   const isSaving = isAdding || isUpdating;
-  /** Gets the focus when somebody saves without having chosen between two versions. */
-  const choice = useRef<HTMLDivElement>(null);
 
   const edit = (change: Partial<LegacyDraft>) => {
     stored.change({ ...draft, ...change });
@@ -46,8 +44,7 @@ export function useLegacyProjectForm(
   };
 
   const submit = async (form: HTMLFormElement) => {
-    if (isSaving) return;
-    if (stored.isOutdated) return choice.current?.focus();
+    if (isSaving || stored.mustChoose()) return;
     const checked = legacyProject.safeParse(toProjectInput(draft));
     if (!checked.success) return errors.showInvalid(form, checked.error);
     try {
@@ -70,5 +67,5 @@ export function useLegacyProjectForm(
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  return { draft, stored, choice, edit, errors, isSaving, onSubmit };
+  return { draft, stored, edit, errors, isSaving, onSubmit };
 }

@@ -22,7 +22,7 @@ export function VisionItemForm({ item, onClose, refetchBoard }: Props) {
   return (
     <Modal opened onClose={onClose} title={item ? texts.editItem : texts.add} size="md">
       <form className={classes.form} noValidate onSubmit={form.onSubmit}>
-        <DraftNotice draft={form.stored} choiceRef={form.choice} />
+        <DraftNotice draft={form.stored} />
         <TextField
           label="Title"
           name="title"

@@ -1,6 +1,6 @@
 import { visionItem } from '@schema/rules/visionboards';
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { deviceDraft } from '@/core/device-draft';
 import { formKey } from '@/core/persisted';
 import { useFilePreview } from '@/core/useFilePreview';
@@ -37,8 +37,6 @@ export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
     parse: (values) => storedDraft(values, toVisionDraft(item)),
   });
   const draft = stored.values;
-  /** Gets the focus when somebody saves without having chosen between two versions. */
-  const choice = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useFilePreview();
   const [isPictureRemoved, setPictureRemoved] = useState(false);
   const errors = useFormErrors(texts.saveFailed);
@@ -55,8 +53,7 @@ export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
   };
 
   const submit = async (form: HTMLFormElement) => {
-    if (isSaving) return;
-    if (stored.isOutdated) return choice.current?.focus();
+    if (isSaving || stored.mustChoose()) return;
     const { title, description, imageUrl, source } = draft;
     const isUpload = source === 'upload';
     const input = { title, description, imageUrl: isUpload ? null : imageUrl };
@@ -76,7 +73,6 @@ export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
   return {
     draft,
     stored,
-    choice,
     edit,
     errors,
     isSaving,
