@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useDebouncedValue } from './useDebouncedValue';
 
 /** A search follows what is typed once the fingers rest. */
 const searchAfterMs = 250;
@@ -11,6 +11,6 @@ export function useSearchTerm(): {
   search: string | null;
 } {
   const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), searchAfterMs) || null;
-  return { typed, setTyped, search };
+  const [search] = useDebouncedValue(typed.trim(), searchAfterMs);
+  return { typed, setTyped, search: search || null };
 }

@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { announcementLength, announcementTexts as texts } from '@schema/rules/announcements-texts';
 import { branches, graduationYears } from '@schema/rules/college';
@@ -5,7 +6,6 @@ import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { errorText, readError } from '@/core/errors';
 import { formKey, persisted } from '@/core/persisted';
-import { useDebouncedValue } from '@/core/useDebouncedValue';
 import { usePersistedState } from '@/core/usePersistedState';
 import { type AnnouncementInput, Announcements } from '@/generated/documents';
 import {
@@ -71,7 +71,7 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => void }) {
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [create, { loading }] = useCreateAnnouncementMutation();
   const [deactivate] = useDeactivateAnnouncementMutation({ refetchQueries: [Announcements] });
-  const preview = useDebouncedValue(form.message.trim(), 150);
+  const [preview] = useDebouncedValue(form.message.trim(), 150);
   const field = (name: keyof Form) => ({
     value: form[name],
     error: problems[name],

@@ -1,7 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
-import { useDebouncedValue } from '@/core/useDebouncedValue';
 import { useOpenJobLikeQuery } from '@/generated/hooks';
 import classes from './JobForm.module.css';
 import type { JobForm } from './useJobForm';
@@ -10,7 +10,7 @@ const pauseMs = 500;
 
 /** Says that the same company and role is open already: posting it again may still be right. */
 export function DuplicateJobWarning({ form: { values, job } }: { form: JobForm }) {
-  const asked = useDebouncedValue(`${values.companyName.trim()}\n${values.role.trim()}`, pauseMs);
+  const [asked] = useDebouncedValue(`${values.companyName.trim()}\n${values.role.trim()}`, pauseMs);
   const [companyName = '', role = ''] = asked.split('\n');
   const { data } = useOpenJobLikeQuery({
     variables: { companyName, role },

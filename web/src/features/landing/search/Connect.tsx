@@ -1,6 +1,6 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useDebouncedValue } from '@/core/useDebouncedValue.ts';
 import { Button, TextField, useNearViewport } from '@/ui';
 import { Section } from '../sections/Section.tsx';
 import { landingTexts, landingTimes } from '../texts.ts';
@@ -17,7 +17,7 @@ const SearchResults = lazy(() => import('./SearchResults.tsx'));
 export function Connect() {
   const [text, setText] = useState(firstTerm);
   const [submitted, setSubmitted] = useState(text);
-  const debounced = useDebouncedValue(text, landingTimes.debounce);
+  const [debounced] = useDebouncedValue(text, landingTimes.debounce);
   const [near, ref] = useNearViewport<HTMLElement>();
   // The button searches at once; typing searches after a pause.
   const term = (submitted === text ? submitted : debounced).trim();

@@ -1,5 +1,6 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { teaser } from '@schema/rules/display';
+import { argumentsOf } from '@/core/cache-arguments';
 import { withTypename } from '@/core/with-typename';
 import { PostCardFieldsFragmentDoc, type PostFieldsFragment } from '@/generated/documents';
 
@@ -26,9 +27,11 @@ function evictAuthorLists(cache: ApolloCache, authorId: string): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'careerPath' });
 }
 
-/** The cache's own name of a list holds its arguments: `feedPosts:{"sort":"recentlyActive"}`. */
-const isLatestFeed = (name: string): boolean =>
-  !/"search":"[^"]/.test(name) && !/"sort":"most/.test(name);
+/** Whether a list of the feed is not searched, and has the latest first. */
+function isLatestFeed(storeFieldName: string): boolean {
+  const { search, sort } = argumentsOf(storeFieldName);
+  return !search && (sort ?? 'recentlyActive') === 'recentlyActive';
+}
 
 /** Puts a new post at the head of every feed that is not searched and shows the latest first. */
 export function addPost(cache: ApolloCache, post: PostFieldsFragment): void {

@@ -2,9 +2,10 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
+import { ItemRefused } from '@/core/ItemRefused';
 import { RequireMember, useViewer } from '@/features/identity';
 import { useEditPostQuery } from '@/generated/hooks';
-import { EmptyState, ErrorState, LinkButton, Page, RefusedState } from '@/ui';
+import { LinkButton, Page, RefusedState } from '@/ui';
 import { EditorSkeleton } from '../editor/EditorSkeleton';
 import { EditPostForm } from '../editor/EditPostForm';
 
@@ -29,29 +30,25 @@ function EditPost({ id }: { id: string }) {
   const post = data?.post;
   if (me && post?.viewerCanEdit) return <EditPostForm post={post} userId={me.user.id} />;
   if (!post && !error) return <EditorSkeleton title="Edit experience" />;
-  const { code, text } = readError(error, postTexts.fetchFailed);
+  const refusal = readError(error, postTexts.fetchFailed);
+  const toFeed = <LinkButton to="/feed">Back to the feed</LinkButton>;
+  if (!post && refusal.code !== 'FORBIDDEN')
+    return (
+      <ItemRefused
+        title="Edit experience"
+        refusal={refusal}
+        gone={postTexts.notHere}
+        away={toFeed}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   return (
     <Page title="Edit experience" titleHidden>
-      {post || code === 'FORBIDDEN' ? (
-        <RefusedState
-          title="This is not your experience"
-          text={postTexts.notYours}
-          action={
-            <LinkButton to={post ? pagePathOf.post(id) : '/feed'}>
-              {post ? 'Read it' : 'Back to the feed'}
-            </LinkButton>
-          }
-        />
-      ) : code === 'NOT_FOUND' || code === 'BAD_USER_INPUT' ? (
-        <EmptyState
-          drawing="lost"
-          title="This experience is not here"
-          text="It may have been removed, or the link is cut off."
-          action={<LinkButton to="/feed">Back to the feed</LinkButton>}
-        />
-      ) : (
-        <ErrorState title={text} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      <RefusedState
+        title="This is not your experience"
+        text={postTexts.notYours}
+        action={post ? <LinkButton to={pagePathOf.post(id)}>Read it</LinkButton> : toFeed}
+      />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useDebouncedValue } from '@/core/useDebouncedValue';
 import { BlockedList, useBlock } from '@/features/blocks';
 import { TextField } from '@/ui';
 import { findUserId } from './find-user-id';
@@ -16,7 +16,7 @@ export function BlockedSection() {
     input.current?.focus();
   };
   const { block, isBusy } = useBlock(typedId ?? '', done);
-  const search = useDebouncedValue(text.trim(), 250);
+  const [search] = useDebouncedValue(text.trim(), 250);
   // At once with an emptied field, whatever was searched a moment ago.
   const isSearched = text !== '' && search.length > 1 && findUserId(search) === null;
   const onKeyDown = (event: KeyboardEvent) => {
