@@ -41,7 +41,7 @@ const lint = async (node) => {
   return { ok: code === 0, output };
 };
 
-/** The dearest first, so that no core is idle at the end. */
+/** The slowest first, so that no core is idle at the end. */
 const checks = [
   ['Lint', lint],
   ['Types: api', types('tsconfig.json')],

@@ -4,8 +4,8 @@ import { run } from './ensure.mjs';
 
 const knock = (url, port) =>
   new Promise((resolve) => {
-    const { hostname, port: given } = new URL(url);
-    const socket = connect({ host: hostname, port: Number(given || port), timeout: 1500 });
+    const { hostname, port: portOfUrl } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(portOfUrl || port), timeout: 1500 });
     const end = (answer) => {
       socket.destroy();
       resolve(answer);
@@ -53,25 +53,27 @@ const services = [
 
 const withoutPassword = (url) => url.replace(/\/\/[^@/]*@/, '//');
 
-/** One service: its address when it lets us in, and a sentence about it for people. */
+/** One service: its address when it lets us in, whether the environment names it, and a sentence about it. */
 const look = async (node, { name, variable, port, question, usual }) => {
-  const given = process.env[variable];
-  const candidates = given ? [given] : usual;
+  const configured = process.env[variable];
+  const isRequired = Boolean(configured);
+  const candidates = configured ? [configured] : usual;
   const shown = withoutPassword(candidates[0]);
   if (!(await knock(candidates[0], port)))
-    return { name, variable, given, said: `${name}: not reachable at ${shown}` };
+    return { name, variable, isRequired, message: `${name}: not reachable at ${shown}` };
   for (const url of candidates) {
     const { code } = await run(node, ['--input-type=module', '-e', question], {
       env: { ...process.env, ASK_URL: url },
       quiet: true,
     });
-    if (code === 0) return { name, variable, given, url, said: `${name}: used, at ${shown}` };
+    if (code === 0)
+      return { name, variable, isRequired, url, message: `${name}: used, at ${shown}` };
   }
   return {
     name,
     variable,
-    given,
-    said: `${name}: answers at ${shown} but does not let us in (set ${variable})`,
+    isRequired,
+    message: `${name}: answers at ${shown} but does not let us in (set ${variable})`,
   };
 };
 

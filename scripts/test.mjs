@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { runChecks, runInOrder } from './check.mjs';
-import { printDearestOfPlaywright } from './dearest.mjs';
 import { cacheFolder, ensure, inRoot, run, tool, toolEnv } from './ensure.mjs';
 import { countTests } from './reports.mjs';
 import { lookForServices } from './services.mjs';
+import { printSlowestOfPlaywright } from './slowest.mjs';
 
 const node = ensure();
 const folder = cacheFolder('reports');
@@ -22,7 +22,7 @@ const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
 
 const vitest = async (name, args, env = {}) => {
   const reporters = [
-    ...['dot', 'json', inRoot('scripts', 'dearest.mjs')].map((each) => `--reporter=${each}`),
+    ...['dot', 'json', inRoot('scripts', 'slowest.mjs')].map((each) => `--reporter=${each}`),
     `--outputFile.json=${report(name)}`,
   ];
   const { code } = await run(node, [tool('vitest'), 'run', workers, ...args, ...reporters], {
@@ -39,9 +39,9 @@ const unitAndIntegration = () =>
 
 const realServices = async () => {
   const services = await lookForServices(node);
-  for (const { said } of services) console.log(said);
+  for (const { message } of services) console.log(message);
   // Asked for by name and not there is a failure; merely absent is not.
-  if (services.some(({ given, url }) => given && !url)) return { ok: false };
+  if (services.some(({ isRequired, url }) => isRequired && !url)) return { ok: false };
   const found = services.filter(({ url }) => url);
   if (found.length === 0) return { ok: true };
   return vitest(
@@ -62,7 +62,7 @@ const browser = async () => {
   const env = toolEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: written, PLAYWRIGHT_HTML_OPEN: 'never' });
   const args = ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=line,json'];
   const { code } = await run(node, [tool('playwright'), ...args], { env });
-  printDearestOfPlaywright(written);
+  printSlowestOfPlaywright(written);
   return { ok: code === 0 };
 };
 

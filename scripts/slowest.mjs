@@ -1,13 +1,13 @@
-// The dearest test files of a run, as a table: a reporter for Vitest, and the same of a report that
+// The slowest test files of a run, as a table: a reporter for Vitest, and the same of a report that
 // Playwright wrote.
 import { existsSync, readFileSync } from 'node:fs';
 
 const shown = 12;
 
 const print = (files) => {
-  const dearest = files.toSorted((a, b) => b.ms - a.ms).slice(0, shown);
-  console.log(`\nseconds  tests  file (the ${dearest.length} dearest of ${files.length})`);
-  for (const { ms, tests, name } of dearest)
+  const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, shown);
+  console.log(`\nseconds  tests  file (the ${slowest.length} slowest of ${files.length})`);
+  for (const { ms, tests, name } of slowest)
     console.log(`${(ms / 1000).toFixed(1).padStart(7)}  ${String(tests).padStart(5)}  ${name}`);
 };
 
@@ -21,7 +21,7 @@ const ofModule = (module) => {
   };
 };
 
-export default class DearestFiles {
+export default class SlowestFiles {
   onTestRunEnd(modules) {
     print(modules.map(ofModule));
   }
@@ -32,8 +32,8 @@ const testsIn = (suite) => [
   ...(suite.suites ?? []).flatMap(testsIn),
 ];
 
-/** Prints the dearest files of Playwright's JSON report; nothing when it was never written. */
-export const printDearestOfPlaywright = (report) => {
+/** Prints the slowest files of Playwright's JSON report; nothing when it was never written. */
+export const printSlowestOfPlaywright = (report) => {
   if (!existsSync(report)) return;
   const { suites } = JSON.parse(readFileSync(report, 'utf8'));
   print(
