@@ -3,9 +3,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { wrongCredentials } from '@schema/rules/access-texts';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { claimsOf, clearToken, getToken, subscribeToToken } from './auth.ts';
+import { claimsOf, dropTokenIfRefused, getToken, subscribeToToken } from './auth.ts';
 import { createCache } from './cache.ts';
 import { reportConnectionUp } from './connection.ts';
 import { earlyAnswer } from './early-answer.ts';
@@ -17,19 +16,9 @@ const addToken = new SetContextLink(({ headers }) => {
   return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
 });
 
-/**
- * Drops a token that the server refuses. One that was stored since the request stays, and so does
- * the one that was sent along with a wrong password.
- */
 const dropRefusedToken = new ErrorLink(({ error, operation }) => {
-  const isRefused =
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.some(
-      ({ extensions }) =>
-        extensions?.code === 'UNAUTHENTICATED' && extensions.reason !== wrongCredentials,
-    );
-  const sentToken: unknown = operation.getContext().token;
-  if (isRefused && sentToken && sentToken === getToken()) clearToken();
+  if (CombinedGraphQLErrors.is(error))
+    dropTokenIfRefused(error.errors, operation.getContext().token);
 });
 
 /**

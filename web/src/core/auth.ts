@@ -1,3 +1,4 @@
+import { wrongCredentials } from '@schema/rules/access-texts';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -81,6 +82,21 @@ export function clearToken(): void {
     // Nothing was stored.
   }
   change(null);
+}
+
+type AnswerError = { extensions?: Record<string, unknown> };
+
+/**
+ * Drops a token that the server refuses. One that was stored since the request stays, and so does
+ * the one that was sent along with a wrong password.
+ * @param sentToken the one that went with the request
+ */
+export function dropTokenIfRefused(errors: readonly AnswerError[], sentToken: unknown): void {
+  const isRefused = errors.some(
+    ({ extensions }) =>
+      extensions?.['code'] === 'UNAUTHENTICATED' && extensions['reason'] !== wrongCredentials,
+  );
+  if (isRefused && sentToken && sentToken === getToken()) clearToken();
 }
 
 /** Calls the listener whenever somebody signs in or out. @returns a function that ends it */

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { wrongCredentials } from '@schema/rules/access-texts';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeRequest } from '@/testing/requests';
@@ -62,6 +63,16 @@ test("the server's refusal is read like any other; a token it no longer takes is
   const refused = await sent.catch((error: unknown) => readError(error, ''));
   expect(refused).toMatchObject({ code: 'UNAUTHENTICATED', text: 'Sign in first' });
   expect(getToken()).toBeNull();
+  clearToken();
+});
+
+test('a token that is sent along with a wrong password stays', async () => {
+  setToken(`x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`);
+  const { sent, request } = send();
+  const extensions = { code: 'UNAUTHENTICATED', reason: wrongCredentials };
+  request.answer({ errors: [{ message: 'Wrong password', extensions }] });
+  await expect(sent).rejects.toThrow('Wrong password');
+  expect(getToken()).not.toBeNull();
   clearToken();
 });
 

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type ExecutionResult, type OperationDefinitionNode, print } from 'graphql';
-import { clearToken, getToken } from './auth.ts';
+import { dropTokenIfRefused, getToken } from './auth.ts';
 
 type Upload<Data, Variables> = {
   document: TypedDocumentNode<Data, Variables>;
@@ -92,14 +92,12 @@ export function sendFile<Data, Variables>(upload: Upload<Data, Variables>): Prom
       if (answer?.data && !answer.errors) return resolve(answer.data);
       if (!answer?.errors) return reject(new UnreadableAnswer(request.status));
       const errors = answer.errors.map(({ message, extensions }) => ({ message, extensions }));
-      if (
-        errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') &&
-        token === getToken()
-      )
-        clearToken();
+      dropTokenIfRefused(errors, token);
       reject(new CombinedGraphQLErrors({ data: null, errors }));
     };
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    const abort = () => request.abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
     request.send(multipartBody(upload));
   });
 }
