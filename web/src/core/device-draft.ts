@@ -1,3 +1,4 @@
+import { fieldsOf, isRecord } from './is-record.ts';
 import { type Persisted, persisted, persistedUnder } from './persisted.ts';
 
 /** What was typed into a long form and stored on this device. */
@@ -10,12 +11,9 @@ export type DeviceDraft = {
 };
 
 function parse(stored: unknown): DeviceDraft | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('at' in stored) || typeof stored.at !== 'number') return undefined;
-  if (!('values' in stored) || typeof stored.values !== 'object' || !stored.values)
-    return undefined;
-  const base = 'base' in stored && typeof stored.base === 'string' ? stored.base : null;
-  return { at: stored.at, base, values: stored.values };
+  const { at, base, values } = fieldsOf(stored);
+  if (typeof at !== 'number' || !isRecord(values)) return undefined;
+  return { at, base: typeof base === 'string' ? base : null, values };
 }
 
 /**

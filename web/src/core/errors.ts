@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { isRecord } from './is-record.ts';
 import { waitWords } from './wait-words.ts';
 
 export type ErrorCode =
@@ -23,9 +24,6 @@ export type ReadError = {
   /** Tells apart errors with the same code. */
   reason?: string;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Said beside the documented text of an action that could not be sent. */
 export const offlineText = 'You are offline: nothing is lost, try again once you are back.';

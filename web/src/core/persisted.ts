@@ -1,4 +1,5 @@
 import { claimsOf, getToken } from './auth.ts';
+import { fieldsOf } from './is-record.ts';
 
 /** `device`: local storage, until it is removed. `tab`: session storage, until the tab closes. */
 type Area = 'device' | 'tab';
@@ -98,9 +99,7 @@ function parseJson(text: string): unknown {
 
 /** @returns what was written with a lifetime, while that lasts */
 function unexpired(stored: unknown): unknown {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('value' in stored) || !('expiresAt' in stored)) return undefined;
-  const { value, expiresAt } = stored;
+  const { value, expiresAt } = fieldsOf(stored);
   return typeof expiresAt === 'number' && expiresAt > Date.now() ? value : undefined;
 }
 

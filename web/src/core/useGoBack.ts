@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fieldsOf } from './is-record';
 
 /** The router counts the pages of a tab; what else uses the browser's history need not. */
-function isFirstPage(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
-}
+const isFirstPage = (state: unknown): boolean => fieldsOf(state)['idx'] === 0;
 
 /**
  * @param otherwise the page to go to where the tab has none before, as behind a link in a mail

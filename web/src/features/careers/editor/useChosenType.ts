@@ -2,6 +2,7 @@ import type { CareerType } from '@schema/rules/careers-texts';
 import type { CareerStage } from '@schema/rules/identity-texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { fieldsOf } from '@/core/is-record';
 import type { CareerEditorState } from './useCareerEditor';
 
 const types: Record<CareerStage, CareerType> = {
@@ -13,10 +14,7 @@ const types: Record<CareerStage, CareerType> = {
 
 /** What was chosen during the verification, which leads here. */
 function chosenType(state: unknown): CareerType | undefined {
-  const chosen =
-    typeof state === 'object' && state !== null && 'careerStage' in state
-      ? state.careerStage
-      : null;
+  const chosen = fieldsOf(state)['careerStage'];
   return Object.entries(types).find(([stage]) => stage === chosen)?.[1];
 }
 

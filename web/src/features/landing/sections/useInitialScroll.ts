@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { fieldsOf } from '@/core/is-record.ts';
 import { persisted } from '@/core/persisted.ts';
 import { searchParameter } from '../search/search-term.ts';
 import { scrollToSection, sectionOfAddress } from './section-links.ts';
@@ -10,9 +11,7 @@ type ScrollPosition = { key: string; y: number };
 const lastPosition = persisted('landing.place', {
   area: 'tab',
   parse: (stored): ScrollPosition | undefined => {
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    if (!('key' in stored) || !('y' in stored)) return undefined;
-    const { key, y } = stored;
+    const { key, y } = fieldsOf(stored);
     return typeof key === 'string' && typeof y === 'number' ? { key, y } : undefined;
   },
 });

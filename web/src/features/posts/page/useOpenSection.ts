@@ -1,9 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fieldsOf } from '@/core/is-record';
 
 type SectionAddress = { id: string; isStart?: boolean; anchors?: readonly string[] };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Which section stands open: the one that the address names, else the one to start with, else the
@@ -14,8 +12,7 @@ export function useOpenSection(sections: readonly SectionAddress[]) {
   const location = useLocation();
   const { hash, search } = location;
   const navigate = useNavigate();
-  const state: unknown = location.state;
-  const routerState = isRecord(state) ? state : {};
+  const routerState = fieldsOf(location.state);
   const named = sections.find(
     ({ id, anchors = [] }) => hash === `#${id}` || anchors.some((anchor) => hash === `#${anchor}`),
   );

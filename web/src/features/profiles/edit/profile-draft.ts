@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/core/is-record';
 import { isSame } from '@/core/is-same';
 import type { OwnProfileFieldsFragment, ProfileInput } from '@/generated/documents';
 
@@ -51,8 +52,7 @@ const isStringArray = (value: unknown): value is string[] =>
  * earlier release: those that do not fit are left out.
  */
 export function withStoredChanges(saved: ProfileDraft, changes: unknown): ProfileDraft {
-  if (typeof changes !== 'object' || changes === null) return saved;
-  const valid = Object.entries(changes).filter(
+  const valid = Object.entries(fieldsOf(changes)).filter(
     ([name, value]) =>
       name in saved &&
       (Array.isArray(saved[name as keyof ProfileDraft])

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
+import { fieldsOf } from '@/core/is-record';
 import { type Persisted, persisted } from '@/core/persisted';
 import { useViewer } from '@/features/identity';
 
@@ -9,9 +10,6 @@ type Unsent = {
   attempt: { content: string; key: string } | null;
 };
 export type UnsentStore = Persisted<Unsent>;
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /**
  * By hand, for pages that only read bring no validation library along.
