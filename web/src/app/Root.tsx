@@ -7,8 +7,8 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { useDocked } from '@/core/docked';
-import { useOnPageTitle, VisuallyHidden } from '@/ui';
+import { persistentElement } from '@/core/persistent-element';
+import { useOnPageTitle, useStore, VisuallyHidden } from '@/ui';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import css from './Root.module.css';
 import { useLinkFocusOnBack } from './useLinkFocusOnBack.ts';
@@ -32,7 +32,7 @@ export function Root() {
   const lastPathname = useRef(pathname);
   const announcedAt = useRef(pathname);
   const [announced, announce] = useState('');
-  const goesOn = useDocked();
+  const persistent = useStore(persistentElement);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;
@@ -66,7 +66,7 @@ export function Root() {
       </a>
       <ConnectionBanner />
       <Outlet />
-      <Suspense fallback={null}>{goesOn}</Suspense>
+      <Suspense fallback={null}>{persistent}</Suspense>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
       <ScrollRestoration getKey={historyKey} />
     </>

@@ -1,21 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/ui';
 
 /** Ids that several pages look at and that outlive each of them, for as long as the tab is open. */
 export function sharedIds() {
-  const listeners = new Set<() => void>();
-  let ids: ReadonlySet<string> = new Set();
-  const change = (next: ReadonlySet<string>): void => {
-    ids = next;
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const store = createStore<ReadonlySet<string>>(new Set());
   return {
-    add: (id: string): void => change(new Set([...ids, id])),
-    remove: (id: string): void => change(new Set([...ids].filter((one) => one !== id))),
+    add: (id: string): void => store.set(new Set([...store.get(), id])),
+    remove: (id: string): void => store.set(new Set([...store.get()].filter((one) => one !== id))),
     /** The ids, now and whenever they change. */
-    useIds: (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => ids),
+    useIds: (): ReadonlySet<string> => useStore(store),
   };
 }

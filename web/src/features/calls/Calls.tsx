@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { docked } from '@/core/docked';
+import { persistentElement } from '@/core/persistent-element';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { CallSignals } from '@/generated/documents';
@@ -54,9 +54,9 @@ export function ViewerCalls() {
  */
 export function Calls() {
   useEffect(() => {
-    docked.set(null);
+    persistentElement.set(null);
     return () => {
-      if (callStore.get().phase !== 'idle') docked.set(<DockedCalls />);
+      if (callStore.get().phase !== 'idle') persistentElement.set(<DockedCalls />);
     };
   }, []);
   return <ViewerCalls />;

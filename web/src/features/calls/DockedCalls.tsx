@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import DataProvider from '@/core/DataProvider';
-import { docked } from '@/core/docked';
+import { persistentElement } from '@/core/persistent-element';
 import { ViewerCalls } from './Calls';
 import { useCallState } from './state/call-store';
 
@@ -10,7 +10,7 @@ import { useCallState } from './state/call-store';
 export default function DockedCalls() {
   const isIdle = useCallState().phase === 'idle';
   useEffect(() => {
-    if (isIdle) docked.set(null);
+    if (isIdle) persistentElement.set(null);
   }, [isIdle]);
   return (
     <DataProvider>

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Root } from '@/app/Root';
 import { setToken } from '@/core/auth';
 import DataProvider from '@/core/DataProvider';
-import { docked } from '@/core/docked';
+import { persistentElement } from '@/core/persistent-element';
 import { UiProvider } from '@/ui';
 import { Calls } from '.';
 import { callStore } from './state/call-store';
@@ -48,7 +48,7 @@ const open = () => {
   );
   return (path: string) => act(() => router.navigate(path));
 };
-afterEach(() => docked.set(null));
+afterEach(() => persistentElement.set(null));
 
 test('a call goes on beside pages without data, and leaves nothing there when it ends', async () => {
   const go = open();
@@ -66,11 +66,11 @@ test('a call goes on beside pages without data, and leaves nothing there when it
     callStore.dispatch({ type: 'dismiss' });
   });
   expect(screen.queryByText('The bar of the call')).not.toBeInTheDocument();
-  expect(docked.get()).toBeNull();
+  expect(persistentElement.get()).toBeNull();
 });
 
 test('without a call nothing of it is loaded there', async () => {
   const go = open();
   await go('/');
-  expect(docked.get()).toBeNull();
+  expect(persistentElement.get()).toBeNull();
 });

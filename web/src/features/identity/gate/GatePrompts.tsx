@@ -1,6 +1,5 @@
 import { accessTexts } from '@schema/rules/access-texts';
-import { useSyncExternalStore } from 'react';
-import { DialogFoot, LinkButton, Modal } from '@/ui';
+import { DialogFoot, LinkButton, Modal, useStore } from '@/ui';
 import css from '../form/prompt.module.css';
 import { gatePrompt } from './gate-prompt';
 import { useReturnHere } from './useReturnHere';
@@ -12,7 +11,7 @@ const close = () => gatePrompt.set(null);
  * router.
  */
 export function GatePrompts() {
-  const prompt = useSyncExternalStore(gatePrompt.subscribe, gatePrompt.get);
+  const prompt = useStore(gatePrompt);
   const { signIn, signUp } = useReturnHere();
   return (
     <>
