@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * `offline`: the browser has no network. `lost`: it has, but the live connection has been away for
  * a while.
  */
-export type LineState = 'up' | 'offline' | 'lost';
+export type ConnectionState = 'up' | 'offline' | 'lost';
 
 /** Nobody is told of shorter losses: phones change cells, servers restart. */
 const toleratedLossMs = 8_000;
@@ -40,7 +40,7 @@ export function reportConnectionUp(): void {
   notifyListeners();
 }
 
-const connectionState = (): LineState => (!hasNetwork ? 'offline' : isLive ? 'up' : 'lost');
+const connectionState = (): ConnectionState => (!hasNetwork ? 'offline' : isLive ? 'up' : 'lost');
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -48,7 +48,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** The state of the connection to the api, as it is now. */
-export const useConnectionState = (): LineState =>
+export const useConnectionState = (): ConnectionState =>
   useSyncExternalStore(subscribe, connectionState, () => 'up');
 
 /** Resolves after so many milliseconds, or as soon as the browser has a network again. */

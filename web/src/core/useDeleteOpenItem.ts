@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { succeeds } from './succeeds';
-import { useIsOnPage } from './useIsOnPage';
+import { useIsMounted } from './useIsMounted';
 
 type Options = {
   send: () => Promise<unknown>;
@@ -20,14 +20,14 @@ type Options = {
  */
 export function useDeleteOpenItem({ send, failed, next, onDeleting, onDeleted }: Options) {
   const navigate = useNavigate();
-  const isOnPage = useIsOnPage();
+  const isMounted = useIsMounted();
   return async (): Promise<boolean> => {
     onDeleting(true);
     if (!(await succeeds(send(), failed))) {
       onDeleting(false);
       return false;
     }
-    if (isOnPage()) await navigate(next, { replace: true });
+    if (isMounted()) await navigate(next, { replace: true });
     onDeleted();
     return true;
   };

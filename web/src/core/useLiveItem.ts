@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { ReadError } from './errors';
 import { useOnReconnect } from './reconnect';
 import { useCountView } from './useCountView';
-import { useOutdated } from './useOutdated';
-import { useReadAgain } from './useReadAgain';
+import { useHasNewerVersion } from './useHasNewerVersion';
+import { useRefetchItem } from './useRefetchItem';
 
 type Options = {
   id: string;
@@ -41,9 +41,9 @@ type LiveItem = {
 export function useLiveItem({ id, item, query, typename, fallback, countView }: Options): LiveItem {
   const isLoaded = item !== undefined;
   useCountView(isLoaded ? id : undefined, countView);
-  const { isOutdated, noteVersion } = useOutdated(item);
+  const { isOutdated, noteVersion } = useHasNewerVersion(item);
   const isDeleting = useRef(false);
-  const { refusal, readAgain } = useReadAgain({
+  const { refusal, readAgain } = useRefetchItem({
     query,
     id,
     typename,

@@ -1,7 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { IconDownload, IconFilter, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { TypedFilter } from '@/core/TypedFilter';
+import { FilterField } from '@/core/FilterField';
 import { Button, Card, SelectField } from '@/ui';
 import css from './AdminFilters.module.css';
 import type { AdminAddress } from './admin-address';
@@ -52,12 +52,12 @@ export function AdminFilters(props: Props) {
     <Card as="section" aria-label={list.filters} className={css.filters}>
       <PersonFilters address={address} names={people} />
       {searchLabel && (
-        <TypedFilter
+        <FilterField
           key={address.clears}
           label={searchLabel}
           icon={filterIcon()}
           value={address.search}
-          onTake={address.setSearch}
+          onChange={address.setSearch}
         />
       )}
       {isFoldable && (
@@ -84,14 +84,14 @@ export function AdminFilters(props: Props) {
               onChange={({ currentTarget }) => address.set(name, currentTarget.value || null)}
             />
           ) : (
-            <TypedFilter
+            <FilterField
               key={`${name} ${address.clears}`}
               type={type}
               icon={filterIcon(type)}
               error={error}
               label={label}
               value={address.filter[name] ?? ''}
-              onTake={(text) => address.set(name, text || null, true)}
+              onChange={(text) => address.set(name, text || null, true)}
             />
           ),
         )}

@@ -4,7 +4,7 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { interviewSubject } from '@schema/rules/posts';
 import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
-import { useIsOnPage } from '@/core/useIsOnPage';
+import { useIsMounted } from '@/core/useIsMounted';
 import { Button, LinkButton, SelectField, TextField } from '@/ui';
 import { findOwnPost, type WrittenPost } from '../own-post';
 import type { PostSubject } from '../post-subject';
@@ -20,7 +20,7 @@ type Props = { onContinue: (subject: PostSubject) => void };
  */
 export function AnotherCompanyForm({ onContinue }: Props) {
   const client = useApolloClient();
-  const isOnPage = useIsOnPage();
+  const isMounted = useIsMounted();
   const [isChecking, setChecking] = useState(false);
   const [ownPost, setOwnPost] = useState<WrittenPost | null>(null);
   const form = useForm({
@@ -34,7 +34,7 @@ export function AnotherCompanyForm({ onContinue }: Props) {
     const { companyName, role } = subject;
     setChecking(true);
     const written = await findOwnPost(client, { companyName, role });
-    if (!isOnPage()) return;
+    if (!isMounted()) return;
     setChecking(false);
     // Without an answer the form goes on: the server refuses a second post when it is sent.
     if (written) setOwnPost(written);

@@ -1,4 +1,4 @@
-import { type KeptFile, keptFiles } from '@/core/kept-files';
+import { type StoredFile, storedFiles } from '@/core/stored-files';
 import { parseQuote } from '../unsent/unsent-store';
 import type { Upload } from './uploads';
 
@@ -16,11 +16,11 @@ function parseKeptUpload(about: unknown): KeptUpload | undefined {
   };
 }
 
-const uploadOf = (userId: string, { key, file, about }: KeptFile<KeptUpload>): Upload => ({
+const uploadOf = (userId: string, { key, file, about }: StoredFile<KeptUpload>): Upload => ({
   ...{ key, userId, file, percent: 0, isRepeated: false },
   ...about,
 });
 
 /** The uploads of a person that this device keeps, in the order in which they were chosen. */
 export const keptUploads = async (userId: string): Promise<Upload[]> =>
-  (await keptFiles(userId, parseKeptUpload)).map((kept) => uploadOf(userId, kept));
+  (await storedFiles(userId, parseKeptUpload)).map((kept) => uploadOf(userId, kept));

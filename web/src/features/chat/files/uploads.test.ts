@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearToken, setToken } from '@/core/auth';
-import { forgetFilesOf } from '@/core/kept-files';
+import { forgetFilesOf } from '@/core/stored-files';
 
 /**
  * What the browser keeps, and what the server was sent; `hangs`: the tab is closed before the

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { v7 as newKey } from 'uuid';
 import { claimsOf, getToken } from '@/core/auth';
-import { forgetFile, keepFile } from '@/core/kept-files';
 import { sendFile } from '@/core/send-file';
+import { forgetFile, storeFile } from '@/core/stored-files';
 import { SendFiles } from '@/generated/documents';
 import { notify } from '@/ui';
 import { addMessage } from '../message-cache';
@@ -74,7 +74,7 @@ function keep(key: string): void {
     if (!upload) return;
     const { userId, file, conversationId, replyTo, failure } = upload;
     const about: KeptUpload = { conversationId, replyTo, failure };
-    await keepFile(userId, { key, file, about });
+    await storeFile(userId, { key, file, about });
   });
 }
 

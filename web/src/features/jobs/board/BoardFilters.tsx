@@ -6,7 +6,7 @@ import {
   jobTypes,
   jobViewTexts,
 } from '@schema/rules/jobs-texts';
-import { TypedFilter } from '@/core/TypedFilter';
+import { FilterField } from '@/core/FilterField';
 import type { JobFacetsQuery } from '@/generated/documents';
 import { Button, SelectField, TextField } from '@/ui';
 import classes from './BoardFilters.module.css';
@@ -69,11 +69,11 @@ function Companies({ companies, isMore, onSet }: CompaniesProps) {
  */
 export function BoardSearch({ filter, onSet }: Omit<Props, 'facets'>) {
   return (
-    <TypedFilter
+    <FilterField
       name="search"
       label={filterLabels.search}
       value={filter.search ?? ''}
-      onTake={(text, isEntered) => onSet('search', text || null, !isEntered)}
+      onChange={(text, isEntered) => onSet('search', text || null, !isEntered)}
     />
   );
 }
@@ -87,15 +87,15 @@ export function BoardFilters({ filter, facets, onSet }: Props) {
     name,
     label: filterLabels[name],
     value: filter[name] ?? '',
-    onTake: (text: string, isEntered: boolean) => onSet(name, text || null, !isEntered),
+    onChange: (text: string, isEntered: boolean) => onSet(name, text || null, !isEntered),
   });
   return (
     <div className={classes.filters}>
-      <TypedFilter
+      <FilterField
         {...typed('company')}
         suggestions={facets?.companies.map(({ value }) => value) ?? []}
       />
-      <TypedFilter {...typed('role')} />
+      <FilterField {...typed('role')} />
       <SelectField
         label={filterLabels.location}
         placeholder="Any"
@@ -115,8 +115,8 @@ export function BoardFilters({ filter, facets, onSet }: Props) {
         data={options(jobTypes, jobLabels.jobType, facets?.types, facets?.areFacetsMore)}
         onChange={({ currentTarget }) => onSet('type', currentTarget.value || null)}
       />
-      <TypedFilter {...typed('skill')} />
-      <TypedFilter {...typed('experience')} />
+      <FilterField {...typed('skill')} />
+      <FilterField {...typed('experience')} />
       <TextField
         label={filterLabels.deadline}
         type="date"

@@ -5,7 +5,7 @@ import { largestPage } from '@schema/rules/paging';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { useIsOnPage } from '@/core/useIsOnPage';
+import { useIsMounted } from '@/core/useIsMounted';
 import { ReportCases } from '@/generated/documents';
 import { Button, notify } from '@/ui';
 
@@ -15,7 +15,7 @@ const waiting = { first: largestPage, sort: 'oldest', filter: { waits: true } } 
 export function NextCase({ id }: { id: string }) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const isOnPage = useIsOnPage();
+  const isMounted = useIsMounted();
   const [loading, setLoading] = useState(false);
   const goOn = async () => {
     setLoading(true);
@@ -27,7 +27,7 @@ export function NextCase({ id }: { id: string }) {
         fetchPolicy: 'no-cache',
       });
       // Who went elsewhere meanwhile stays there.
-      if (!isOnPage()) return;
+      if (!isMounted()) return;
       const others = (data?.reportCases.nodes ?? []).filter((one) => one.id !== id);
       const next = others.find((one) => one.id > id) ?? others[0];
       if (next) void navigate(pagePathOf.reportedCase(next.id));

@@ -21,7 +21,7 @@ type Options = {
  * @returns `refusal`: why it may not be read any more; `readAgain`: answers whether it could be
  *   read
  */
-export function useReadAgain({ query, id, typename, fallback, isExpected }: Options): {
+export function useRefetchItem({ query, id, typename, fallback, isExpected }: Options): {
   refusal: ReadError | null;
   readAgain: () => Promise<boolean>;
 } {

@@ -9,7 +9,7 @@ type Props = {
   /** What the address says. */
   value: string;
   /** @param isEntered Enter was pressed; otherwise somebody has stopped typing for a moment */
-  onTake: (text: string, isEntered: boolean) => void;
+  onChange: (text: string, isEntered: boolean) => void;
   error?: string | undefined;
   /** Stands before the text. */
   icon?: ReactNode;
@@ -23,12 +23,18 @@ const pauseMilliseconds = 350;
  * A filter of the address that is typed: it is taken a moment after the last key, and at once by
  * Enter.
  */
-export function TypedFilter({ value, onTake, type = 'search', suggestions = [], ...props }: Props) {
+export function FilterField({
+  value,
+  onChange,
+  type = 'search',
+  suggestions = [],
+  ...props
+}: Props) {
   const { icon, ...field } = props;
   const list = useId();
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  const takeLater = useDebouncedCallback((text: string) => onTake(text.trim(), false), {
+  const changeLater = useDebouncedCallback((text: string) => onChange(text.trim(), false), {
     delay: pauseMilliseconds,
   });
   // The address changed by itself: Back, or a filter that was cleared.
@@ -47,12 +53,12 @@ export function TypedFilter({ value, onTake, type = 'search', suggestions = [], 
         {...(suggestions.length > 0 && { list })}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          takeLater(currentTarget.value);
+          changeLater(currentTarget.value);
         }}
         onKeyDown={({ key }) => {
           if (key !== 'Enter') return;
-          takeLater.cancel();
-          onTake(typed.trim(), true);
+          changeLater.cancel();
+          onChange(typed.trim(), true);
         }}
       />
       {suggestions.length > 0 && (

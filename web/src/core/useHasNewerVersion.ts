@@ -5,7 +5,7 @@ import { useState } from 'react';
  * @param item what is shown, once it is loaded
  * @returns `noteVersion` takes the time of the latest change, as it is heard of
  */
-export function useOutdated(item: { editedAt: string | null } | undefined): {
+export function useHasNewerVersion(item: { editedAt: string | null } | undefined): {
   isOutdated: boolean;
   noteVersion: (editedAt: string | null) => void;
 } {

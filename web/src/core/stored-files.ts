@@ -1,10 +1,10 @@
 import { claimsOf, getToken } from './auth.ts';
 
-/** A file that this device keeps until it has arrived, and what it is for. */
-export type KeptFile<About> = { key: string; file: File; about: About };
+/** A file that this device stores until it has arrived, and what it is for. */
+export type StoredFile<About> = { key: string; file: File; about: About };
 
-/** More is sent all the same, and not kept. */
-const most = { files: 40, bytes: 60 * 1024 * 1024, milliseconds: 24 * 3_600_000 };
+/** What goes beyond them is sent all the same, and not stored. */
+const limits = { files: 40, bytes: 60 * 1024 * 1024, milliseconds: 24 * 3_600_000 };
 
 type Entry = { file: File; about: unknown; keptAt: number };
 
@@ -26,10 +26,13 @@ let opened: ReturnType<typeof openStore> | undefined;
 const openOnce = () => (opened ??= openStore());
 
 /**
- * Works where the browser keeps nothing, as in some private windows: then files last as long as the
- * page.
+ * Works where the browser has no storage, as in some private windows: then files last as long as
+ * the page.
  */
-async function unlessShut<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
+async function orWithoutStorage<Value>(
+  work: () => Promise<Value>,
+  otherwise: Value,
+): Promise<Value> {
   try {
     return await work();
   } catch {
@@ -38,23 +41,23 @@ async function unlessShut<Value>(work: () => Promise<Value>, otherwise: Value): 
   }
 }
 
-const isTooOld = ({ keptAt }: Entry): boolean => Date.now() - keptAt > most.milliseconds;
+const isTooOld = ({ keptAt }: Entry): boolean => Date.now() - keptAt > limits.milliseconds;
 
 /**
- * Keeps a file of the signed-in person until it is forgotten, for a day at most.
- * @returns whether it is kept
+ * Stores a file of the signed-in person until it is forgotten, for a day at most.
+ * @returns whether it is stored
  */
-export const keepFile = (
+export const storeFile = (
   userId: string,
-  { key, file, about }: KeptFile<unknown>,
+  { key, file, about }: StoredFile<unknown>,
 ): Promise<boolean> =>
-  unlessShut(async () => {
+  orWithoutStorage(async () => {
     const store = await openOnce();
     const own = `${userPrefix(userId)}${key}`;
     const others = (await store.all()).filter(([name]) => name !== own);
     const all = others.map(([, entry]) => entry);
     const bytes = all.reduce((sum, entry) => sum + entry.file.size, file.size);
-    if (all.length >= most.files || bytes > most.bytes) return false;
+    if (all.length >= limits.files || bytes > limits.bytes) return false;
     await store.set(own, { file, about, keptAt: Date.now() });
     // Somebody who signed out meanwhile leaves nothing behind.
     if (claimsOf(getToken()).sub === userId) return true;
@@ -63,14 +66,14 @@ export const keepFile = (
   }, false);
 
 /**
- * The kept files of a person, in the order of their keys; those that are too old are removed.
+ * The stored files of a person, in the order of their keys; those that are too old are removed.
  * @param parse reads what a file is for; undefined where it is something else
  */
-export const keptFiles = <About>(
+export const storedFiles = <About>(
   userId: string,
   parse: (about: unknown) => About | undefined,
-): Promise<KeptFile<About>[]> =>
-  unlessShut(async () => {
+): Promise<StoredFile<About>[]> =>
+  orWithoutStorage(async () => {
     const store = await openOnce();
     const all = await store.all();
     await store.remove(all.filter(([, entry]) => isTooOld(entry)).map(([key]) => key));
@@ -81,17 +84,20 @@ export const keptFiles = <About>(
         file,
         about: parse(about),
       }))
-      .filter((kept): kept is KeptFile<About> => kept.about !== undefined)
+      .filter((one): one is StoredFile<About> => one.about !== undefined)
       .sort((a, b) => (a.key < b.key ? -1 : 1));
   }, []);
 
 /** Forgets a file that arrived or was taken back. */
 export const forgetFile = (userId: string, key: string): Promise<void> =>
-  unlessShut(async () => (await openOnce()).remove([`${userPrefix(userId)}${key}`]), undefined);
+  orWithoutStorage(
+    async () => (await openOnce()).remove([`${userPrefix(userId)}${key}`]),
+    undefined,
+  );
 
 /** Forgets all files of a person: who signs out leaves none behind. */
 export const forgetFilesOf = (userId: string): Promise<void> =>
-  unlessShut(async () => {
+  orWithoutStorage(async () => {
     const store = await openOnce();
     const keys = (await store.all()).map(([key]) => key);
     await store.remove(keys.filter((key) => key.startsWith(userPrefix(userId))));
