@@ -4,12 +4,15 @@
  */
 export const pagePathsBy = <Id, Path>(join: (...parts: (string | Id)[]) => Path) => ({
   post: (id: Id) => join('/post/', id),
+  editPost: (id: Id) => join('/edit-post/', id),
   question: (postId: Id, id: Id) => join('/post/', postId, '#question-', id),
   profile: (userId: Id) => join('/profile/', userId),
   gratitude: (userId: Id, id: Id) => join('/profile/', userId, '?tab=gratitudes#gratitude-', id),
   endorsement: (userId: Id, id: Id) =>
     join('/profile/', userId, '?tab=endorsements#endorsement-', id),
   job: (id: Id) => join('/job/', id),
+  jobMedia: (id: Id) => join('/job-media/', id),
+  editJob: (id: Id) => join('/edit-job-opening/', id),
   chat: (conversationId: Id) => join('/chat/', conversationId),
   /** Of admins: all of what somebody wrote, also what is removed. */
   moderatedContent: (type: Id, id: Id) => join('/admin/content/', type, '/', id),
@@ -56,3 +59,10 @@ export function pathWith(path: string, query: Readonly<Record<string, string>>):
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 }
+
+/** The feed, searched for a term or at one of its tabs. */
+export const feedPath = (query: {
+  readonly search?: string;
+  readonly tab?: 'overview' | 'experiencia' | 'networking' | 'jobs';
+  readonly sort?: string;
+}): string => pathWith(pagePaths.feed, { ...query });

@@ -1,5 +1,5 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { feedPath, pagePathOf } from '@schema/rules/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
@@ -35,10 +35,7 @@ function Insiders({ job }: { job: Job }) {
       ) : (
         <p className={classes.about}>{jobViewTexts.noInsiders}</p>
       )}
-      <Link
-        className={classes.more}
-        to={`/feed?${new URLSearchParams({ search: job.companyName, tab: 'experiencia' })}`}
-      >
+      <Link className={classes.more} to={feedPath({ search: job.companyName, tab: 'experiencia' })}>
         {jobViewTexts.experiences(job.companyName)}
       </Link>
     </Card>

@@ -1,5 +1,6 @@
 import { fileFacts } from '@schema/rules/display';
 import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { dayText } from './days';
@@ -71,7 +72,7 @@ export function JobAttachment({ job }: { job: JobFieldsFragment }) {
     </p>
   ) : (
     <p>
-      <Link to={`/job-media/${job.id}`} className={classes.attachment}>
+      <Link to={pagePathOf.jobMedia(job.id)} className={classes.attachment}>
         View attachment: {job.fileName}
       </Link>{' '}
       <AttachmentFacts job={job} />

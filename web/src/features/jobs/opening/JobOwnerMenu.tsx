@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -40,7 +41,7 @@ export function JobOwnerMenu({ job: { id, closedAt, deadline }, onDeleting }: Pr
     // Only a new deadline opens it again: the form asks for one.
     if (deadline !== null && deadline < today()) {
       notify.info(jobTexts.deadlineToReopen);
-      void navigate(`/edit-job-opening/${id}`);
+      void navigate(pagePathOf.editJob(id));
       return;
     }
     void succeeds(reopenJob(), jobTexts.reopenFailed);
@@ -49,7 +50,7 @@ export function JobOwnerMenu({ job: { id, closedAt, deadline }, onDeleting }: Pr
     <>
       <OwnerMenu
         label="Edit, close or delete"
-        editTo={`/edit-job-opening/${id}`}
+        editTo={pagePathOf.editJob(id)}
         question={jobViewTexts.confirmDelete}
         onDelete={remove}
       >

@@ -57,7 +57,7 @@ export default function StillOpenPage() {
             </Button>
           ))}
         {result?.jobId && isPast(result, chosen) && (
-          <LinkButton to={`/edit-job-opening/${result.jobId}`}>{texts.edit}</LinkButton>
+          <LinkButton to={pagePathOf.editJob(result.jobId)}>{texts.edit}</LinkButton>
         )}
         {result?.jobId && (
           <LinkButton variant="light" to={pagePathOf.job(result.jobId)}>

@@ -1,3 +1,4 @@
+import { feedPath } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import classes from './Hashtags.module.css';
 
@@ -10,7 +11,7 @@ export function Hashtags({ tags }: Props) {
     <ul role="list" className={classes.tags} aria-label="Hashtags">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={`/feed?${new URLSearchParams({ search: tag })}`} className={classes.tag}>
+          <Link to={feedPath({ search: tag })} className={classes.tag}>
             {tag}
           </Link>
         </li>

@@ -20,7 +20,7 @@ export function AlreadyWritten({ subject: { companyName, role }, post: { id, isR
           ) : (
             <div className={classes.ways}>
               <LinkButton to={pagePathOf.post(id)}>{postTexts.readOwn}</LinkButton>
-              <LinkButton to={`/edit-post/${id}`} variant="default">
+              <LinkButton to={pagePathOf.editPost(id)} variant="default">
                 Edit it
               </LinkButton>
             </div>

@@ -1,3 +1,4 @@
+import { feedPath } from '@schema/rules/page-paths';
 import { feedTexts } from '@schema/rules/posts-texts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,7 +22,7 @@ export function PopularCompanies() {
       <ul role="list" aria-labelledby={id} className={classes.chips}>
         {companies.map((name) => (
           <li key={name}>
-            <Link className={classes.chip} to={`/feed?${new URLSearchParams({ search: name })}`}>
+            <Link className={classes.chip} to={feedPath({ search: name })}>
               {name}
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { feedPath } from '@schema/rules/page-paths';
 import { type FeedSort, feedSorts } from '@schema/rules/posts-texts';
 import { useAddressQuery } from '@/core/useAddressQuery';
 
@@ -28,6 +29,6 @@ export function useFeedAddress() {
     clearSearch: () => change({ search: null }, false),
     /** The address of a tab with the same search and order. */
     hrefOf: (next: FeedTab) =>
-      `/feed?${new URLSearchParams({ ...(search && { search }), tab: next, ...(isSort(sort) && { sort }) })}`,
+      feedPath({ ...(search && { search }), tab: next, ...(isSort(sort) && { sort }) }),
   };
 }

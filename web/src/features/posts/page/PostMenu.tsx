@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { OwnerMenu } from '@/core/OwnerMenu';
 import { useDeleteOpenItem } from '@/core/useDeleteOpenItem';
@@ -29,7 +30,7 @@ export function PostMenu({ post: { id, companyName, user }, onDeleting }: Props)
   return (
     <OwnerMenu
       label="Edit or delete"
-      editTo={`/edit-post/${id}`}
+      editTo={pagePathOf.editPost(id)}
       question={{
         title: 'Delete this experience?',
         text: `Your ${companyName} experience goes for good, with its questions, answers and files.`,
