@@ -1,3 +1,4 @@
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -34,15 +35,15 @@ export function CarouselControls({ slides, current, onShow, stopped, onStop }: P
         ))}
       </div>
       <div className={css.buttons}>
-        <IconButton label="Previous" onClick={() => onShow(current - 1)}>
+        <IconButton label={uiTexts.previous} onClick={() => onShow(current - 1)}>
           <IconChevronLeft size={20} aria-hidden />
         </IconButton>
-        <IconButton label="Next" onClick={() => onShow(current + 1)}>
+        <IconButton label={uiTexts.next} onClick={() => onShow(current + 1)}>
           <IconChevronRight size={20} aria-hidden />
         </IconButton>
         {stopped !== null && (
           <IconButton
-            label={stopped ? 'Turn by itself' : 'Stop turning'}
+            label={stopped ? uiTexts.turn : uiTexts.stopTurning}
             onClick={() => onStop(!stopped)}
           >
             {stopped ? (

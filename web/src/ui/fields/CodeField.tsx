@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import { cx } from '../cx.ts';
 import css from './fields.module.css';
 import { fieldStyle } from './fields.ts';
@@ -13,7 +14,7 @@ export function CodeField({ onChange, ...props }: Props) {
   return (
     <TextInput
       {...fieldStyle}
-      label="Code"
+      label={uiTexts.code}
       inputMode="numeric"
       autoComplete="one-time-code"
       placeholder="••••••"

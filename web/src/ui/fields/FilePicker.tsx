@@ -1,4 +1,5 @@
 import { fileSize } from '@schema/rules/display.ts';
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -37,7 +38,7 @@ export function FilePicker({ label, file, onPick, accept, hint, error, disabled 
           <span className={css.name}>{file.name}</span>
           <span className={css.hint}>{fileSize(file.size)}</span>
           {!disabled && (
-            <IconButton label="Remove file" onClick={() => onPick(null, 0)}>
+            <IconButton label={uiTexts.removeFile} onClick={() => onPick(null, 0)}>
               <IconX size={18} aria-hidden />
             </IconButton>
           )}

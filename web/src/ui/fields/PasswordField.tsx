@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import { useState } from 'react';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
@@ -17,7 +18,7 @@ export function PasswordField(props: PasswordInputProps) {
       onVisibilityChange={setVisible}
       // The label changes, so the button is not a pressed one as well.
       visibilityToggleButtonProps={{
-        'aria-label': visible ? 'Hide password' : 'Show password',
+        'aria-label': visible ? uiTexts.hidePassword : uiTexts.showPassword,
         'aria-pressed': undefined,
         'aria-hidden': false,
         tabIndex: 0,

@@ -1,4 +1,5 @@
 import { discardTexts } from '@schema/rules/common-texts';
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/Button.ts';
 import { ConfirmDialog } from '../overlays/ConfirmDialog.tsx';
@@ -45,7 +46,15 @@ function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
  * something is unsaved it stays in view, in reach of the thumb.
  */
 export function SaveBar(props: Props) {
-  const { hasUnsaved, isSaving, state, problem, saveLabel = 'Save', onSave, onDiscard } = props;
+  const {
+    hasUnsaved,
+    isSaving,
+    state,
+    problem,
+    saveLabel = uiTexts.save,
+    onSave,
+    onDiscard,
+  } = props;
   const isInView = hasUnsaved || props.alwaysInView === true;
   return (
     <div

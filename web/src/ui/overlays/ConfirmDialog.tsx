@@ -1,12 +1,10 @@
 import { commonTexts } from '@schema/rules/common-texts.ts';
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/Button.ts';
 import { notify } from '../toasts/notify.ts';
 import { DialogFoot } from './DialogFoot.tsx';
 import { Modal } from './Modal.tsx';
-
-/** For what says nothing of its own failure. */
-const failedText = 'This did not work. Please try again.';
 
 type Words = {
   title: ReactNode;
@@ -56,7 +54,7 @@ export function ConfirmDialog<T>({ about, words, onYes, onClose, tone = 'bad' }:
     try {
       if ((await onYes(about)) !== false) onClose();
     } catch {
-      notify.error(failedText);
+      notify.error(uiTexts.answerFailed);
     } finally {
       setBusy(false);
     }

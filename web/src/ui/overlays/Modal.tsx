@@ -1,5 +1,6 @@
 import { Modal as Dialog } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import type { ReactNode } from 'react';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
@@ -52,7 +53,7 @@ export function Modal({
       fullScreen={isFullScreen}
       transitionProps={{ duration: 160, transition: 'fade-up' }}
       {...(onGone && { onExitTransitionEnd: onGone })}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': uiTexts.close }}
       // It is no banner of the page.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{

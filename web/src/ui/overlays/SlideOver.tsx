@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import type { ReactNode } from 'react';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
@@ -37,7 +38,7 @@ export function SlideOver({ opened, onClose, title, children, side = 'right' }: 
       position={side}
       size="min(22rem, 88vw)"
       transitionProps={{ duration: 160 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': uiTexts.close }}
       // It is no banner of the page.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{ header: css.header ?? '', title: css.title ?? '', body: css.body ?? '' }}

@@ -1,3 +1,4 @@
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../buttons/Button.ts';
@@ -81,7 +82,7 @@ export function PdfPages({ src, label, most = 10, beside, onRenew }: Props) {
   const open = (
     <span className={css.ways}>
       <a href={src} target="_blank" rel="noopener noreferrer">
-        Open the document in a new tab
+        {uiTexts.openDocument}
       </a>
       {beside}
     </span>
@@ -89,7 +90,7 @@ export function PdfPages({ src, label, most = 10, beside, onRenew }: Props) {
   if (failed)
     return (
       <div role="alert">
-        <p>The document can not be shown here.</p>
+        <p>{uiTexts.documentFailed}</p>
         <Button
           size="sm"
           variant="light"
@@ -98,7 +99,7 @@ export function PdfPages({ src, label, most = 10, beside, onRenew }: Props) {
             onRenew?.();
           }}
         >
-          Try again
+          {uiTexts.retry}
         </Button>{' '}
         {open}
       </div>

@@ -1,3 +1,4 @@
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../buttons/Button.ts';
 import { StateBox } from './StateBox.tsx';
@@ -9,7 +10,7 @@ type Props = { title?: string; text?: string; onRetry?: () => void };
  * Something failed: says what to do about it. What can be tried again is, by itself, when the
  * browser has a network again.
  */
-export function ErrorState({ title = 'That did not work', text, onRetry }: Props) {
+export function ErrorState({ title = uiTexts.failed, text, onRetry }: Props) {
   const isOnline = useIsOnline();
   const retry = useEffectEvent(() => onRetry?.());
   useEffect(() => {
@@ -22,16 +23,11 @@ export function ErrorState({ title = 'That did not work', text, onRetry }: Props
       drawing="broken"
       role="alert"
       title={title}
-      text={
-        text ??
-        (onRetry && !isOnline
-          ? 'It is tried again by itself once you are back online.'
-          : 'Check your connection and try again.')
-      }
+      text={text ?? (onRetry && !isOnline ? uiTexts.retriedOnline : uiTexts.checkConnection)}
       action={
         onRetry && (
           <Button variant="light" onClick={onRetry}>
-            Try again
+            {uiTexts.retry}
           </Button>
         )
       }

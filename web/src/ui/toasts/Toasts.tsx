@@ -1,3 +1,4 @@
+import { uiTexts } from '@schema/rules/ui-texts.ts';
 import {
   IconAlertTriangle,
   IconBell,
@@ -77,7 +78,7 @@ function ToastLine({ toast, behind }: { toast: Toast; behind: boolean }) {
       <button
         type="button"
         className={css.close}
-        aria-label="Dismiss"
+        aria-label={uiTexts.dismiss}
         onClick={() => dismissToast(toast.id)}
       >
         <IconX size={16} aria-hidden />
@@ -100,10 +101,10 @@ export function Toasts() {
       .map((toast) => <ToastLine key={toast.id} toast={toast} behind={isBehind(toast)} />);
   return (
     <div className={css.region}>
-      <ul role="list" aria-live="polite" aria-label="Notices" aria-relevant="additions">
+      <ul role="list" aria-live="polite" aria-label={uiTexts.notices} aria-relevant="additions">
         {lines(false)}
       </ul>
-      <ul role="list" aria-live="assertive" aria-label="Errors" aria-relevant="additions">
+      <ul role="list" aria-live="assertive" aria-label={uiTexts.errors} aria-relevant="additions">
         {lines(true)}
       </ul>
     </div>
