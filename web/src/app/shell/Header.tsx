@@ -25,7 +25,7 @@ import { useViewerId } from './useViewerId.ts';
 /** The search of narrow screens: while it is open, it lies over the rest of the header. */
 function useNarrowSearch() {
   const [isOpen, setOpen] = useState(false);
-  const hasButton = useMediaQuery(breakpoints.barred);
+  const hasButton = useMediaQuery(breakpoints.withBottomBar);
   const searchButton = useRef<HTMLButtonElement>(null);
   const closeSearch = () => {
     // The button can take the focus again before it gets it: otherwise that would fall to the body.

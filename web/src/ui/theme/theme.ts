@@ -5,7 +5,10 @@ import {
   type MantineColorsTuple,
 } from '@mantine/core';
 
-/** The scales from which Mantine derives its variants; the same values as the tokens. */
+/**
+ * The scales from which Mantine derives its variants. Shades that are tokens have their values: a
+ * test compares them.
+ */
 const accent: MantineColorsTuple = [
   '#f3f4ff',
   '#e6eaff',
@@ -73,7 +76,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   colors: { accent, danger, gray, dark },
   fontFamily: 'var(--x-font)',
-  headings: { fontFamily: 'var(--x-font)', fontWeight: '650' },
+  headings: { fontFamily: 'var(--x-font)', fontWeight: 'var(--x-weight-title)' },
   fontSizes: {
     xs: 'var(--x-fs-xs)',
     sm: 'var(--x-fs-sm)',

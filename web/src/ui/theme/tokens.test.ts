@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { theme as mantine } from './theme.ts';
 
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 
@@ -50,4 +51,28 @@ test.each(Object.entries(themes))('what cannot be undone can be read: %s', (_nam
   ] as const)
     expect(contrast(colour(text), colour(ground)), `${text} on ${ground}`).toBeGreaterThan(4.5);
   expect(contrast(colour('danger'), colour('surface')), 'the button itself').toBeGreaterThan(3);
+});
+
+/** Where a shade of Mantine's scales is one of our colours; the others lie between them. */
+const shades = [
+  ['light', 'accent', 7, 'accent'],
+  ['light', 'accent', 8, 'accent-strong'],
+  ['light', 'accent', 9, 'art-ink'],
+  ['dark', 'accent', 6, 'accent'],
+  ['light', 'gray', 1, 'surface-2'],
+  ['light', 'gray', 2, 'border'],
+  ['light', 'gray', 7, 'text-2'],
+  ['light', 'gray', 9, 'text'],
+  ['dark', 'dark', 3, 'border-strong'],
+  ['dark', 'dark', 7, 'surface'],
+  ['dark', 'dark', 8, 'bg'],
+  ['light', 'danger', 0, 'bad-soft'],
+  ['light', 'danger', 6, 'danger'],
+  ['light', 'danger', 7, 'danger-strong'],
+  ['dark', 'danger', 5, 'danger'],
+  ['dark', 'danger', 9, 'bad-soft'],
+] as const;
+
+test.each(shades)("%s: Mantine's %s %i is the token %s", (scheme, scale, shade, token) => {
+  expect(mantine.colors?.[scale]?.[shade]).toBe(themes[scheme][`--x-${token}`]);
 });

@@ -171,7 +171,7 @@ test('a toast can lead to what it speaks of', () => {
 test('on a phone a toast is left out where the page says the same', () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: media.includes('40em'),
+    matches: media.includes('39.99em'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMediaQuery, useReducedMotion } from '@/ui';
+import { breakpoints, useMediaQuery, useReducedMotion } from '@/ui';
 import { landingTimes, type SectionId } from '../texts.ts';
 
 const prevent = (event: Event) => event.cancelable && event.preventDefault();
@@ -11,7 +11,7 @@ const prevent = (event: Event) => event.cancelable && event.preventDefault();
  * everybody who asked for reduced motion.
  */
 export function useSectionSnap(active: SectionId | undefined): void {
-  const isSmall = useMediaQuery('(max-width: 639.98px)');
+  const isSmall = useMediaQuery(breakpoints.sheet);
   const reducedMotion = useReducedMotion();
   const snaps = isSmall && !reducedMotion;
   const lastActive = useRef(active);

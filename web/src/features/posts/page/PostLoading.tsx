@@ -2,7 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { workLine } from '@schema/rules/careers-texts';
 import { PersonLine } from '@/features/people';
 import { type PostCardFieldsFragment, PostCardFieldsFragmentDoc } from '@/generated/documents';
-import { Card, CardSkeleton, ListSkeleton, Page, TextSkeleton, useMediaQuery } from '@/ui';
+import {
+  breakpoints,
+  Card,
+  CardSkeleton,
+  ListSkeleton,
+  Page,
+  TextSkeleton,
+  useMediaQuery,
+} from '@/ui';
 import { FactChips } from '../cards/FactChips';
 import { PostCounters } from '../cards/PostCounters';
 import { cardFacts } from '../content/facts';
@@ -12,7 +20,7 @@ import classes from './PostView.module.css';
 
 /** Shows what the card holds at once, and skeletons in the place of the rest. */
 function Head({ card }: { card: PostCardFieldsFragment }) {
-  const isWide = useMediaQuery('(min-width: 75em)');
+  const isWide = useMediaQuery(breakpoints.withAside);
   const author = (
     <Card as="section" aria-label="Author">
       <PersonLine person={card.user} size={48} />

@@ -4,7 +4,7 @@ import { readError } from '@/core/errors';
 import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import { QuestionsArea } from '@/features/questions';
 import { usePostPageQuery } from '@/generated/hooks';
-import { Card, Page, useMediaQuery } from '@/ui';
+import { breakpoints, Card, Page, useMediaQuery } from '@/ui';
 import { FactsStrip } from '../content/FactsStrip';
 import { postFacts } from '../content/facts';
 import { PostHeader } from '../content/PostHeader';
@@ -29,7 +29,7 @@ export function PostView({ id }: Props) {
     nextFetchPolicy: 'cache-first',
   });
   // The author stands beside the story where there is room, and before it where there is none.
-  const isWide = useMediaQuery('(min-width: 75em)');
+  const isWide = useMediaQuery(breakpoints.withAside);
   const post = data?.post;
   const { refusal, isOutdated, readAgain, setDeleting } = useLivePost(id, post);
 
