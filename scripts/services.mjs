@@ -53,7 +53,10 @@ const services = [
 
 const withoutPassword = (url) => url.replace(/\/\/[^@/]*@/, '//');
 
-/** One service: its address when it lets us in, whether the environment names it, and a sentence about it. */
+/**
+ * One service: its address when it lets us in, whether the environment names it, and a sentence
+ * about it.
+ */
 const look = async (node, { name, variable, port, question, usual }) => {
   const configured = process.env[variable];
   const isRequired = Boolean(configured);

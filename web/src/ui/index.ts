@@ -71,7 +71,7 @@ export {
   RowsSkeleton,
   TextSkeleton,
 } from './states/Skeletons.tsx';
-export { createStore, type Store, useStore } from './store.ts';
+export { createStore, useStore } from './store.ts';
 export { Chip } from './text/Chip.tsx';
 export { Count } from './text/Count.tsx';
 export { clockTime, exactTime, isSameDay } from './text/dates.ts';

@@ -34,7 +34,10 @@ function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
       <ConfirmDialog
         about={isAsking || null}
         onClose={() => setAsking(false)}
-        onYes={onDiscard}
+        onYes={() => {
+          onDiscard();
+          return true;
+        }}
         words={() => discardTexts}
       />
     </>

@@ -28,7 +28,7 @@ type Props<T> = {
    * closes another question. It closes on `true`. On `false` it did not work and the reader has
    * been told why; on a rejection the dialog tells it. Then it stays open, to be tried again.
    */
-  onYes: (about: T) => void | Promise<boolean>;
+  onYes: (about: T) => boolean | Promise<boolean>;
   onClose: () => void;
   /** `bad`, unless the action can be undone. */
   tone?: Tone | ((about: T) => Tone);
