@@ -201,16 +201,23 @@ export const signIn = z.object({
   password: z.string().min(1, 'Password is required').max(4096, 'Sign-In failed'),
 });
 
+type NewPassword = { newPassword: string; confirmPassword: string };
+
+/** Whether a new password was typed twice alike; where not, `confirmationDiffers` says so. */
+export const isConfirmed = ({ newPassword, confirmPassword }: NewPassword): boolean =>
+  newPassword === confirmPassword;
+export const confirmationDiffers = {
+  path: ['confirmPassword'],
+  message: identityHints.passwordsDiffer,
+  ...always,
+};
+
 /**
  * Reset: the new password and its confirmation, which is documented in other words than that of
  * sign-up.
  */
 export const resetForm = z
   .object({ otp: code, newPassword: resetPassword, confirmPassword: z.string() })
-  .refine((value) => value.newPassword === value.confirmPassword, {
-    path: ['confirmPassword'],
-    message: identityHints.passwordsDiffer,
-    ...always,
-  });
+  .refine(isConfirmed, confirmationDiffers);
 
 export type SignUp = z.output<ReturnType<typeof signUp>>;

@@ -2,7 +2,7 @@
  * Accounts: who the viewer is and what they may open, and the pages to sign in, sign up and verify.
  */
 
-export { PasswordRequirements } from './form/PasswordRequirements';
+export { NewPasswordFields } from './form/NewPasswordFields';
 export { AuthFrame } from './frame/AuthFrame';
 export { RequireAlumni } from './gate/RequireAlumni';
 export { RequireMember } from './gate/RequireMember';
@@ -10,7 +10,7 @@ export { RequireSignedIn } from './gate/RequireSignedIn';
 export { returnPath, withReturn } from './gate/redirect';
 export { useGate } from './gate/useGate';
 export { useReturnHere } from './gate/useReturnHere';
-export { ResendCode } from './mailed-code/ResendCode';
+export { MailedCodeField } from './mailed-code/MailedCodeField';
 export { useCooldown } from './mailed-code/useCooldown';
 export { RoleSwitchButton } from './roles/RoleSwitchButton';
 export { IdentityRoot } from './session/IdentityRoot';

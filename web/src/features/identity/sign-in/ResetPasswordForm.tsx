@@ -1,11 +1,11 @@
 import { resetForm as schema } from '@schema/rules/identity';
-import { identityErrors, identityMessages, identityTimes } from '@schema/rules/identity-texts';
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { useSchemaForm } from '@/core/useSchemaForm';
 import { useResetPasswordMutation } from '@/generated/hooks';
-import { Button, CodeField, notify, PasswordField } from '@/ui';
+import { Button, notify } from '@/ui';
 import css from '../form/form.module.css';
-import { PasswordRequirements } from '../form/PasswordRequirements';
-import { ResendCode } from '../mailed-code/ResendCode';
+import { NewPasswordFields } from '../form/NewPasswordFields';
+import { MailedCodeField } from '../mailed-code/MailedCodeField';
 
 type Props = {
   email: string;
@@ -43,27 +43,14 @@ export function ResetPasswordForm({
     >
       {/* Password managers store the new password for this account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <div>
-        <CodeField
-          label="OTP"
-          autoFocus
-          description={`Sent to ${email}, works for ${identityTimes.codeMinutes} minutes`}
-          {...form.getInputProps('otp')}
-          value={form.values.otp}
-        />
-        <ResendCode secondsLeft={secondsLeft} busy={resending} onResend={onResend} />
-      </div>
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        {...form.getInputProps('newPassword')}
+      <MailedCodeField
+        form={form}
+        email={email}
+        secondsLeft={secondsLeft}
+        resending={resending}
+        onResend={onResend}
       />
-      <PasswordRequirements password={form.values.newPassword} />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        {...form.getInputProps('confirmPassword')}
-      />
+      <NewPasswordFields form={form} />
       <div className={css.actions}>
         <Button type="submit" size="md" loading={busy}>
           Reset password

@@ -1,12 +1,11 @@
 import { code } from '@schema/rules/identity';
-import { identityTimes } from '@schema/rules/identity-texts';
 import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import { z } from 'zod';
 import { errorText } from '@/core/errors';
 import { useSchemaForm } from '@/core/useSchemaForm';
-import { ResendCode, useCooldown } from '@/features/identity';
+import { MailedCodeField, useCooldown } from '@/features/identity';
 import { useConfirmEmailChangeMutation, useRequestEmailChangeMutation } from '@/generated/hooks';
-import { Button, CodeField, notify } from '@/ui';
+import { Button, notify } from '@/ui';
 import css from '../form/fields.module.css';
 
 const schema = z.object({ otp: code });
@@ -48,16 +47,13 @@ export function NewAddressCodeForm({ email, password, userId, onDone, onBack }: 
         onDone();
       }, ownAccountTexts.emailFailed)}
     >
-      <div>
-        <CodeField
-          label="OTP"
-          autoFocus
-          description={`Sent to ${email}, works for ${identityTimes.codeMinutes} minutes`}
-          {...form.getInputProps('otp')}
-          value={form.values.otp}
-        />
-        <ResendCode secondsLeft={cooldown.secondsLeft} busy={loading} onResend={resend} />
-      </div>
+      <MailedCodeField
+        form={form}
+        email={email}
+        secondsLeft={cooldown.secondsLeft}
+        resending={loading}
+        onResend={resend}
+      />
       <div className={css.buttons}>
         <Button type="submit" loading={busy}>
           Change address

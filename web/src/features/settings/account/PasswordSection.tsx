@@ -1,11 +1,10 @@
-import { resetPassword } from '@schema/rules/identity';
-import { identityHints } from '@schema/rules/identity-texts';
+import { confirmationDiffers, isConfirmed, resetPassword } from '@schema/rules/identity';
 import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useSchemaForm } from '@/core/useSchemaForm';
-import { PasswordRequirements } from '@/features/identity';
+import { NewPasswordFields } from '@/features/identity';
 import type { SettingsFieldsFragment } from '@/generated/documents';
 import { useChangePasswordMutation } from '@/generated/hooks';
 import { Button, notify, PasswordField } from '@/ui';
@@ -19,10 +18,7 @@ const passwordSchema = (hasPassword: boolean) =>
       newPassword: resetPassword,
       confirmPassword: z.string(),
     })
-    .refine((value) => value.newPassword === value.confirmPassword, {
-      path: ['confirmPassword'],
-      message: identityHints.passwordsDiffer,
-    });
+    .refine(isConfirmed, confirmationDiffers);
 
 /** Another password: the old one is asked for, and other devices are signed out. */
 export function PasswordSection({ settings }: { settings: SettingsFieldsFragment }) {
@@ -70,17 +66,7 @@ export function PasswordSection({ settings }: { settings: SettingsFieldsFragment
           You sign in with Google. With a password you can sign in without it, too.
         </p>
       )}
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        {...form.getInputProps('newPassword')}
-      />
-      <PasswordRequirements password={form.values.newPassword} />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        {...form.getInputProps('confirmPassword')}
-      />
+      <NewPasswordFields form={form} />
       <p className={css.hint}>Your other devices are signed out, and you get a mail about it.</p>
       <div className={css.buttons}>
         <Button type="submit" loading={busy}>

@@ -1,0 +1,32 @@
+import { identityTimes } from '@schema/rules/identity-texts';
+import { CodeField } from '@/ui';
+import { ResendCode } from './ResendCode';
+
+type Props = {
+  /** A form that has the code as `otp`. */
+  form: {
+    values: { otp: string };
+    getInputProps: (field: 'otp') => { onChange: (code: string) => void };
+  };
+  /** Where the code was sent. */
+  email: string;
+  secondsLeft: number;
+  resending: boolean;
+  onResend: () => void;
+};
+
+/** The code that was mailed, and the way to another one. */
+export function MailedCodeField({ form, email, secondsLeft, resending, onResend }: Props) {
+  return (
+    <div>
+      <CodeField
+        label="OTP"
+        autoFocus
+        description={`Sent to ${email}, works for ${identityTimes.codeMinutes} minutes`}
+        {...form.getInputProps('otp')}
+        value={form.values.otp}
+      />
+      <ResendCode secondsLeft={secondsLeft} busy={resending} onResend={onResend} />
+    </div>
+  );
+}
