@@ -9,6 +9,7 @@ import { createCache } from './cache.ts';
 import { reportConnectionUp } from './connection.ts';
 import { earlyAnswer } from './early-answer.ts';
 import { liveSocket } from './live-socket.ts';
+import { noteReads } from './reads.ts';
 import { retryReads } from './retry-reads.ts';
 
 const addToken = new SetContextLink(({ headers }) => {
@@ -30,7 +31,14 @@ const upload = new UploadHttpLink({
   headers: { 'apollo-require-preflight': 'true' },
 });
 
-const http = ApolloLink.from([retryReads, addToken, dropRefusedToken, earlyAnswer, upload]);
+const http = ApolloLink.from([
+  noteReads,
+  retryReads,
+  addToken,
+  dropRefusedToken,
+  earlyAnswer,
+  upload,
+]);
 const live = ApolloLink.from([dropRefusedToken, new GraphQLWsLink(liveSocket)]);
 
 export const client = new ApolloClient({

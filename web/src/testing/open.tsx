@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { clearToken, setToken } from '@/core/auth';
 import { createCache } from '@/core/cache';
+import { noteReads } from '@/core/reads';
 import { UiProvider } from '@/ui';
 import { viewer } from './builders';
 
@@ -58,7 +59,7 @@ export function open(
   const followed: typeof asked = [];
   const table: Record<string, Answer> = { Me: () => ({ me }), ...answers };
 
-  const link = new ApolloLink(
+  const server = new ApolloLink(
     ({ operationName: name = '', operationType, variables }) =>
       new Observable((observer) => {
         if (operationType === 'subscription') {
@@ -86,6 +87,7 @@ export function open(
         return () => clearTimeout(timer);
       }),
   );
+  const link = noteReads.concat(server);
   const client = new ApolloClient({ cache: createCache(), link });
   const elsewhere = ['/feed', '/signin', '/add-post', '/career-path']
     .filter((one) => one !== path)

@@ -5,17 +5,19 @@ import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { Conversations, ConversationsChanged } from '@/generated/documents';
 import { useTitleCount } from '@/ui';
-import { placeInLists, removeConversation, writeUnread } from '../conversation-cache';
+import { writeUnread } from '../conversation-cache';
 import { uploadQueue } from '../files/uploads';
 import { useSendQueue } from '../unsent/useSendQueue';
 import { hearHidden } from './hear-hidden';
 import { useMarkDelivered } from './useMarkDelivered';
+import { useNewestRows } from './useNewestRows';
 import { useWaitingChats } from './useWaitingChats';
 
 function MemberChatLive({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
   const sendQueue = useSendQueue();
   const markDelivered = useMarkDelivered();
+  const note = useNewestRows();
   useTitleCount(useWaitingChats());
   // Opened first: words that a closed tab left wait for the files before them.
   useEffect(() => uploadQueue.open(client, viewerId), [client, viewerId]);
@@ -35,8 +37,8 @@ function MemberChatLive({ viewerId }: { viewerId: string }) {
     onData: (data) => {
       const { conversation, removedId, isStale, unread } = data.conversationsChanged;
       writeUnread(client.cache, unread);
-      if (removedId) removeConversation(client.cache, removedId);
-      if (conversation) placeInLists(client.cache, conversation);
+      if (removedId) note(removedId, null);
+      if (conversation) note(conversation.id, conversation);
       hearHidden(client, data.conversationsChanged);
       const isNews = conversation?.lastMessage && conversation.lastMessage.sender?.id !== viewerId;
       if (isNews && conversation.unreadCount > 0) markDelivered(conversation.id);

@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { chatLimits } from '@schema/rules/chat-texts';
+import { readsOnTheirWay } from '@/core/reads';
 import { Messages, type MessagesQuery, type MessagesQueryVariables } from '@/generated/documents';
 import { forgetOlder } from '../message-cache';
+import { onceMore } from '../once-more';
 
 /** What is read again of what is known: there, something may have been edited or deleted. */
 const reread = chatLimits.page;
@@ -23,6 +25,8 @@ async function fetchBehind(
 }
 
 async function fetchPages(client: ApolloClient, conversationId: string): Promise<void> {
+  // A page that is on its way may have been read before what is missed.
+  await readsOnTheirWay('Messages');
   const known = client.readQuery({ query: Messages, variables: { conversationId } });
   const nodes = known?.messages.nodes ?? [];
   const from = nodes.at(-reread) ?? nodes[0];
@@ -65,36 +69,10 @@ export async function rereadAround(
   }
 }
 
-/** The conversations that are being fetched: whether they have to be once more. */
-const fetching = new Map<string, { done: Promise<void>; isAskedAgain: boolean }>();
-
-async function fetchUntilWhole(client: ApolloClient, conversationId: string): Promise<void> {
-  try {
-    for (let isWhole = false; !isWhole; ) {
-      await fetchPages(client, conversationId);
-      const state = fetching.get(conversationId);
-      isWhole = !state?.isAskedAgain;
-      if (state) state.isAskedAgain = false;
-    }
-  } catch {
-    // The line is lost: the subscription says so when it is back.
-  } finally {
-    fetching.delete(conversationId);
-  }
-}
-
 /**
- * Fetches what was said behind the newest known message, and the last known page anew. While it
- * runs it does not see what was said since it began: who asks meanwhile has it run once more.
+ * Fetches what was said behind the newest known message, and the last known page anew. A lost line
+ * ends it: the subscription says so when it is back.
  */
-export function fetchMissed(client: ApolloClient, conversationId: string): Promise<void> {
-  const running = fetching.get(conversationId);
-  if (running) {
-    running.isAskedAgain = true;
-    return running.done;
-  }
-  const state = { done: Promise.resolve(), isAskedAgain: false };
-  fetching.set(conversationId, state);
-  state.done = fetchUntilWhole(client, conversationId);
-  return state.done;
-}
+export const fetchMissed = onceMore((client, conversationId) =>
+  fetchPages(client, conversationId).catch(() => undefined),
+);

@@ -4,11 +4,12 @@ import { largestPage } from '@schema/rules/paging';
 import { useState } from 'react';
 import { isPermanentError, useLiveSubscription } from '@/core/useLiveSubscription';
 import type { MessagesQuery, OpenConversationFieldsFragment } from '@/generated/documents';
-import { Conversation, ConversationChanged } from '@/generated/documents';
+import { ConversationChanged, Messages } from '@/generated/documents';
 import { useMessagesQuery } from '@/generated/hooks';
 import { addMessage, writeMessage, writeReceipt } from '../message-cache';
 import type { SendQueue } from '../unsent/send-queue';
 import { fetchMissed, rereadAround } from './fetch-missed';
+import { readConversation } from './read-conversation';
 import type { Unread } from './rows';
 import { useMessagesAround } from './useMessagesAround';
 import { useMoreMessages } from './useMoreMessages';
@@ -43,16 +44,12 @@ function useLiveThread(conversationId: string, around: number | null, sendQueue:
   const noteIfGone = (failure: unknown) => {
     if (isPermanentError(failure)) setGone(true);
   };
+  const isLoaded = (): boolean =>
+    client.readQuery({ query: Messages, variables: { conversationId } }) !== null;
   const readAnew = () => {
     void fetchMissed(client, conversationId);
     if (around !== null) void rereadAround(client, conversationId, around);
-    client
-      .query({
-        query: Conversation,
-        variables: { id: conversationId },
-        fetchPolicy: 'network-only',
-      })
-      .then(() => setGone(false), noteIfGone);
+    readConversation(client, conversationId).then(() => setGone(false), noteIfGone);
   };
   useLiveSubscription(ConversationChanged, {
     variables: { conversationId },
@@ -65,7 +62,9 @@ function useLiveThread(conversationId: string, around: number | null, sendQueue:
       if (receipt) writeReceipt(client.cache, conversationId, receipt);
       if (sent) {
         if (sent.sender) typing.note(sent.sender.id, false);
-        if (!addMessage(client.cache, sent)) void fetchMissed(client, conversationId);
+        // While nothing is loaded there is nothing to add it to.
+        if (!addMessage(client.cache, sent) || !isLoaded())
+          void fetchMissed(client, conversationId);
         if (sent.key) sendQueue.remove([sent.key]);
       }
       if (isStale) readAnew();

@@ -1,0 +1,32 @@
+import { ApolloLink } from '@apollo/client';
+import { finalize } from 'rxjs';
+
+/** What is asked of the api right now: its operation's name, and when it is answered. */
+const onTheirWay = new Set<{ name: string; answered: Promise<void> }>();
+
+/** Notes what is on its way to the api and back. */
+export const noteReads = new ApolloLink((operation, forward) => {
+  let end = () => {};
+  const answered = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const read = { name: operation.operationName ?? '', answered };
+  onTheirWay.add(read);
+  return forward(operation).pipe(
+    finalize(() => {
+      onTheirWay.delete(read);
+      end();
+    }),
+  );
+});
+
+/**
+ * Reads that are on their way may have been answered before something that is known by now: what
+ * they bring is older, and who asks the same meanwhile shares it.
+ * @param names of their operations
+ * @returns when all of them are in the cache, or came to nothing; null where there are none
+ */
+export function readsOnTheirWay(...names: string[]): Promise<unknown> | null {
+  const meant = [...onTheirWay].filter(({ name }) => names.includes(name));
+  return meant.length > 0 ? Promise.all(meant.map(({ answered }) => answered)) : null;
+}
