@@ -17,7 +17,8 @@ type Props = {
   conversationId: string;
   composing: Composing;
   onCancel: () => void;
-  onSend: (content: string, files: readonly File[]) => void;
+  /** Resolves to whether what was written is kept elsewhere by now. */
+  onSend: (content: string, files: readonly File[]) => Promise<boolean>;
 };
 
 /** How few characters are left before it is said. */
@@ -52,8 +53,9 @@ export function MessageComposer({ conversationId, composing, onCancel, onSend }:
     event?.preventDefault();
     if (unsendable) return;
     typing.stop();
-    onSend(content, hasFiles ? fileTray.take(conversationId) : []);
-    clear();
+    const sending = onSend(content, hasFiles ? fileTray.take(conversationId) : []);
+    if (isEdit) void sending.then((isKept) => isKept && clear());
+    else clear();
     box.current?.focus();
   };
   const sends = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>

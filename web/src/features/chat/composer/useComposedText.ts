@@ -4,6 +4,7 @@ import { useDraftStore } from './draft';
 
 /**
  * What stands in the box: new words, kept on the device, or those of a message that is corrected.
+ * A correction stays until the server has it: where it was refused it stands there again.
  */
 export function useComposedText(conversationId: string, composing: Composing) {
   const store = useDraftStore(conversationId);
@@ -16,11 +17,14 @@ export function useComposedText(conversationId: string, composing: Composing) {
     if (text.trim()) store?.write({ text });
     else store?.remove();
   };
-  if (edited)
+  if (edited) {
+    const text = correction?.id === edited.id ? correction.text : edited.content;
     return {
-      text: correction?.id === edited.id ? correction.text : edited.content,
-      setText: (text: string) => setCorrection({ id: edited.id, text }),
-      clear: () => setCorrection(null),
+      text,
+      setText: (typed: string) => setCorrection({ id: edited.id, text: typed }),
+      clear: () =>
+        setCorrection((known) => (known?.id === edited.id && known.text === text ? null : known)),
     };
+  }
   return { text: draft, setText: write, clear: () => write('') };
 }

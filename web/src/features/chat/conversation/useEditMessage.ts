@@ -3,12 +3,15 @@ import { succeeds } from '@/core/succeeds';
 import { useEditMessageMutation } from '@/generated/hooks';
 import type { Message } from '../thread/rows';
 
-/** Corrects what the viewer wrote: it shows at once, and is taken back where the server refuses. */
-export function useEditMessage(): (message: Message, content: string) => void {
+/**
+ * Corrects what the viewer wrote: it shows at once, and is taken back where the server refuses.
+ * Resolves to whether the server has it.
+ */
+export function useEditMessage(): (message: Message, content: string) => Promise<boolean> {
   const [edit] = useEditMessageMutation();
-  return (message, content) => {
-    if (content === message.content) return;
-    void succeeds(
+  return async (message, content) => {
+    if (content === message.content) return true;
+    return succeeds(
       edit({
         variables: { id: message.id, content },
         optimisticResponse: {

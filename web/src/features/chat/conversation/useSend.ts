@@ -29,12 +29,13 @@ type Options = {
 /**
  * Sends what the composer has: words, new or corrected, then files. What they answer is quoted
  * above the words, or above the first file where there are none.
+ * @returns the function that sends, and resolves to whether the device or the server keeps it
  */
 export function useSend({ conversationId, sendQueue, composing, onComposed }: Options) {
   const client = useApolloClient();
   const edit = useEditMessage();
-  return (content: string, files: readonly File[]): void => {
-    if (composing?.kind === 'edit') edit(composing.message, content);
+  return async (content: string, files: readonly File[]): Promise<boolean> => {
+    const edited = composing?.kind === 'edit' ? edit(composing.message, content) : true;
     const replyTo = composing?.kind === 'reply' ? quoteOf(composing.message) : null;
     if (composing?.kind !== 'edit' && content)
       sendQueue.add({
@@ -47,5 +48,6 @@ export function useSend({ conversationId, sendQueue, composing, onComposed }: Op
       });
     if (files.length > 0) uploadQueue.add(client, conversationId, files, content ? null : replyTo);
     onComposed();
+    return edited;
   };
 }
