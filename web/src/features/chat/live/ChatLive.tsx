@@ -1,23 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { readsOnTheirWay } from '@/core/reads';
 import { refetchShownLists } from '@/core/refetch-shown';
 import { useLiveSubscription } from '@/core/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { Conversations, ConversationsChanged } from '@/generated/documents';
 import { useTitleCount } from '@/ui';
-import { writeUnread } from '../conversation-cache';
+import { placeInLists, removeConversation, writeUnread } from '../conversation-cache';
 import { uploadQueue } from '../files/uploads';
 import { useSendQueue } from '../unsent/useSendQueue';
 import { hearHidden } from './hear-hidden';
+import { useHeard } from './useHeard';
 import { useMarkDelivered } from './useMarkDelivered';
-import { useNewestRows } from './useNewestRows';
 import { useWaitingChats } from './useWaitingChats';
+
+/** What reads a conversation as its row shows it. */
+const reads = ['Conversations', 'Conversation'] as const;
+
+/** Reads the lists that are shown again: not by an answer that is on its way. */
+async function refetchLists(client: ApolloClient): Promise<void> {
+  await readsOnTheirWay('Conversations');
+  refetchShownLists(client, Conversations, ({ conversations }) => conversations.nodes);
+}
 
 function MemberChatLive({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
   const sendQueue = useSendQueue();
   const markDelivered = useMarkDelivered();
-  const note = useNewestRows();
+  const heard = useHeard();
   useTitleCount(useWaitingChats());
   // Opened first: words that a closed tab left wait for the files before them.
   useEffect(() => uploadQueue.open(client, viewerId), [client, viewerId]);
@@ -36,14 +47,15 @@ function MemberChatLive({ viewerId }: { viewerId: string }) {
     fetchPolicy: 'no-cache',
     onData: (data) => {
       const { conversation, removedId, isStale, unread } = data.conversationsChanged;
-      writeUnread(client.cache, unread);
-      if (removedId) note(removedId, null);
-      if (conversation) note(conversation.id, conversation);
+      heard('unread', ['UnreadChats'], () => writeUnread(client.cache, unread));
+      if (removedId) heard(removedId, reads, () => removeConversation(client.cache, removedId));
+      if (conversation)
+        heard(conversation.id, reads, () => placeInLists(client.cache, conversation));
       hearHidden(client, data.conversationsChanged);
       const isNews = conversation?.lastMessage && conversation.lastMessage.sender?.id !== viewerId;
       if (isNews && conversation.unreadCount > 0) markDelivered(conversation.id);
       if (isStale) {
-        refetchShownLists(client, Conversations, ({ conversations }) => conversations.nodes);
+        void refetchLists(client);
         markDelivered(null);
       }
     },

@@ -12,6 +12,7 @@ import {
   message,
   openChatOn,
   pages,
+  unread,
   withChatLive,
 } from '@/testing/chat';
 import ChatPage from '../pages/ChatPage';
@@ -113,4 +114,38 @@ test('a list that was read before somebody wrote puts nothing back', async () =>
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(list().getByText('Meanwhile')).toBeInTheDocument();
   expect(list().queryByText('Interns')).not.toBeInTheDocument();
+});
+
+test('a count that was read before somebody wrote puts nothing back', async () => {
+  const server = aSlowServer(unread());
+  server.hold();
+  const { emit, sent } = openChatOn(Everything, conversation('c1'), {
+    answers: { UnreadChats: async () => ({ unreadChats: await server.answer() }) },
+  });
+  await waitFor(() => expect(sent('UnreadChats')).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  act(() => emit('ConversationsChanged', changed({ unread: unread({ conversations: 2 }) })));
+  server.letGo();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.getByRole('link', { name: 'Messages: 2 chats wait' })).toBeInTheDocument();
+});
+
+test('a list that was on its way when the line came up is read again', async () => {
+  const server = aSlowServer([rowOf('Before', 2)]);
+  server.hold();
+  const { emit, sent } = openChatOn(Everything, conversation('c1'), {
+    path: '/chat',
+    at: '/chat',
+    answers: {
+      Conversations: async () => ({
+        conversations: connection('ConversationConnection', await server.answer()),
+      }),
+    },
+  });
+  await waitFor(() => expect(sent('Conversations')).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  server.state = [rowOf('Meanwhile', 3)];
+  act(() => emit('ConversationsChanged', changed({ isStale: true })));
+  server.letGo();
+  expect(await screen.findByText('Meanwhile')).toBeInTheDocument();
 });
