@@ -156,13 +156,13 @@ test('what is seen is read, and who types is named until they stop', async () =>
   expect(await screen.findByRole('separator')).toHaveTextContent('1 unread message');
   await waitFor(() => expect(sent('MarkRead')).toEqual([{ conversationId: 'c1', number: 2 }]));
   expect(await screen.findByText('Online')).toBeInTheDocument();
-  const typing = (isTyping: boolean) =>
+  const typing = (isTyping: boolean, userId = 'asha') =>
     act(() =>
-      emit(
-        'ConversationChanged',
-        happened({ typing: { __typename: 'Typing', userId: 'asha', isTyping } }),
-      ),
+      emit('ConversationChanged', happened({ typing: { __typename: 'Typing', userId, isTyping } })),
     );
+  // The viewer's own words, here or on another device, are no news to them.
+  typing(true, 'me');
+  expect(screen.queryByText(/is typing/)).not.toBeInTheDocument();
   typing(true);
   expect(await screen.findByText('Asha is typing …')).toBeInTheDocument();
   typing(false);

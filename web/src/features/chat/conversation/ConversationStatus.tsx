@@ -5,7 +5,11 @@ import { RelativeTime } from '@/ui';
 import classes from './Conversation.module.css';
 import { usePresence } from './usePresence';
 
-type Props = { conversation: OpenConversationFieldsFragment; typingIds: readonly string[] };
+type Props = {
+  conversation: OpenConversationFieldsFragment;
+  viewerId: string;
+  typingIds: readonly string[];
+};
 
 /** Whether the other one is there, or was; who they are where that is not shown. */
 function OtherStatus({ conversation: { id, others } }: Pick<Props, 'conversation'>) {
@@ -27,11 +31,11 @@ function OtherStatus({ conversation: { id, others } }: Pick<Props, 'conversation
   return degreeLine(other);
 }
 
-/** Who types right now, else who is in a group, or who the other one is. */
-export function ConversationStatus({ conversation, typingIds }: Props) {
+/** Which of the others types right now, else who is in a group, or who the other one is. */
+export function ConversationStatus({ conversation, viewerId, typingIds }: Props) {
   const { type, others, participants, participantsCount } = conversation;
   const names = typingIds.flatMap((id) => {
-    const found = participants.find(({ user }) => user.id === id);
+    const found = participants.find(({ user }) => user.id === id && id !== viewerId);
     return found ? [found.user.fullName.split(' ')[0] ?? ''] : [];
   });
   const [other] = others;

@@ -99,7 +99,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
     <DropTarget isOpen={canWrite} onFiles={(files) => fileTray.add(id, files)}>
       <ConversationHead
         conversation={conversation}
-        status={<ConversationStatus conversation={conversation} typingIds={thread.typingIds} />}
+        status={<ConversationStatus {...{ conversation, viewerId }} typingIds={thread.typingIds} />}
         onInfo={() => setPanel('info')}
         actions={
           <>

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Route } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../fixtures.ts';
+import { conversationOf } from '../support/calls.ts';
+import { newcomer, type Person, post, verifiedStudent } from '../support/people.ts';
+import { onPhone } from '../support/screen.ts';
+
+const sizeOf = async (shown: Locator) => {
+  const { width = NaN, height = NaN } = (await shown.boundingBox()) ?? {};
+  return { width, height };
+};
+
+test('a picture has its size before it is there, so that nothing moves when it comes', async ({
+  arrive,
+}) => {
+  const [alumnus, student] = await Promise.all([
+    newcomer('alumni', 'Pictured Pia'),
+    verifiedStudent('Looking Lata'),
+  ]);
+  const id = await conversationOf(student, alumnus);
+  const sender = await arrive(alumnus);
+  await sender.goto(`/chat/${id}`);
+  const chooser = sender.waitForEvent('filechooser');
+  await sender.getByRole('button', { name: 'Attach pictures and PDFs' }).click();
+  const board = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3f9b7a' } });
+  await (await chooser).setFiles([
+    { name: 'board.png', mimeType: 'image/png', buffer: await board.png().toBuffer() },
+  ]);
+  await sender.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(sender.getByRole('button', { name: /^Show board/ })).toBeVisible();
+
+  for (const options of [{}, onPhone]) {
+    const page = await arrive(student, options);
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route('**/*', async (route) => {
+      const isPicture = route.request().resourceType() === 'image';
+      if (isHeld && isPicture) held.push(route);
+      else await route.continue();
+    });
+    await page.goto(`/chat/${id}`);
+    const shown = page.getByRole('button', { name: /^Show board/ });
+    await expect(shown).toBeVisible();
+    const before = await sizeOf(shown);
+    expect(before.width).toBeGreaterThan(200);
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect
+      .poll(() => shown.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await sizeOf(shown)).toEqual(before);
+  }
+});
+
+const ask = <Answer>(person: Person, query: string, variables: object) =>
+  post<{ data: Answer }>('/graphql', { query, variables }, person.token);
+const connect = 'mutation ($id: ID!) { connect(userId: $id) { status } }';
+const createGroup =
+  'mutation ($name: String!, $ids: [ID!]!, $key: ID!) { createGroup(name: $name, personIds: $ids, key: $key) { id } }';
+
+test('a long name of a group leaves room for all that is about it on a phone', async ({
+  arrive,
+}) => {
+  const [maker, member] = await Promise.all([
+    newcomer('alumni', 'Making Mala'),
+    newcomer('alumni', 'Member Mohan'),
+  ]);
+  await ask(maker, connect, { id: member.id });
+  await ask(member, connect, { id: maker.id });
+  const name = 'W'.repeat(60);
+  const made = await ask<{ createGroup: { id: string } }>(maker, createGroup, {
+    name,
+    ids: [member.id],
+    key: randomUUID(),
+  });
+  const page = await arrive(member, onPhone);
+  await page.goto(`/chat/${made.data.createGroup.id}`);
+  await page.getByRole('button', { name, exact: true }).click();
+  const info = page.getByRole('dialog', { name: 'About this group' });
+  await expect(info.getByRole('heading', { name })).toBeVisible();
+  for (const shown of [
+    info.getByRole('heading', { name }),
+    info.getByRole('button', { name: 'Leave group' }),
+  ]) {
+    const box = await shown.boundingBox();
+    expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(onPhone.viewport.width);
+    await expect(shown).toBeInViewport({ ratio: 0.9 });
+  }
+});
