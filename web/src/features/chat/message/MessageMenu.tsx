@@ -27,19 +27,19 @@ function QuickReactions({ message, viewerId, actions }: Omit<Props, 'isOwn'>) {
   return (
     <div className={classes.emojis}>
       {reactions.map((emoji) => (
-        <Menu.Item
+        <Menu.CheckboxItem
           key={emoji}
-          component="button"
           w="auto"
           p={0}
           className={classes.emoji ?? ''}
+          classNames={{ itemIndicator: classes.emojiCheck ?? '' }}
           aria-label={chatPageTexts.react(emoji)}
-          role="menuitemradio"
-          aria-checked={own === emoji}
-          onClick={() => actions.react(message, own === emoji ? null : emoji)}
+          checked={own === emoji}
+          closeMenuOnClick
+          onChange={() => actions.react(message, own === emoji ? null : emoji)}
         >
           {emoji}
-        </Menu.Item>
+        </Menu.CheckboxItem>
       ))}
     </div>
   );

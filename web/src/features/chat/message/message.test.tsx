@@ -42,7 +42,7 @@ test('a call is not forwarded, reacted to or deleted for everybody', async () =>
   expect(await screen.findByRole('menuitem', { name: 'Delete for me' })).toBeInTheDocument();
   for (const name of ['Forward', 'Delete for everybody'])
     expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument();
-  expect(screen.queryByRole('menuitemradio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitemcheckbox')).not.toBeInTheDocument();
 });
 
 test('what waits for the line can be taken back', async () => {
@@ -117,4 +117,32 @@ test('a request that was not taken up says so in its row', () => {
   const row = { type: 'dm', status: 'declined', request: null, lastMessage: null } as const;
   expect(lastLine(row, 'me')).toBe('This request was not taken up.');
   expect(lastLine({ ...row, status: 'active' }, 'me')).toBe('No messages yet');
+});
+
+test('the menu says which sign one answered with; pressed again it is taken back', async () => {
+  let reactions: object[] = [];
+  const { sent } = openChatOn(Everything, conversation('c1'), {
+    answers: {
+      Messages: () => pages([message(1)]),
+      ReactToMessage: ({ emoji }) => {
+        reactions = emoji ? [{ __typename: 'MessageReaction', emoji, userIds: ['me'] }] : [];
+        return { reactToMessage: message(1, { reactions }) };
+      },
+    },
+  });
+  const thumb = async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'What to do with this message' }),
+    );
+    return screen.findByRole('menuitemcheckbox', { name: 'React with 👍' });
+  };
+  const before = await thumb();
+  expect(before).not.toBeChecked();
+  await userEvent.click(before);
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  const after = await thumb();
+  expect(after).toBeChecked();
+  await userEvent.click(after);
+  await waitFor(() => expect(sent('ReactToMessage')).toHaveLength(2));
+  expect(sent('ReactToMessage').map(({ emoji }) => emoji)).toEqual(['👍', null]);
 });
