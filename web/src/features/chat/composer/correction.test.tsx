@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   beginMeasuring,
   conversation,
   endMeasuring,
+  happened,
   log,
   message,
   openChatOn,
@@ -63,4 +64,20 @@ test('a correction that does not arrive is not lost: it stands there when one tr
 
   await beginCorrection();
   expect(await box()).toHaveValue('On Friday at ten');
+});
+
+test('what one answers leaves the box with its words when it is deleted meanwhile', async () => {
+  const { emit } = openChatOn(Everything, conversation('c1'), {
+    answers: { Messages: () => pages([message(1, { content: 'Said by mistake' })]) },
+  });
+  await screen.findByRole('log');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'What to do with this message' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+  expect(await screen.findAllByText('Said by mistake')).toHaveLength(2);
+  const deleted = message(1, { content: '', isDeleted: true });
+  act(() => emit('ConversationChanged', happened({ changed: deleted })));
+  await waitFor(() => expect(screen.queryByText('Said by mistake')).not.toBeInTheDocument());
+  expect(screen.getByText('Reply to Asha Rao')).toBeInTheDocument();
 });

@@ -33,6 +33,13 @@ type Props = {
 
 const noMessages: readonly Message[] = [];
 
+/** What is answered or corrected, as it is by now: it may be edited or deleted meanwhile. */
+const asItStands = (composing: Composing, messages: readonly Message[]): Composing =>
+  composing && {
+    ...composing,
+    message: messages.find(({ id }) => id === composing.message.id) ?? composing.message,
+  };
+
 /** The shape of the messages while they load, or why they did not come. */
 const LoadingThread = ({ thread: { error, retry } }: { thread: Thread }) => (
   <div className={classes.loading}>
@@ -58,7 +65,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
   const uploads = useUploads(id);
   const unsent = useUnsentIn(sendQueue, id);
   const onSeen = useMarkRead(id, conversation.lastReadNumber);
-  const [composing, setComposing] = useState<Composing>(null);
+  const [begun, setComposing] = useState<Composing>(null);
   const [panel, setPanel] = useState<Panel>(null);
   const [targetMessage, jumpTo] = useTargetAddress();
   const actions = useMessageActions({
@@ -67,6 +74,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
     edit: (message) => setComposing({ kind: 'edit', message }),
   });
   const messages = thread.messages ?? noMessages;
+  const composing = asItStands(begun, messages);
   const isBegun = thread.messages !== undefined && !thread.hasOlder && status === 'active';
   const { hasNewer } = thread;
   const rows = useMemo(
