@@ -169,6 +169,24 @@ test('a removed one keeps its place with the way back', async () => {
   expect(sent('Bookmarks')).toHaveLength(3);
 });
 
+test('Undo that is pressed before the removal was answered follows it', async () => {
+  const removal = Promise.withResolvers<void>();
+  const { sent } = openList(both, {
+    answers: {
+      RemoveBookmark: async ({ type, refId }) => {
+        await removal.promise;
+        return { removeBookmark: mark(type as Type, refId as string, false) };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Company p1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo Company p1' }));
+  expect(sent('AddBookmark')).toEqual([]);
+  removal.resolve();
+  expect(await screen.findByRole('button', { name: 'Remove Company p1' })).toBeInTheDocument();
+  expect(sent('AddBookmark')).toEqual([{ type: 'Post', refId: 'p1' }]);
+});
+
 test('what the server refuses to remove stands there again, with the reason', async () => {
   openList(both, {
     answers: {

@@ -1,4 +1,5 @@
 import { bookmarkTexts } from '@schema/rules/bookmarks';
+import { useRef } from 'react';
 import { errorText } from '@/core/errors';
 import { useGate } from '@/features/identity';
 import type { BookmarkType } from '@/generated/documents';
@@ -19,16 +20,17 @@ export function useBookmark(
   { failed = bookmarkTexts.toggleFailed, quiet = false }: { failed?: string; quiet?: boolean } = {},
 ) {
   const gate = useGate();
-  const [add, adding] = useAddBookmarkMutation();
-  const [remove, removing] = useRemoveBookmarkMutation();
+  const [add] = useAddBookmarkMutation();
+  const [remove] = useRemoveBookmarkMutation();
+  const isSending = useRef(false);
+  const pressedMeanwhile = useRef<boolean | null>(null);
 
-  const set = (isBookmarked: boolean) =>
-    gate(() => {
-      // Two answers on their way could come in either order.
-      if (adding.loading || removing.loading) return;
-      const mark = expectedMark(type, refId, isBookmarked);
-      const options = { variables: { type, refId } };
-      const sent = isBookmarked
+  const send = async (isBookmarked: boolean): Promise<void> => {
+    const mark = expectedMark(type, refId, isBookmarked);
+    const options = { variables: { type, refId } };
+    isSending.current = true;
+    try {
+      await (isBookmarked
         ? // The list that stands open keeps its rows; it knows this one already when it was removed
           // there.
           add({
@@ -36,11 +38,22 @@ export function useBookmark(
             optimisticResponse: { bookmark: mark },
             ...(!quiet && { update: (cache) => void cache.evict(lists) }),
           })
-        : remove({ ...options, optimisticResponse: { removeBookmark: mark } });
-      sent.then(
-        () => !quiet && notify.success(isBookmarked ? bookmarkTexts.added : bookmarkTexts.removed),
-        (error: unknown) => notify.error(errorText(error, failed)),
-      );
+        : remove({ ...options, optimisticResponse: { removeBookmark: mark } }));
+      if (!quiet) notify.success(isBookmarked ? bookmarkTexts.added : bookmarkTexts.removed);
+    } catch (error) {
+      notify.error(errorText(error, failed));
+    }
+    isSending.current = false;
+    const next = pressedMeanwhile.current;
+    pressedMeanwhile.current = null;
+    if (next !== null && next !== isBookmarked) await send(next);
+  };
+
+  const set = (isBookmarked: boolean) =>
+    gate(() => {
+      // Two answers on their way could come in either order: the last press waits for the first.
+      if (isSending.current) pressedMeanwhile.current = isBookmarked;
+      else void send(isBookmarked);
     });
 
   return { set };
