@@ -26,6 +26,10 @@ export const limits = {
   messagesPerMinute: { points: 120, seconds: 60 },
   /** What an admin changes about groups: each is a message to all in it. */
   groupChanges: { points: 30, seconds: 600 },
+  /** Messages that are corrected or deleted; each is told to all in the conversation. */
+  messageChanges: { points: 60, seconds: 60 },
+  /** Pins, mutes, archived conversations, hidden messages: told on one's own devices. */
+  chatListChanges: { points: 120, seconds: 60 },
   /** Each is told to all who have the conversation open. */
   reactions: { points: 120, seconds: 60 },
   /** Calls that one begins, and changes of network inside of them. */

@@ -43,6 +43,7 @@ export const chatLimits = {
   note: 300,
   /** So long nobody adds those to a group again who left it by themselves. */
   outOfGroupHours: 24,
+  muteYears: 10,
   /** Characters of a group's name. */
   groupName: 60,
   /** People in a group, its creator counted. */
@@ -143,6 +144,7 @@ export const chatTexts = {
   unknownReaction: 'Unknown reaction',
   deleted: 'This message was deleted',
   groupNameRequired: 'A group needs a name',
+  groupNameOneLine: "A group's name is one line, without signs that can't be seen",
   groupNameLong: `A group's name cannot exceed ${chatLimits.groupName} characters`,
   groupPeople: `A group has at most ${chatLimits.people} people`,
   groupNobody: 'Choose at least one person',
@@ -167,6 +169,7 @@ export const chatTexts = {
   manyFiles: `At most ${chatLimits.files} files at a time`,
   tooManyIds: `Name at most ${chatLimits.idsAtMost} conversations`,
   tooManyPeople: 'Name at most 100 people',
+  muteTooLong: 'A conversation can be muted for ten years at most',
   badNumber: 'The number of a message is a whole number from 1 on',
   participants: 'A direct conversation is with exactly one other person',
   onlyDm: 'Only direct conversations are opened so',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatFileLimits, chatFileTexts, chatLimits, chatTexts, reactions } from './chat-texts.ts';
 import { profilePicture } from './files.ts';
-import { visible } from './visible.ts';
+import { oneLine, visible } from './visible.ts';
 
 export * from './chat-texts.ts';
 
@@ -31,6 +31,7 @@ export const groupName = z
   .string()
   .trim()
   .regex(visible, chatTexts.groupNameRequired)
+  .regex(oneLine, chatTexts.groupNameOneLine)
   .max(chatLimits.groupName, chatTexts.groupNameLong);
 
 /** The number of a message in its conversation; null for the newest. */

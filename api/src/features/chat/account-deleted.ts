@@ -6,7 +6,7 @@ import { publishStale } from './chat-events.ts';
 import { ConversationEntity } from './conversations/conversation.entity.ts';
 import { deleteConversations } from './conversations/delete-conversations.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
-import { postSystemMessage } from './groups/group-people.ts';
+import { firstJoined, postSystemMessage } from './groups/group-people.ts';
 import { expireRequest } from './requests/end-request.ts';
 
 /** A conversation that a person is or was in, locked, and who is and was in it with them. */
@@ -31,11 +31,14 @@ async function lockConversations({ em }: Work, user: string): Promise<LeftConver
     { conversation: { $in: conversations.map(({ id }) => id) } },
     {
       lockMode: LockMode.PESSIMISTIC_WRITE,
-      orderBy: { joinedAt: 'asc', user: 'asc' },
+      orderBy: { conversation: 'asc', user: 'asc' },
       refresh: true,
     },
   );
-  const byConversation = Map.groupBy(people, ({ conversation }) => conversation.id);
+  const byConversation = Map.groupBy(
+    people.sort(firstJoined),
+    ({ conversation }) => conversation.id,
+  );
   return conversations.flatMap((conversation) => {
     const all = byConversation.get(conversation.id) ?? [];
     const own = all.find((participant) => participant.user.id === user);

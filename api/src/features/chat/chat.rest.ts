@@ -7,7 +7,7 @@ import { newId } from '../../core/ids.ts';
 import type { RestCall } from '../../core/rest-call.ts';
 import {
   allFiles,
-  intOrNull,
+  intIfSent,
   requireOneOf,
   text,
   textOrNull,
@@ -64,8 +64,8 @@ export const chatRows: RestRow[] = [
     variables: (call) => ({
       id: idOf(call),
       first: limitOf(call, chatLimits.page),
-      before: intOrNull(call.query['before']),
-      after: intOrNull(call.query['after']),
+      before: intIfSent(call.query, 'before'),
+      after: intIfSent(call.query, 'after'),
     }),
     reply: ({ conversation: { messages, ...conversation } }) => ({
       conversation: restConversation(conversation),
@@ -77,7 +77,7 @@ export const chatRows: RestRow[] = [
     method: 'POST',
     path: '/api/chat/{id}/mark-read',
     document: RestMarkChatRead,
-    variables: (call) => ({ id: idOf(call), number: intOrNull(call.body['number']) }),
+    variables: (call) => ({ id: idOf(call), number: intIfSent(call.body, 'number') }),
     reply: (data) => ({ message: chatTexts.markedRead, unreadCount: data.markRead.messages }),
   }),
   restRow({

@@ -161,7 +161,10 @@ export class ConversationsLiveResolver {
     @Root() { userId, hiddenFrom }: ConversationEvent,
     @Arg('conversationId', () => ID, conversationArg) _id: string,
   ): Promise<Presence> {
-    const [visible] = await visiblePresenceChanges(ctx, requireViewer(ctx).id, [
+    const viewer = requireViewer(ctx);
+    // Nobody is told of themselves: it would say that somebody blocked them at this moment.
+    if (userId === viewer.id) throw notFound(chatTexts.personNotFound);
+    const [visible] = await visiblePresenceChanges(ctx, viewer.id, [
       { userId: userId ?? '', hiddenFrom },
     ]);
     if (!visible) throw notFound(chatTexts.personNotFound);

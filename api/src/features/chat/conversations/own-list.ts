@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { chatLimits, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
-import { notFound } from '../../../core/errors.ts';
+import { invalidField, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { allConversations, publishInLists } from '../chat-events.ts';
 import { advanceReadMark } from '../messages/read-marks.ts';
@@ -13,7 +13,7 @@ import { ParticipantEntity } from './participant.entity.ts';
 
 /**
  * Changes how a conversation stands in the viewer's own list.
- * @throws NOT_FOUND for unknown conversations and others' alike
+ * @throws NOT_FOUND for unknown conversations and others' alike, RATE_LIMITED
  */
 async function arrange(
   ctx: Context,
@@ -21,6 +21,7 @@ async function arrange(
   arranged: (own: ParticipantEntity, now: Date) => void,
 ): Promise<Conversation> {
   const viewer = requireViewer(ctx, 'member');
+  await ctx.app.limits.consume('chatListChanges', viewer.id);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const own = isId(id)
@@ -41,16 +42,21 @@ async function arrange(
 /**
  * Tells the viewer nothing of a conversation until then.
  * @param until null, or a time that has passed: they are told again
- * @throws NOT_FOUND
+ * @throws NOT_FOUND, BAD_USER_INPUT for more than ten years
  */
-export const muteConversation = (
+export async function muteConversation(
   ctx: Context,
   id: string,
   until: Date | null,
-): Promise<Conversation> =>
-  arrange(ctx, id, (own) => {
-    own.mutedUntil = until;
+): Promise<Conversation> {
+  requireViewer(ctx, 'member');
+  const latest = ctx.app.clock.now();
+  latest.setFullYear(latest.getFullYear() + chatLimits.muteYears);
+  if (until && until > latest) throw invalidField('until', chatTexts.muteTooLong);
+  return arrange(ctx, id, (own, now) => {
+    own.mutedUntil = until && until > now ? until : null;
   });
+}
 
 /** Keeps a conversation at the top of the viewer's list, or no longer. @throws NOT_FOUND */
 export const pinConversation = (

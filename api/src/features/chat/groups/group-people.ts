@@ -82,6 +82,10 @@ export async function addablePeople(
   return joiningIds;
 }
 
+/** The order of those who are in a conversation: who came first. */
+export const firstJoined = (one: ParticipantEntity, other: ParticipantEntity): number =>
+  one.joinedAt.getTime() - other.joinedAt.getTime() || (one.user.id < other.user.id ? -1 : 1);
+
 /**
  * A group while it is changed: its row is locked, so that numbers, admins and people follow one
  * another.
@@ -96,20 +100,25 @@ export interface LockedGroup {
 }
 
 /**
- * A group of the viewer's, locked until the commit.
+ * A group of the viewer's, locked until the commit. Who is not in it locks nothing, and waits as for
+ * an unknown one.
  * @throws NOT_FOUND for unknown conversations and others' alike, BAD_USER_INPUT for direct ones
  */
 export async function lockGroup({ em }: Work, viewer: Viewer, id: string): Promise<LockedGroup> {
-  const group = isId(id)
+  const isIn =
+    isId(id) &&
+    (await em.count(ParticipantEntity, { conversation: id, user: viewer.id, leftAt: null })) > 0;
+  const group = isIn
     ? await em.findOne(ConversationEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
   const all = group
     ? await em.find(
         ParticipantEntity,
         { conversation: group },
-        { orderBy: { joinedAt: 'asc', user: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+        { orderBy: { user: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
       )
     : [];
+  all.sort(firstJoined);
   const present = all.filter(({ leftAt }) => leftAt === null);
   const own = present.find(({ user }) => user.id === viewer.id);
   if (!group || !own) throw notFound(chatTexts.notFound);

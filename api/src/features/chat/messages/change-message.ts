@@ -28,11 +28,12 @@ import { deleteUnnamedFiles } from './unnamed-files.ts';
  * @throws NOT_FOUND for unknown ones, others' and those that are hidden from the viewer alike
  */
 export async function lockMessage(work: Work, viewer: Viewer, id: string): Promise<MessageEntity> {
-  const found = isId(id)
+  // Asked before the lock: who may not read it locks nothing, and waits as for an unknown one.
+  const [readable] = isId(id) ? await work.query(readableMessage, { id, viewerId: viewer.id }) : [];
+  const found = readable
     ? await work.em.findOne(MessageEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
-  const [readable] = found ? await work.query(readableMessage, { id, viewerId: viewer.id }) : [];
-  if (!found || !readable) throw notFound(chatTexts.messageGone);
+  if (!found) throw notFound(chatTexts.messageGone);
   return found;
 }
 
@@ -62,11 +63,12 @@ async function assertOpen(work: Work, viewer: Viewer, message: MessageEntity): P
 /**
  * Corrects what one wrote, for 15 minutes.
  * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later, for files, and where nothing
- * passes any more; BAD_USER_INPUT as `sendMessage`
+ * passes any more; BAD_USER_INPUT as `sendMessage`; RATE_LIMITED
  */
 export async function editMessage(ctx: Context, id: string, words: string): Promise<ChatMessage> {
   const viewer = requireViewer(ctx, 'member');
   const content = validate(messageText, words, 'content');
+  await ctx.app.limits.consume('messageChanges', viewer.id);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const found = await lockMessage(work, viewer, id);
@@ -118,10 +120,11 @@ export async function deleteForEverybody(
 /**
  * Deletes what one sent for everybody, for 15 minutes: its place stays, its words and file go.
  * After a block too: what is taken back leaves the other one's screen.
- * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later
+ * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later, RATE_LIMITED
  */
 export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessage> {
   const viewer = requireViewer(ctx, 'member');
+  await ctx.app.limits.consume('messageChanges', viewer.id);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const found = await lockMessage(work, viewer, id);
@@ -135,10 +138,11 @@ export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessa
 
 /**
  * Deletes a message for the viewer alone, on all of their devices.
- * @returns its id @throws NOT_FOUND
+ * @returns its id @throws NOT_FOUND, RATE_LIMITED
  */
 export async function hideMessage(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
+  await ctx.app.limits.consume('chatListChanges', viewer.id);
   return change(ctx.app, async (work) => {
     const found = await lockMessage(work, viewer, id);
     const user = work.em.getReference(User, viewer.id);

@@ -82,13 +82,16 @@ async function assertMayAnswer({ em }: Work, alumnusId: string, now: Date): Prom
  */
 export async function answerRequestByLink(ctx: Context, token: string): Promise<LinkedRequest> {
   const link = readRequestToken(ctx.app, token);
-  const { status } = await linkedRequest(ctx, link);
-  if (status === 'expired') throw conflict(chatTexts.expired);
+  await linkedRequest(ctx, link);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     await assertMayAnswer(work, link.alumnusId, now);
     const locked = await lockRequest(work, link.alumnusId, link.conversationId);
-    if (locked.request.status !== 'pending') throw conflict(chatTexts.answered);
+    const { status, askedAt } = locked.request;
+    // Asked on the locked row: the request may be sent anew, or run out, at this moment.
+    if (askedAt?.getTime() !== link.askedAt) throw notFound(chatTexts.linkGone);
+    if (status === 'expired') throw conflict(chatTexts.expired);
+    if (status !== 'pending') throw conflict(chatTexts.answered);
     const answer = link.answer === 'accept' ? 'active' : 'declined';
     await answerLocked(work, locked, link.alumnusId, answer, now);
   });

@@ -31,12 +31,16 @@ export async function lockRequest(
   id: string,
 ): Promise<LockedRequest> {
   const sentId = isId(id) ? id.toLowerCase() : null;
-  const request = sentId
-    ? await em.findOne(
-        ConversationEntity,
-        { $or: [{ id: sentId }, { pairKey: pairKey(answererId, sentId) }], type: 'dm' },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      )
+  const asked = sentId && {
+    $or: [{ id: sentId }, { pairKey: pairKey(answererId, sentId) }],
+    type: 'dm' as const,
+  };
+  // Asked before the lock: others lock nothing, and wait as for an unknown one.
+  const isIn =
+    asked !== null &&
+    (await em.count(ParticipantEntity, { user: answererId, conversation: asked })) > 0;
+  const request = isIn
+    ? await em.findOne(ConversationEntity, asked, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
   const participants = request ? await em.find(ParticipantEntity, { conversation: request }) : [];
   const userIds = participants.map(({ user }) => user.id);
