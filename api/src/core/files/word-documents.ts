@@ -10,6 +10,8 @@ const limits = {
   textBytes: 48 * 1024 * 1024,
   relationshipBytes: 4 * 1024 * 1024,
   relationshipParts: 200,
+  /** Fields in fields. */
+  fieldDepth: 100,
 } as const;
 
 /**
@@ -105,7 +107,8 @@ function fields(): XmlReader {
       assertPlain(name !== 'altChunk' && name !== 'subDoc', 'another document in it');
       if (name !== 'fldChar') return;
       const kind = attributes['fldCharType'];
-      if (kind === 'begin') open.push('');
+      if (kind === 'begin')
+        assertPlain(open.push('') <= limits.fieldDepth, 'fields that are too deep');
       else assertField(kind === 'end' ? (open.pop() ?? '') : (open.at(-1) ?? ''));
     },
     onText(text, parent) {

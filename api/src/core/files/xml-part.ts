@@ -30,19 +30,41 @@ export class XmlBudget {
   }
 }
 
+/**
+ * How much one element may have: Word writes some dozens of attributes, and elements some dozens
+ * deep. The longest value is a drawing in the words of old programs.
+ */
+const limits = { attributes: 1000, depth: 1000, characters: 1024 * 1024 } as const;
+/** Lengths are compared after each of these, so no name or value outgrows its limit by more. */
+const pieceBytes = 64 * 1024;
+// The parser's own limit, of whatever it collects before it tells it.
+Object.assign(sax, { MAX_BUFFER_LENGTH: limits.characters });
+
+/** Attributes by their names without prefix. */
+const attributesOf = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([attribute, value]) => [localName(attribute), value]),
+  );
+
+function* split(piece: Buffer): Generator<Buffer> {
+  for (let at = 0; at < piece.length; at += pieceBytes) yield piece.subarray(at, at + pieceBytes);
+}
+
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
  * Reads XML as a stream, strictly. There is no document type and so no entity of its own: what a
  * reader sees is what any program sees.
- * @throws for XML that is not well formed, has a document type, or is more than the budget has left
+ * @throws for XML that is not well formed, has a document type, is more than the budget has left,
+ * or has more in one element than Word writes
  */
 export async function readXml(
   pieces: AsyncIterable<Buffer>,
   budget: XmlBudget,
   reader: XmlReader,
 ): Promise<void> {
-  const parser = sax.parser(true, { position: false });
+  // The parser compares lengths only where it counts positions.
+  const parser = sax.parser(true, { position: true });
   const open: string[] = [];
   parser.onerror = (error) => {
     throw error;
@@ -50,16 +72,17 @@ export async function readXml(
   parser.ondoctype = () => {
     throw new Error('has a document type');
   };
+  let attributeCount = 0;
+  parser.onattribute = () => {
+    attributeCount += 1;
+    if (attributeCount > limits.attributes) throw new Error('has too many attributes');
+  };
   parser.onopentag = ({ name, attributes }) => {
-    open.push(localName(name));
+    attributeCount = 0;
+    if (open.push(localName(name)) > limits.depth) throw new Error('is too deep');
     reader.onElement({
       name: localName(name),
-      attributes: Object.fromEntries(
-        Object.entries(attributes as Record<string, string>).map(([attribute, value]) => [
-          localName(attribute),
-          value,
-        ]),
-      ),
+      attributes: attributesOf(attributes as Record<string, string>),
     });
   };
   parser.onclosetag = () => {
@@ -73,7 +96,7 @@ export async function readXml(
     budget.take(piece.length);
     // A part in UTF-16 has a NUL in every other byte: Word writes none.
     if (piece.includes(0)) throw new Error('is not UTF-8');
-    parser.write(decoder.write(piece));
+    for (const part of split(piece)) parser.write(decoder.write(part));
   }
   parser.write(decoder.end()).close();
 }
