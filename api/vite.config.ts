@@ -13,14 +13,7 @@ const migrations = readdirSync(join(sources, 'migrations'))
  * Packages with native code, WebAssembly or files of their own, which they look for beside
  * themselves.
  */
-const withFiles = [
-  '@electric-sql/pglite',
-  '@node-rs/argon2',
-  'pino',
-  'pino-pretty',
-  'piscina',
-  'sharp',
-];
+const withFiles = ['@electric-sql/pglite', '@node-rs/argon2', 'pino', 'pino-pretty', 'sharp'];
 
 /**
  * The server with its packages in few files: finding and reading four thousand modules takes longer
@@ -40,7 +33,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: join(sources, 'main.ts'),
-        'documents.worker': join(sources, 'core/files/documents.worker.ts'),
+        'documents.child': join(sources, 'core/files/documents.child.ts'),
         ...Object.fromEntries(migrations),
       },
       output: {

@@ -3,6 +3,8 @@ export const requestTexts = {
   tooMany: 'Too many requests. Please try again later.',
   tooManyUploads:
     'Other uploads of yours are still on their way. Please try again when they are there.',
+  documentsBusy:
+    'Many documents are being checked right now. Please send yours again in half a minute.',
   unsupportedType: 'Unsupported Media Type',
   uncompressed: 'Please send the body uncompressed',
   lengthMissing: 'Please say how long the body is (Content-Length)',

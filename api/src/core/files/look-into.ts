@@ -1,42 +1,42 @@
-import { Piscina } from 'piscina';
 import type { DocumentKind } from '../../../../schema/rules/files.ts';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { AppError } from '../errors.ts';
+import { FairQueue } from '../fair-queue.ts';
 import type { DocumentLook } from './document-content.ts';
+import { DocumentProcess } from './document-process.ts';
 
-/** Looking into a file of 5 MB takes a fraction of a second. */
-const lookMilliseconds = 10_000;
+/** One person's heavy document takes one process: the other is there for everybody else. */
+const processes = [new DocumentProcess(), new DocumentProcess()];
 
-/**
- * One thread: a flood of documents waits in its queue, and everybody's requests go on beside it.
- */
-const threads = new Piscina<{ kind: DocumentKind; bytes: Uint8Array }, DocumentLook>({
-  // The worker is compiled as this file is.
-  filename: new URL(
-    import.meta.url.endsWith('.ts') ? './documents.worker.ts' : './documents.worker.js',
-    import.meta.url,
-  ).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 5_000,
-  resourceLimits: { maxOldGenerationSizeMb: 256 },
-});
+const limits = { atOnce: processes.length, waiting: 60, milliseconds: 20_000 } as const;
 
-/** What ends a look without an answer: it took too long, or too much memory. */
-const isTooDear = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'AbortError' ||
-    (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY');
+const busy = () =>
+  new AppError('UNAVAILABLE', requestTexts.documentsBusy, {
+    retryAfter: limits.milliseconds / 1000,
+  });
+
+const queue = new FairQueue(limits, busy);
 
 /**
- * Looks into a document beside the event loop.
- * @returns what was seen; `mixed` too for what takes more than ten seconds or 256 MB
+ * Looks into a document beside the event loop, in a process of its own.
+ * @param personId who brings it, of whose documents one is looked into at a time; null where nobody
+ * is known
+ * @returns what was seen; `mixed` too for what takes too long, or too much memory
+ * @throws UNAVAILABLE when others' documents took so long that this one was not looked into
  */
 export async function lookIntoDocument(
   kind: DocumentKind,
   bytes: Uint8Array,
+  personId: string | null,
 ): Promise<DocumentLook> {
-  const signal = AbortSignal.timeout(lookMilliseconds);
-  return threads.run({ kind, bytes }, { signal }).catch((error: unknown) => {
-    if (isTooDear(error)) return { content: 'mixed', pages: null };
-    throw error;
+  return queue.run(personId ?? Symbol('nobody known'), async () => {
+    const process = processes.pop();
+    // As many pieces run as there are processes.
+    if (!process) throw busy();
+    try {
+      return await process.look({ kind, bytes });
+    } finally {
+      processes.push(process);
+    }
   });
 }

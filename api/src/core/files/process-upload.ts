@@ -118,11 +118,16 @@ function fitsName(name: string, extension: string | null): boolean {
  * Reads a file and makes it safe to store. The type is read from the bytes, never from the name or
  * a header. Pictures are re-encoded, which drops location and other metadata; documents are stored
  * as they came.
+ * @param personId who sends it, where that is known: documents take turns by it
  * @throws TOO_LARGE as soon as that many bytes have arrived, UNSUPPORTED_TYPE, both with the rule's
  * texts, and for a document that is locked or holds more than text with what helps; BAD_USER_INPUT
- * for a file that did not arrive whole
+ * for a file that did not arrive whole; UNAVAILABLE for a document that waited too long
  */
-export async function processUpload(upload: Upload, rule: UploadRule): Promise<ProcessedFile> {
+export async function processUpload(
+  upload: Upload,
+  rule: UploadRule,
+  personId: string | null = null,
+): Promise<ProcessedFile> {
   const bytes = await readAtMost(upload, rule.maxBytes, rule.texts.size);
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const document = documents[type];
@@ -132,7 +137,7 @@ export async function processUpload(upload: Upload, rule: UploadRule): Promise<P
   )
     throw unsupportedType(rule.texts.type);
   if (document) {
-    const { content, pages } = await lookIntoDocument(document.extension, bytes);
+    const { content, pages } = await lookIntoDocument(document.extension, bytes, personId);
     if (content === 'foreign') throw unsupportedType(rule.texts.type);
     if (content === 'mixed') throw unsupportedType(documentContentTexts[document.extension]);
     return {

@@ -25,7 +25,11 @@ export async function storeFile(
   of: { ownerId: string; purpose: string; name?: string },
   claim: (work: Work, id: string) => Promise<string[]>,
 ): Promise<StoredUpload> {
-  const { bytes, contentType, name, pages, variants } = await processUpload(upload, rule);
+  const { bytes, contentType, name, pages, variants } = await processUpload(
+    upload,
+    rule,
+    of.ownerId,
+  );
   const id = newId();
   const shownName = of.name ? `${of.name}.${name.split('.').pop()}` : name;
   const smaller = Object.entries(variants);
