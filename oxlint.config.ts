@@ -215,7 +215,7 @@ export default defineConfig({
     },
     {
       files: ['web/src/**/*.{ts,tsx}'],
-      excludeFiles: ['web/src/core/useLiveSubscription.ts'],
+      excludeFiles: ['web/src/core/live/useLiveSubscription.ts'],
       rules: {
         'eslint/no-restricted-imports': [
           'error',

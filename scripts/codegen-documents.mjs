@@ -41,7 +41,7 @@ export const plugin = (_schema, documents) => {
   return {
     prepend: [
       '// Written by npm run codegen: do not edit.',
-      "import { lazyDocument } from '@/core/lazy-document';",
+      "import { lazyDocument } from '@/core/data/lazy-document';",
       "import type { TypedDocumentNode } from '@graphql-typed-document-node/core';",
     ],
     content: [

@@ -81,7 +81,7 @@ const listed = () => [
     "\n## __Names__\n\n| method | path | auth | state | part | what it does |\n|---|---|---|---|---|---|\n| GET | `/api/__names__` | bearer | served | – | one's own, newest first |\n",
   ),
   insertBefore(
-    'web/src/core/cache.ts',
+    'web/src/core/data/cache.ts',
     / {10}connectionRequests: pages/,
     '          my__Names__: pages(false),\n',
   ),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { entities, migrationsFolder } from '../src/app.ts';
-import { migrate, openDatabase } from '../src/core/db.ts';
+import { migrate, openDatabase } from '../src/core/database/db.ts';
 import { fillers } from './dataset.ts';
 import type { Sizes } from './dataset-sizes.ts';
 

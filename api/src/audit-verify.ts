@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { entities, migrationsFolder } from './app.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './core/db.ts';
+import { openDatabase } from './core/database/db.ts';
 import { verifyAuditLog } from './features/audits/index.ts';
 
 /**

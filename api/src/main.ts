@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { startApp } from './app.ts';
 import { type Config, ConfigError, readConfig, useTemporaryFolder } from './config.ts';
-import { watchEmbedded } from './core/embedded-watch.ts';
+import { watchEmbedded } from './core/database/embedded-watch.ts';
 import { openTemporaryFolder } from './core/files/temporary-folder.ts';
 import { demoAccounts, seedIfEmpty } from './demo/seed.ts';
 import { sweepMilliseconds } from './limits.ts';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { entities, migrationsFolder } from './app.ts';
-import { createPglite, openDatabase } from './core/db.ts';
+import { createPglite, openDatabase } from './core/database/db.ts';
 
 /**
  * `npm run migrate:create NAME`: writes what the entities have and the migrations lack, compared on

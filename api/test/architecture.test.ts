@@ -242,7 +242,7 @@ describe('features', () => {
 
   it('no file of the api reaches another in a circle', () => {
     const graph = fileGraph();
-    expect(graph.get('api/src/app.ts')).toContain('api/src/core/db.ts');
+    expect(graph.get('api/src/app.ts')).toContain('api/src/core/database/db.ts');
     expect(circleIn(graph)).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseSocket } from '../src/core/database-socket.ts';
+import { databaseSocket } from '../src/core/database/database-socket.ts';
 import { maskError } from '../src/transports/error-masking.ts';
 
 const coded = (code: string): Error => Object.assign(new Error('what the driver says'), { code });

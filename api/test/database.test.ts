@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, migrationsFolder } from '../src/app.ts';
 import { change } from '../src/core/context.ts';
-import { createPglite, type Database, openDatabase } from '../src/core/db.ts';
+import { createPglite, type Database, openDatabase } from '../src/core/database/db.ts';
 import { buildSchema, schemaText } from '../src/schema.ts';
 import { aMentee, eventually, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { firstRows, renamedTables } from './support/rows.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { change } from '../src/core/context.ts';
-import { collectDocumentsJob } from '../src/features/identity/collect-documents.ts';
+import { collectDocumentsJob } from '../src/features/identity/verification/collect-documents.ts';
 import {
   anUnverifiedMentee,
   eventually,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPglite } from '../src/core/db.ts';
+import { createPglite } from '../src/core/database/db.ts';
 import { crisp } from '../src/testing/posts.ts';
 import type { Started } from '../test/support/process.ts';
 import { bearer, call, callOn, json, slowest, statusesOf } from './tools/calls.ts';

@@ -53,7 +53,7 @@
   if (!first) return;
   root.setAttribute('data-first', first);
 
-  // The first data of the page is asked for beside the code (src/core/early-answer.ts takes it).
+  // The first data of the page is asked for beside the code: see src/core/data/early-answer.ts.
   var request = first === 'app' && !location.search && listed('data-request-' + place);
   if (request && window.fetch) {
     window.earlyAnswer = {

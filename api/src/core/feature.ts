@@ -5,7 +5,7 @@ import type { App, DeletedAccount, Work } from './context.ts';
 import type { UploadRule } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
 import type { OwnData } from './own-data.ts';
-import type { ListEnd, RestCall } from './rest-call.ts';
+import type { ListEnd, RestCall } from './rest/rest-call.ts';
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -4,7 +4,7 @@ import { entities, migrationsFolder } from '../app.ts';
 import { testDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/index.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
-import { type Database, migrate, openDatabase } from './db.ts';
+import { type Database, migrate, openDatabase } from './database/db.ts';
 import { createJobs, currentJob, type Jobs } from './jobs.ts';
 
 let database: TestDatabase;

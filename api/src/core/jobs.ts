@@ -8,7 +8,7 @@ import {
   type QueueResult,
   type WorkOptions,
 } from 'pg-boss';
-import type { Database } from './db.ts';
+import type { Database } from './database/db.ts';
 import type { Log } from './log.ts';
 
 /** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */

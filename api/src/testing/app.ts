@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { type Running, startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Mail, Mailer } from '../core/mail.ts';
+import type { Mail, Mailer } from '../core/mail/mail.ts';
 import { limits as realLimits } from '../limits.ts';
 import type { Executor } from '../transports/graphql/execute.ts';
 import { type Client, client } from './client.ts';

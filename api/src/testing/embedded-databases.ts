@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { createPglite } from '../core/db.ts';
+import { createPglite } from '../core/database/db.ts';
 import { emptyEverything, mostUses, schemaQuery } from './empty-database.ts';
 import type { TestDatabase } from './test-database.ts';
 

@@ -6,7 +6,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { entities, migrationsFolder, startApp } from '../app.ts';
-import { createPglite, migrate, openDatabase } from '../core/db.ts';
+import { createPglite, migrate, openDatabase } from '../core/database/db.ts';
 import { testConfig } from './app.ts';
 import { createDatabase, dropWithCopies } from './server-databases.ts';
 

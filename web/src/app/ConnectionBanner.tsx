@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useToken } from '@/core/auth';
-import { useConnectionState } from '@/core/connection';
+import { useConnectionState } from '@/core/live/connection';
 import { aboveHeaderId, topBannerRef } from '@/ui';
 import css from './ConnectionBanner.module.css';
 

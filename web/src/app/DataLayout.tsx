@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useToken } from '@/core/auth';
-import DataProvider from '@/core/DataProvider';
+import DataProvider from '@/core/data/DataProvider';
 import { IdentityRoot } from '@/features/identity';
 import { FreshPictures } from '@/features/people';
 import { AppearanceSync } from '@/features/settings';

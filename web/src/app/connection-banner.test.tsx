@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearToken, setToken } from '@/core/auth';
-import { delayUntilOnline, reportConnectionLost, reportConnectionUp } from '@/core/connection';
+import { delayUntilOnline, reportConnectionLost, reportConnectionUp } from '@/core/live/connection';
 import { ConnectionBanner } from './ConnectionBanner';
 
 beforeEach(() => {

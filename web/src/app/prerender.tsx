@@ -3,7 +3,7 @@ import { getOperationAST, print } from 'graphql';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createCache } from '@/core/cache';
+import { createCache } from '@/core/data/cache';
 import { LandingTop } from '@/features/landing';
 import { overviewPostsRequest } from '@/features/posts';
 import { UiProvider } from '@/ui';

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { isRecord } from './is-record.ts';
-import { waitWords } from './wait-words.ts';
+import { waitWords } from './live/wait-words.ts';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'

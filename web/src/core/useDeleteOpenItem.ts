@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { succeeds } from './succeeds';
+import { succeeds } from './data/succeeds';
 import { useIsMounted } from './useIsMounted';
 
 type Options = {

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 // Written by npm run codegen: do not edit.
-import { lazyDocument } from '@/core/lazy-document';
+import { lazyDocument } from '@/core/data/lazy-document';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 /** A question that the author answers before readers ask it. */
 export type AdditionalQuestionInput = {

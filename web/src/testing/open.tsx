@@ -5,8 +5,8 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { clearToken, setToken } from '@/core/auth';
-import { createCache } from '@/core/cache';
-import { noteReads } from '@/core/reads';
+import { createCache } from '@/core/data/cache';
+import { noteReads } from '@/core/data/reads';
 import { UiProvider } from '@/ui';
 import { viewer } from './builders';
 

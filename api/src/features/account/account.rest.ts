@@ -1,8 +1,8 @@
 import { settingsChange, settingsTexts } from '../../../../schema/rules/settings.ts';
 import { validate } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
-import { textOrNull } from '../../core/rest-input.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
+import { textOrNull } from '../../core/rest/rest-input.ts';
 import {
   RestDeleteAccount,
   RestSaveSettings,

@@ -1,7 +1,7 @@
 import { ownDataMailTexts } from '../../../../schema/rules/own-data-texts.ts';
 import type { Config } from '../../config.ts';
-import { letterMail } from '../../core/letter.ts';
-import type { Mail } from '../../core/mail.ts';
+import { letterMail } from '../../core/mail/letter.ts';
+import type { Mail } from '../../core/mail/mail.ts';
 import { ownDataHours } from '../../limits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { text } from '../../core/rest-input.ts';
+import { text } from '../../core/rest/rest-input.ts';
 import { RestAdminSignIn } from '../../generated/documents.ts';
 
 export const adminaccessRows: RestRow[] = [

@@ -3,8 +3,8 @@ import { secondFactorMailTexts } from '../../../../schema/rules/second-factor-ma
 import { secondFactorTexts as texts } from '../../../../schema/rules/second-factor-texts.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
-import { letterMail } from '../../core/letter.ts';
-import type { Mail } from '../../core/mail.ts';
+import { letterMail } from '../../core/mail/letter.ts';
+import type { Mail } from '../../core/mail/mail.ts';
 import { audit } from '../audits/index.ts';
 import {
   endSessions,

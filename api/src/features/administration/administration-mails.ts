@@ -1,7 +1,7 @@
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { type Letter, letterMail } from '../../core/letter.ts';
-import { mailRetries } from '../../core/mail.ts';
+import { type Letter, letterMail } from '../../core/mail/letter.ts';
+import { mailRetries } from '../../core/mail/mail.ts';
 
 const name = 'administration.mail-person';
 

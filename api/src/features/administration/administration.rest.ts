@@ -11,7 +11,7 @@ import {
   verificationTexts,
 } from '../../../../schema/rules/verification-texts.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
 import {
   intIfSent,
   intOrNull,
@@ -19,8 +19,8 @@ import {
   text,
   textOrNull,
   wordIfSent,
-} from '../../core/rest-input.ts';
-import { pageOf } from '../../core/rest-pages.ts';
+} from '../../core/rest/rest-input.ts';
+import { pageOf } from '../../core/rest/rest-pages.ts';
 import {
   RestAdminMe,
   RestAdminUsers,

@@ -8,7 +8,7 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { type Role, roles } from '../../../../schema/rules/college.ts';
-import { oneOf } from '../../core/checks.ts';
+import { oneOf } from '../../core/database/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 

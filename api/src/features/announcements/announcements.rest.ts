@@ -1,8 +1,8 @@
 import { announcementTexts } from '../../../../schema/rules/announcements-texts.ts';
 import { branches, roles } from '../../../../schema/rules/college.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { intIfSent, momentIfSent, text, wordIfSent } from '../../core/rest-input.ts';
-import { pageOf } from '../../core/rest-pages.ts';
+import { intIfSent, momentIfSent, text, wordIfSent } from '../../core/rest/rest-input.ts';
+import { pageOf } from '../../core/rest/rest-pages.ts';
 import {
   RestAnnouncements,
   RestCreateAnnouncement,

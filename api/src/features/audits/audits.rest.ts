@@ -1,6 +1,6 @@
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { textOrNull } from '../../core/rest-input.ts';
-import { pageOf } from '../../core/rest-pages.ts';
+import { textOrNull } from '../../core/rest/rest-input.ts';
+import { pageOf } from '../../core/rest/rest-pages.ts';
 import { RestAuditLog } from '../../generated/documents.ts';
 
 /** The documented call of the audit log. */

@@ -1,7 +1,7 @@
 import { blockTexts } from '../../../../schema/rules/blocks.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
-import { text } from '../../core/rest-input.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
+import { text } from '../../core/rest/rest-input.ts';
 import { RestBlockUser, RestUnblockUser } from '../../generated/documents.ts';
 
 const ofBody = ({ body }: RestCall) => ({ userId: text(body['userId']) });

@@ -1,9 +1,9 @@
 import { bookmarkTexts, bookmarkTypes } from '../../../../schema/rules/bookmarks.ts';
 import { type RestMethod, type RestRow, restRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
-import { countersBeside } from '../../core/rest-counters.ts';
-import { requireOneOf, text } from '../../core/rest-input.ts';
-import { pageOf } from '../../core/rest-pages.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
+import { countersBeside } from '../../core/rest/rest-counters.ts';
+import { requireOneOf, text } from '../../core/rest/rest-input.ts';
+import { pageOf } from '../../core/rest/rest-pages.ts';
 import { RestBookmark, RestBookmarks, RestRemoveBookmark } from '../../generated/documents.ts';
 import { restJob } from '../jobs/index.ts';
 

@@ -5,7 +5,7 @@ import {
   socketAction,
   socketEvent,
 } from '../../core/feature.ts';
-import { intOrNull, text, textOrNull } from '../../core/rest-input.ts';
+import { intOrNull, text, textOrNull } from '../../core/rest/rest-input.ts';
 import {
   SocketCallAnswer,
   SocketCallOffer,

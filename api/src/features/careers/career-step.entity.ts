@@ -11,7 +11,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { careerTypes } from '../../../../schema/rules/careers.ts';
 import { experienceTypes } from '../../../../schema/rules/posts.ts';
-import { allOf, oneOf } from '../../core/checks.ts';
+import { allOf, oneOf } from '../../core/database/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 

@@ -12,7 +12,7 @@ import {
   param,
   text,
   textOrNull,
-} from '../../core/rest-input.ts';
+} from '../../core/rest/rest-input.ts';
 import {
   RestCareerPath,
   RestGraduationYear,

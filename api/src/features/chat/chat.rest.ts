@@ -4,7 +4,7 @@ import { chatLimits, chatTexts, conversationTypes } from '../../../../schema/rul
 import { notFound } from '../../core/errors.ts';
 import { FileAddress, type RestRow, restRow } from '../../core/feature.ts';
 import { newId } from '../../core/ids.ts';
-import type { RestCall } from '../../core/rest-call.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
 import {
   allFiles,
   intIfSent,
@@ -12,8 +12,8 @@ import {
   text,
   textOrNull,
   texts,
-} from '../../core/rest-input.ts';
-import { limitOf, pageOf } from '../../core/rest-pages.ts';
+} from '../../core/rest/rest-input.ts';
+import { limitOf, pageOf } from '../../core/rest/rest-pages.ts';
 import {
   RestAcceptChat,
   RestChat,

@@ -1,6 +1,6 @@
 import { type SocketRoom, socketAction, socketEvent } from '../../core/feature.ts';
 import { newId } from '../../core/ids.ts';
-import { text, textOrNull } from '../../core/rest-input.ts';
+import { text, textOrNull } from '../../core/rest/rest-input.ts';
 import {
   SocketMessageSent,
   SocketOnlineStatus,

@@ -1,8 +1,8 @@
 import { connectionTexts } from '../../../../schema/rules/connections.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
-import { param, textOrNull } from '../../core/rest-input.ts';
-import { pageOf } from '../../core/rest-pages.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
+import { param, textOrNull } from '../../core/rest/rest-input.ts';
+import { pageOf } from '../../core/rest/rest-pages.ts';
 import {
   RestAcceptConnection,
   RestCancelConnectionRequest,

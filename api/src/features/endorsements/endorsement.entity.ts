@@ -9,7 +9,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { endorsementVisibilities } from '../../../../schema/rules/endorsements-texts.ts';
-import { oneOf } from '../../core/checks.ts';
+import { oneOf } from '../../core/database/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 

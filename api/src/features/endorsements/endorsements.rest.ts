@@ -3,8 +3,8 @@ import {
   endorsementVisibilities,
 } from '../../../../schema/rules/endorsements.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { param, requireOneOf, text } from '../../core/rest-input.ts';
-import { pagesOf } from '../../core/rest-pages.ts';
+import { param, requireOneOf, text } from '../../core/rest/rest-input.ts';
+import { pagesOf } from '../../core/rest/rest-pages.ts';
 import {
   RestEndorsements,
   RestRemoveEndorsement,

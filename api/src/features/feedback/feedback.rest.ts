@@ -1,6 +1,6 @@
 import { feedbackTexts } from '../../../../schema/rules/feedback-texts.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { text, textOrNull } from '../../core/rest-input.ts';
+import { text, textOrNull } from '../../core/rest/rest-input.ts';
 import { RestSendFeedback } from '../../generated/documents.ts';
 
 /** The feedback call as documented. */

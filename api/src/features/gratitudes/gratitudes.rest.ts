@@ -1,6 +1,6 @@
 import { type RestRow, restRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
-import { param, text, textOrNull } from '../../core/rest-input.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
+import { param, text, textOrNull } from '../../core/rest/rest-input.ts';
 import {
   RestHideGratitude,
   RestSendGratitude,

@@ -6,14 +6,14 @@ import type { Context } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { PictureSizeEnum, pictureAddress } from '../../core/files/picture-size.ts';
 import { Live } from '../../core/live.ts';
-import { createRole, switchRole } from './account-roles.ts';
+import { createRole, switchRole } from './accounts/account-roles.ts';
+import { me } from './accounts/me.ts';
+import type { Person } from './accounts/person.sql.ts';
+import { RoleEnum, User } from './accounts/user.entity.ts';
 import { Me, Message, RoleSwitch, SessionAnswer } from './identity.types.ts';
-import { me } from './me.ts';
-import type { Person } from './person.sql.ts';
-import { forgotPassword, resetPassword } from './reset-password.ts';
-import { accountTopic, signOut } from './sessions.ts';
-import { signIn, signInWithGoogle } from './sign-in.ts';
-import { RoleEnum, User } from './user.entity.ts';
+import { accountTopic, signOut } from './sessions/sessions.ts';
+import { forgotPassword, resetPassword } from './signing-in/reset-password.ts';
+import { signIn, signInWithGoogle } from './signing-in/sign-in.ts';
 
 const accountEmail = { description: 'The address of the account; compared without case.' };
 

@@ -10,7 +10,7 @@ import * as rules from '../../../../schema/rules/identity.ts';
 import { identityErrors, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
 import { badUserInput, unauthenticated, validate } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
 import {
   intOrNull,
   oneOfOrNull,
@@ -18,7 +18,7 @@ import {
   singleFile,
   text,
   textOrNull,
-} from '../../core/rest-input.ts';
+} from '../../core/rest/rest-input.ts';
 import {
   RestCompleteProfile,
   RestCreateRole,

@@ -1,20 +1,20 @@
 import type { Feature } from '../../core/feature.ts';
-import { mailAccountOwner } from './account-mail.ts';
-import { ActiveDayEntity } from './active-day.entity.ts';
-import { CodeEntity } from './code.entity.ts';
-import { mailCode } from './codes.ts';
-import { collectDocuments } from './collect-documents.ts';
-import { CollegeVerificationResolver } from './college-verification.resolver.ts';
+import { mailAccountOwner } from './accounts/account-mail.ts';
+import { ActiveDayEntity } from './accounts/active-day.entity.ts';
+import { User } from './accounts/user.entity.ts';
 import { IdentityResolver, UserResolver } from './identity.resolver.ts';
 import { OwnAccountResolver } from './own-account/own-account.resolver.ts';
 import { identityOwnData } from './own-data.ts';
-import { prepareUnknownHash } from './passwords.ts';
-import { SessionEntity } from './session.entity.ts';
-import { finishUses } from './session-use.ts';
-import { SignUpResolver } from './sign-up.resolver.ts';
-import { User } from './user.entity.ts';
-import { VerificationRequestEntity } from './verification.entity.ts';
-import { deleteOldDocuments } from './verification-upkeep.ts';
+import { SessionEntity } from './sessions/session.entity.ts';
+import { finishUses } from './sessions/session-use.ts';
+import { prepareUnknownHash } from './signing-in/passwords.ts';
+import { CodeEntity } from './signing-up/code.entity.ts';
+import { mailCode } from './signing-up/codes.ts';
+import { SignUpResolver } from './signing-up/sign-up.resolver.ts';
+import { collectDocuments } from './verification/collect-documents.ts';
+import { CollegeVerificationResolver } from './verification/college-verification.resolver.ts';
+import { VerificationRequestEntity } from './verification/verification.entity.ts';
+import { deleteOldDocuments } from './verification/verification-upkeep.ts';
 
 /** Accounts, sessions, mailed codes, roles and college verification. */
 export const identity: Feature = {
@@ -41,7 +41,7 @@ export const identity: Feature = {
   stop: finishUses,
 };
 
-export { enqueueAccountMail } from './account-mail.ts';
+export { enqueueAccountMail } from './accounts/account-mail.ts';
 export {
   eraseAccount,
   findAccount,
@@ -51,29 +51,18 @@ export {
   replacePicture,
   setHasSecondFactor,
   setJobLine,
-} from './accounts.ts';
-export { deleteOldActiveDays } from './active-days.ts';
-export { findAddressee, findAddresseeEvenIfBanned } from './addressee.ts';
-export { ensureAdmin } from './admin-account.ts';
+} from './accounts/accounts.ts';
+export { deleteOldActiveDays } from './accounts/active-days.ts';
+export { findAddressee, findAddresseeEvenIfBanned } from './accounts/addressee.ts';
+export { ensureAdmin } from './accounts/admin-account.ts';
 export {
   type AdminRights,
   correctAccount,
   type Facts,
   makeAdminAccount,
   setRights,
-} from './admin-changes.ts';
-export {
-  type AdminTaskEvent,
-  type AdminTaskType,
-  adminTaskTopic,
-  adminTaskTopicOf,
-  adminTaskTypes,
-  publishAdminCounts,
-  publishAdminTask,
-} from './admin-tasks.ts';
-export { banAccount, muteAccount, unbanAccount, unmuteAccount } from './ban-and-mute.ts';
-export { decideVerification } from './decide-verification.ts';
-export { DocumentTypeEnum, Message, SessionAnswer } from './identity.types.ts';
+} from './accounts/admin-changes.ts';
+export { banAccount, muteAccount, unbanAccount, unmuteAccount } from './accounts/ban-and-mute.ts';
 export {
   createAccounts,
   hasSignedIn,
@@ -81,12 +70,8 @@ export {
   knownAddresses,
   provenAddresses,
   verifyByRoster,
-} from './imported-accounts.ts';
-export { accountOverview, userLoader } from './me.ts';
-export { openSessions } from './open-sessions.sql.ts';
-export { assertOwner } from './own-account/confirmation.ts';
-export { deviceOf } from './own-account/device.ts';
-export { hashPassword } from './passwords.ts';
+} from './accounts/imported-accounts.ts';
+export { accountOverview, userLoader } from './accounts/me.ts';
 export {
   accounts,
   activeDays,
@@ -97,8 +82,13 @@ export {
   personColumns,
   personOf,
   personOrNull,
-} from './person.sql.ts';
-export { noteUse } from './session-use.ts';
+} from './accounts/person.sql.ts';
+export { RoleEnum, User } from './accounts/user.entity.ts';
+export { DocumentTypeEnum, Message, SessionAnswer } from './identity.types.ts';
+export { assertOwner } from './own-account/confirmation.ts';
+export { deviceOf } from './own-account/device.ts';
+export { openSessions } from './sessions/open-sessions.sql.ts';
+export { noteUse } from './sessions/session-use.ts';
 export {
   endSessions,
   openSession,
@@ -106,9 +96,19 @@ export {
   sessionsEndedTopic,
   viewerChangedTopic,
   viewerOf,
-} from './sessions.ts';
-export { checkPassword } from './sign-in.ts';
-export { RoleEnum, User } from './user.entity.ts';
-export { verificationRequests } from './verification.sql.ts';
-export { recordReminders } from './verification-upkeep.ts';
-export { unverifyAccount } from './verify-account.ts';
+} from './sessions/sessions.ts';
+export { hashPassword } from './signing-in/passwords.ts';
+export { checkPassword } from './signing-in/sign-in.ts';
+export {
+  type AdminTaskEvent,
+  type AdminTaskType,
+  adminTaskTopic,
+  adminTaskTopicOf,
+  adminTaskTypes,
+  publishAdminCounts,
+  publishAdminTask,
+} from './verification/admin-tasks.ts';
+export { decideVerification } from './verification/decide-verification.ts';
+export { verificationRequests } from './verification/verification.sql.ts';
+export { recordReminders } from './verification/verification-upkeep.ts';
+export { unverifyAccount } from './verification/verify-account.ts';

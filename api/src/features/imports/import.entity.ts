@@ -17,7 +17,7 @@ import {
   type RosterMatchStatus,
   rosterMatchStatuses,
 } from '../../../../schema/rules/imports-texts.ts';
-import { oneOf } from '../../core/checks.ts';
+import { oneOf } from '../../core/database/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
 import { User } from '../identity/index.ts';

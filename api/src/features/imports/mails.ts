@@ -1,6 +1,6 @@
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { type Mail, mailRetries } from '../../core/mail.ts';
+import { type Mail, mailRetries } from '../../core/mail/mail.ts';
 import { findAddressee } from '../identity/index.ts';
 import { isCollegeMailOff } from '../notifications/index.ts';
 

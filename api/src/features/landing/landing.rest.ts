@@ -1,8 +1,8 @@
 import { feedSorts } from '../../../../schema/rules/posts-texts.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { countersBeside } from '../../core/rest-counters.ts';
-import { oneOfOrNull } from '../../core/rest-input.ts';
-import { limitOf, pagesOf } from '../../core/rest-pages.ts';
+import { countersBeside } from '../../core/rest/rest-counters.ts';
+import { oneOfOrNull } from '../../core/rest/rest-input.ts';
+import { limitOf, pagesOf } from '../../core/rest/rest-pages.ts';
 import {
   RestFeed,
   type RestFoundCardFragment,

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import type { RemovableType, RemovalKind } from '../../../../schema/rules/moderation-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { OwnStatement } from '../../core/own-statement.ts';
+import { OwnStatement } from '../../core/database/own-statement.ts';
 import type { Page } from '../../core/paging.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
 import { type Person, User, userLoader } from '../identity/index.ts';

@@ -9,10 +9,10 @@ import {
   reportReasons,
 } from '../../../../schema/rules/moderation-texts.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
-import { countersBeside } from '../../core/rest-counters.ts';
-import { textOrNull, wordIfSent } from '../../core/rest-input.ts';
-import { pageOf } from '../../core/rest-pages.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
+import { countersBeside } from '../../core/rest/rest-counters.ts';
+import { textOrNull, wordIfSent } from '../../core/rest/rest-input.ts';
+import { pageOf } from '../../core/rest/rest-pages.ts';
 import {
   RestAdminComments,
   RestAdminGratitudes,

@@ -17,7 +17,7 @@ import {
   notificationStatuses,
   notificationTypes,
 } from '../../../../schema/rules/notifications-texts.ts';
-import { oneOf } from '../../core/checks.ts';
+import { oneOf } from '../../core/database/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 import { Switches, switchColumns } from './notification-switches.ts';

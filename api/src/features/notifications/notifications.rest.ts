@@ -1,9 +1,9 @@
 import { notificationTexts } from '../../../../schema/rules/notifications-texts.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
-import { text } from '../../core/rest-input.ts';
-import { pageOf } from '../../core/rest-pages.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
+import { text } from '../../core/rest/rest-input.ts';
+import { pageOf } from '../../core/rest/rest-pages.ts';
 import {
   RestArchive,
   RestArchivedNotifications,

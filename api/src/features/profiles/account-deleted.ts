@@ -1,11 +1,11 @@
 import { raw } from '@mikro-orm/core';
 import type { DeletedAccount, Work } from '../../core/context.ts';
 import { disownFiles } from '../files/index.ts';
-import { accessLevelTopic } from './access-level.ts';
-import { DefaultBannerEntity } from './default-banner.entity.ts';
+import { DefaultBannerEntity } from './pictures/default-banner.entity.ts';
 import { ProfileEntity } from './profile.entity.ts';
-import { ProfileViewEntity } from './profile-view.entity.ts';
 import { profileTopic } from './profiles.ts';
+import { ProfileViewEntity } from './views/profile-view.entity.ts';
+import { accessLevelTopic } from './visibility/access-level.ts';
 
 /**
  * Takes away what a person leaves on profiles: those of others count their view no more. Publishes,

@@ -1,12 +1,12 @@
 import type { Feature } from '../../core/feature.ts';
 import { onAccountDeleted } from './account-deleted.ts';
-import { collectPictures } from './collect-pictures.ts';
-import { DefaultBannerEntity } from './default-banner.entity.ts';
 import { profilesOwnData } from './own-data.ts';
-import { DefaultBannerResolver, PicturesResolver } from './pictures.resolver.ts';
+import { collectPictures } from './pictures/collect-pictures.ts';
+import { DefaultBannerEntity } from './pictures/default-banner.entity.ts';
+import { DefaultBannerResolver, PicturesResolver } from './pictures/pictures.resolver.ts';
 import { ProfileEntity } from './profile.entity.ts';
-import { ProfileViewEntity } from './profile-view.entity.ts';
 import { ProfilesResolver } from './profiles.resolver.ts';
+import { ProfileViewEntity } from './views/profile-view.entity.ts';
 
 /** People as others see them: cards and profiles. */
 export const profiles: Feature = {
@@ -19,18 +19,11 @@ export const profiles: Feature = {
   jobs: (app) => [collectPictures(app)],
   socketRooms: () => import('./profiles.socket.ts').then((m) => [m.profileEvents]),
 };
-export {
-  accessLevelTopic,
-  cardOnlyError,
-  profileAccess,
-  wholeProfileAccess,
-} from './access-level.ts';
 export { setContacts } from './contacts.ts';
 export { contributionTopic, publishContribution } from './contributions.ts';
 export { isListedPerson, lockListedPerson } from './listed-person.ts';
 export { setContact } from './lock-profile.ts';
 export { clearProfile, shownOnProfile } from './moderated-profile.ts';
-export { isStaff } from './profile.policy.ts';
 export { addHelpful, addHelpfulTo, touchProfile, touchProfiles } from './profile-activity.ts';
 export { type ProfileCardRow, profileCard, profileCardColumns } from './profile-card.ts';
 export { profileSocketRoom } from './profile-socket-room.ts';
@@ -53,4 +46,11 @@ export {
   ProfileCard,
   ProfileViewer,
 } from './profiles.types.ts';
-export { changeVisibility, visibilityOf } from './visibility.ts';
+export {
+  accessLevelTopic,
+  cardOnlyError,
+  profileAccess,
+  wholeProfileAccess,
+} from './visibility/access-level.ts';
+export { isStaff } from './visibility/profile.policy.ts';
+export { changeVisibility, visibilityOf } from './visibility/visibility.ts';

@@ -9,7 +9,7 @@ import {
   Trigger,
 } from '@mikro-orm/decorators/legacy';
 import { type Visibility, visibilities } from '../../../../schema/rules/settings-texts.ts';
-import { oneOf } from '../../core/checks.ts';
+import { oneOf } from '../../core/database/checks.ts';
 import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 

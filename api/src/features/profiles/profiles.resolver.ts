@@ -4,11 +4,11 @@ import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { PictureSizeEnum, pictureAddress } from '../../core/files/picture-size.ts';
 import { Live } from '../../core/live.ts';
-import { profileAccess } from './access-level.ts';
-import { shareProfile, viewProfile } from './profile-views.ts';
 import { defaultBannerTopic, profile, profileForWatchers, profileTopic } from './profiles.ts';
 import { Profile, ProfileCounters, ProfileInput, ProfileLink } from './profiles.types.ts';
 import { updateProfile } from './update-profile.ts';
+import { shareProfile, viewProfile } from './views/profile-views.ts';
+import { profileAccess } from './visibility/access-level.ts';
 
 const person = { description: "The person's id." };
 

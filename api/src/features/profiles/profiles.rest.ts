@@ -1,9 +1,9 @@
 import { defaultBanner } from '../../../../schema/rules/files.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
-import { countersBeside } from '../../core/rest-counters.ts';
-import { param, singleFile } from '../../core/rest-input.ts';
-import { pagesOf } from '../../core/rest-pages.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
+import { countersBeside } from '../../core/rest/rest-counters.ts';
+import { param, singleFile } from '../../core/rest/rest-input.ts';
+import { pagesOf } from '../../core/rest/rest-pages.ts';
 import {
   RestMyProfile,
   RestPictureDownload,

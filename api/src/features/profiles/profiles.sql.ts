@@ -1,10 +1,10 @@
 import type { Expression } from 'kysely';
 import { providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { isBlocked, isConnected } from '../relationships/index.ts';
-import type { DefaultBannerEntity } from './default-banner.entity.ts';
+import type { DefaultBannerEntity } from './pictures/default-banner.entity.ts';
 import type { ProfileEntity } from './profile.entity.ts';
-import type { ProfileViewEntity } from './profile-view.entity.ts';
 import type { CareerStep } from './profiles.types.ts';
+import type { ProfileViewEntity } from './views/profile-view.entity.ts';
 
 type ProfileTables = Tables<
   typeof ProfileEntity | typeof ProfileViewEntity | typeof DefaultBannerEntity

@@ -6,10 +6,10 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
 import { parseId } from '../../core/ids.ts';
 import { personOf } from '../identity/index.ts';
-import type { AccessLevel } from './access-level.ts';
-import { canReach, canReadWhole, canSee } from './profile.policy.ts';
 import { type ProfileRow, profileRow } from './profiles.queries.ts';
 import type { Profile } from './profiles.types.ts';
+import type { AccessLevel } from './visibility/access-level.ts';
+import { canReach, canReadWhole, canSee } from './visibility/profile.policy.ts';
 
 /** The banner of all who have none of their own is another one: `{}`. */
 export const defaultBannerTopic = 'profiles:default-banner';

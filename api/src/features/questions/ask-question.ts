@@ -1,16 +1,16 @@
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
+import { runHotWrite } from '../../core/database/hot-writes.ts';
 import { badUserInput, validate } from '../../core/errors.ts';
-import { runHotWrite } from '../../core/hot-writes.ts';
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
 import { newId, requireId } from '../../core/ids.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
 import { countersTopic, countQuestions, postNotFound, publishedPosts } from '../posts/index.ts';
 import { publishContribution, touchProfiles } from '../profiles/index.ts';
-import { commentColumns, commentParameters } from './comment-writes.ts';
-import { questionText } from './content-rules.ts';
+import { commentColumns, commentParameters } from './comments/comment-writes.ts';
+import { questionText } from './comments/content-rules.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import {
   askedQuestions,

@@ -1,11 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
-import { onAccountDeleted } from './account-deleted.ts';
-import { AnswerEntity } from './answer.entity.ts';
+import { AnswerEntity } from './answers/answer.entity.ts';
+import { onAccountDeleted } from './comments/account-deleted.ts';
 import { questionsOwnData } from './own-data.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { QuestionsLiveResolver } from './questions.live.ts';
 import { PostQuestionsResolver, QuestionsResolver } from './questions.resolver.ts';
-import { AnswerVoteEntity, QuestionVoteEntity } from './vote.entity.ts';
+import { AnswerVoteEntity, QuestionVoteEntity } from './votes/vote.entity.ts';
 
 /** Questions that readers ask on posts, their answers, and the votes on both. */
 export const questions: Feature = {
@@ -26,7 +26,7 @@ export {
   removeQuestion,
   restoreAnswer,
   restoreQuestion,
-} from './moderate-comment.ts';
+} from './comments/moderate-comment.ts';
 export {
   answerContent,
   answersOnPosts,

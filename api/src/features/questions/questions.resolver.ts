@@ -3,16 +3,16 @@ import { contentMaxLength, questionTexts } from '../../../../schema/rules/posts-
 import type { Vote } from '../../../../schema/rules/questions.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import { OwnStatement } from '../../core/database/own-statement.ts';
 import { notFound } from '../../core/errors.ts';
 import { parseId } from '../../core/ids.ts';
-import { OwnStatement } from '../../core/own-statement.ts';
 import type { Page } from '../../core/paging.ts';
 import { Post } from '../posts/index.ts';
-import { answerQuestion } from './answer-question.ts';
-import { answersOf } from './answers.queries.ts';
+import { answerQuestion } from './answers/answer-question.ts';
+import { answersOf } from './answers/answers.queries.ts';
 import { askQuestion } from './ask-question.ts';
-import { deleteAnswer, deleteQuestion } from './delete-comment.ts';
-import { editAnswer, editQuestion } from './edit-comment.ts';
+import { deleteAnswer, deleteQuestion } from './comments/delete-comment.ts';
+import { editAnswer, editQuestion } from './comments/edit-comment.ts';
 import { findQuestion, questionsOf } from './questions.queries.ts';
 import {
   Answer,
@@ -22,8 +22,8 @@ import {
   QuestionArgs,
   QuestionConnection,
 } from './questions.types.ts';
-import { VoteTypeEnum } from './vote-type.ts';
-import { voteAnswer, voteQuestion } from './votes.ts';
+import { VoteTypeEnum } from './votes/vote-type.ts';
+import { voteAnswer, voteQuestion } from './votes/votes.ts';
 
 const questionId = { description: "The question's id." };
 const answerId = { description: "The answer's id." };

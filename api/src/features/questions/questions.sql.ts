@@ -2,11 +2,11 @@ import { type AliasableExpression, type Expression, sql } from 'kysely';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
-import type { AnswerEntity } from './answer.entity.ts';
+import type { AnswerEntity } from './answers/answer.entity.ts';
 import type { QuestionEntity } from './question.entity.ts';
 import type { Answer, Question } from './questions.types.ts';
-import type { AnswerVoteEntity, QuestionVoteEntity } from './vote.entity.ts';
-import { voteOf } from './vote-type.ts';
+import type { AnswerVoteEntity, QuestionVoteEntity } from './votes/vote.entity.ts';
+import { voteOf } from './votes/vote-type.ts';
 
 export type QuestionTables = Tables<
   typeof QuestionEntity | typeof AnswerEntity | typeof QuestionVoteEntity | typeof AnswerVoteEntity

@@ -4,7 +4,7 @@ import { firstAnswers, type Vote } from '../../../../schema/rules/questions.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { type Person, User } from '../identity/index.ts';
-import { VoteTypeEnum } from './vote-type.ts';
+import { VoteTypeEnum } from './votes/vote-type.ts';
 
 @ObjectType({ description: 'A question that somebody asked on a post.' })
 export class Question {

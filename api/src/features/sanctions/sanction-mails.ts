@@ -4,8 +4,8 @@ import { sanctionMailTexts as texts } from '../../../../schema/rules/sanctions-m
 import type { SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { letterMail } from '../../core/letter.ts';
-import { type Mail, mailRetries } from '../../core/mail.ts';
+import { letterMail } from '../../core/mail/letter.ts';
+import { type Mail, mailRetries } from '../../core/mail/mail.ts';
 import { signLink } from '../../core/signed-link.ts';
 import { webAddress } from '../../core/web-address.ts';
 import { findAddresseeEvenIfBanned } from '../identity/index.ts';

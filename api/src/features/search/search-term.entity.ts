@@ -1,6 +1,6 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { oneOf } from '../../core/checks.ts';
+import { oneOf } from '../../core/database/checks.ts';
 
 const termKinds = ['company', 'role', 'hashtag', 'location'] as const;
 export type TermKind = (typeof termKinds)[number];

@@ -1,5 +1,5 @@
 import { restRow } from '../../core/feature.ts';
-import { param } from '../../core/rest-input.ts';
+import { param } from '../../core/rest/rest-input.ts';
 import { RestVisionBoard } from '../../generated/documents.ts';
 
 export const visionRows = [

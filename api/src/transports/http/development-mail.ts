@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../core/context.ts';
-import type { StoredMail } from '../../core/mail.ts';
+import type { StoredMail } from '../../core/mail/mail.ts';
 import { escapeHtml } from './escape-html.ts';
 import { isFromLoopback } from './loopback.ts';
 

@@ -9,7 +9,7 @@ import {
   LogController,
 } from 'fastify';
 import type { App } from '../../core/context.ts';
-import { nextCursorHeader } from '../../core/rest-pages.ts';
+import { nextCursorHeader } from '../../core/rest/rest-pages.ts';
 import { bodyBytes, headerLimits, requestMilliseconds } from '../../limits.ts';
 import { clientErrorText } from '../error-masking.ts';
 import { answerError } from './answer-error.ts';

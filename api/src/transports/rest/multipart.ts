@@ -4,7 +4,7 @@ import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { AppError, badUserInput, tooLarge } from '../../core/errors.ts';
 import type { FileField } from '../../core/feature.ts';
 import type { Upload } from '../../core/files/process-upload.ts';
-import type { RestCall } from '../../core/rest-call.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
 import { bodyBytes } from '../../limits.ts';
 import { bodyTooLargeText } from '../error-masking.ts';
 import type { TemporaryFiles } from './temporary-files.ts';

@@ -9,9 +9,9 @@ import {
 import { type AccessRule, assertAccess } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
 import { FileAddress, type RestRow } from '../../core/feature.ts';
-import type { RestCall } from '../../core/rest-call.ts';
-import { fieldsOf } from '../../core/rest-input.ts';
-import { nextCursor, nextCursorHeader } from '../../core/rest-pages.ts';
+import type { RestCall } from '../../core/rest/rest-call.ts';
+import { fieldsOf } from '../../core/rest/rest-input.ts';
+import { nextCursor, nextCursorHeader } from '../../core/rest/rest-pages.ts';
 import type { Executor } from '../graphql/execute.ts';
 import { answerError, sendError } from '../http/answer-error.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, validate } from 'graphql';
 import type { App } from '../../core/context.ts';
 import type { SocketActionRow } from '../../core/feature.ts';
-import { fieldsOf } from '../../core/rest-input.ts';
+import { fieldsOf } from '../../core/rest/rest-input.ts';
 import { appErrorOf, internalErrorText } from '../error-masking.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { SocketConnection } from './connection.ts';

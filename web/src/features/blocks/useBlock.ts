@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { blockTexts } from '@schema/rules/blocks';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { useBlockUserMutation, useUnblockUserMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 

@@ -170,11 +170,14 @@ test('a removed one keeps its place with the way back', async () => {
 });
 
 test('Undo that is pressed before the removal was answered follows it', async () => {
-  const removal = Promise.withResolvers<void>();
+  let answer = () => {};
+  const removal = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const { sent } = openList(both, {
     answers: {
       RemoveBookmark: async ({ type, refId }) => {
-        await removal.promise;
+        await removal;
         return { removeBookmark: mark(type as Type, refId as string, false) };
       },
     },
@@ -182,7 +185,7 @@ test('Undo that is pressed before the removal was answered follows it', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Company p1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Undo Company p1' }));
   expect(sent('AddBookmark')).toEqual([]);
-  removal.resolve();
+  answer();
   expect(await screen.findByRole('button', { name: 'Remove Company p1' })).toBeInTheDocument();
   expect(sent('AddBookmark')).toEqual([{ type: 'Post', refId: 'p1' }]);
 });

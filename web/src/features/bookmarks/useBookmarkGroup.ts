@@ -1,4 +1,4 @@
-import { useArrivalPolicy } from '@/core/useArrivalPolicy';
+import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import type { BookmarkType } from '@/generated/documents';
 import { useBookmarksQuery } from '@/generated/hooks';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { persistentElement } from '@/core/persistent-element';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { persistentElement } from '@/core/live/persistent-element';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { CallSignals } from '@/generated/documents';
 import { openCall } from './engine/open-call';

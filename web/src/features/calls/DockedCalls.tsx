@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import DataProvider from '@/core/DataProvider';
-import { persistentElement } from '@/core/persistent-element';
+import DataProvider from '@/core/data/DataProvider';
+import { persistentElement } from '@/core/live/persistent-element';
 import { ViewerCalls } from './Calls';
 import { useCallState } from './state/call-store';
 

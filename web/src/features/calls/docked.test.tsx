@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Root } from '@/app/Root';
 import { setToken } from '@/core/auth';
-import DataProvider from '@/core/DataProvider';
-import { persistentElement } from '@/core/persistent-element';
+import DataProvider from '@/core/data/DataProvider';
+import { persistentElement } from '@/core/live/persistent-element';
 import { UiProvider } from '@/ui';
 import { Calls } from '.';
 import { callStore } from './state/call-store';
@@ -14,7 +14,7 @@ vi.mock('./bar/CallBar', () => ({ default: () => <p>The bar of the call</p> }));
 vi.mock('@/features/identity', () => ({
   useViewer: () => ({ me: { user: { id: 'me' } }, status: 'member' }),
 }));
-vi.mock('@/core/useLiveSubscription', () => ({ useLiveSubscription: vi.fn() }));
+vi.mock('@/core/live/useLiveSubscription', () => ({ useLiveSubscription: vi.fn() }));
 
 const place = {
   conversationId: 'c1',

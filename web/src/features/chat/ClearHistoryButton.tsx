@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useState } from 'react';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { useClearChatHistoryMutation } from '@/generated/hooks';
 import { Button, ConfirmDialog, notify } from '@/ui';
 

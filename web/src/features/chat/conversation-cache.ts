@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { type ConversationFilter, conversationFilters } from '@schema/rules/chat-texts';
-import { argumentsOf } from '@/core/cache-arguments';
-import { withTypename } from '@/core/with-typename';
+import { argumentsOf } from '@/core/data/cache-arguments';
+import { withTypename } from '@/core/data/with-typename';
 import {
   type ConversationFieldsFragment,
   ConversationFieldsFragmentDoc,

@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { argumentsOf } from '@/core/cache-arguments';
-import { addNumbered, type NumberedPages } from '@/core/numbered-pages';
-import { withTypename } from '@/core/with-typename';
+import { argumentsOf } from '@/core/data/cache-arguments';
+import { addNumbered, type NumberedPages } from '@/core/data/numbered-pages';
+import { withTypename } from '@/core/data/with-typename';
 import {
   type ChatMessageFieldsFragment,
   ChatMessageFieldsFragmentDoc,

@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { referencedId } from '@/core/cache-reference';
+import { referencedId } from '@/core/data/cache-reference';
 import {
   type EndorsementFieldsFragment,
   EndorsementFieldsFragmentDoc,

@@ -1,7 +1,7 @@
 import { endorsementTexts } from '@schema/rules/endorsements-texts';
-import { keepalive } from '@/core/keepalive';
-import { succeeds } from '@/core/succeeds';
-import { withTypename } from '@/core/with-typename';
+import { keepalive } from '@/core/data/keepalive';
+import { succeeds } from '@/core/data/succeeds';
+import { withTypename } from '@/core/data/with-typename';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { useAcceptEndorsementMutation, useDeclineEndorsementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';

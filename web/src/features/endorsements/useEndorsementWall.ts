@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useLoadMore } from '@/core/useLoadMore';
-import { useRefetchShown } from '@/core/useRefetchShown';
+import { useLoadMore } from '@/core/data/useLoadMore';
+import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { useViewer } from '@/features/identity';
 import { Endorsements, PendingEndorsements } from '@/generated/documents';
 import { useEndorsementsQuery, usePendingEndorsementsQuery } from '@/generated/hooks';

@@ -1,6 +1,6 @@
 import { endorsementTexts } from '@schema/rules/endorsements-texts';
-import { keepalive } from '@/core/keepalive';
-import { succeeds } from '@/core/succeeds';
+import { keepalive } from '@/core/data/keepalive';
+import { succeeds } from '@/core/data/succeeds';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { useRemoveEndorsementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';

@@ -1,5 +1,5 @@
 import { type EndorsementVisibility, endorsementTexts } from '@schema/rules/endorsements-texts';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { useGate } from '@/features/identity';
 import { useSubmitEndorsementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { notify } from '@/ui';
 import { addEndorsement, removeEndorsement } from './endorsement-cache';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useLoadMore } from '@/core/useLoadMore';
-import { useRefetchShown } from '@/core/useRefetchShown';
+import { useLoadMore } from '@/core/data/useLoadMore';
+import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { Gratitudes } from '@/generated/documents';
 import { useGratitudesQuery } from '@/generated/hooks';
 import { useLiveGratitudes } from './useLiveGratitudes';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { notify } from '@/ui';
 
 type Report = {

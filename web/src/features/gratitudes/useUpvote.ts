@@ -1,6 +1,6 @@
 import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
-import { succeeds } from '@/core/succeeds';
-import { withTypename } from '@/core/with-typename';
+import { succeeds } from '@/core/data/succeeds';
+import { withTypename } from '@/core/data/with-typename';
 import { useGate } from '@/features/identity';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { useUpvoteGratitudeMutation } from '@/generated/hooks';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { announceReconnect } from '@/core/reconnect';
+import { announceReconnect } from '@/core/live/reconnect';
 import { connection } from '@/testing/builders';
 import { board, posted } from '@/testing/job-board';
 import { open } from '@/testing/open';

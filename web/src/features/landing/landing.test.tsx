@@ -6,7 +6,7 @@ import LandingPage from './pages/LandingPage.tsx';
 import { landingTexts } from './texts.ts';
 
 // The page has a data layer of its own; here it takes the test's.
-vi.mock('@/core/DataProvider', () => ({
+vi.mock('@/core/data/DataProvider', () => ({
   default: ({ children }: { children: unknown }) => children,
 }));
 

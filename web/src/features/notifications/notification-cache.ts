@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { NotificationTab } from '@schema/rules/notifications-texts';
-import { argumentsOf } from '@/core/cache-arguments';
+import { argumentsOf } from '@/core/data/cache-arguments';
 import {
   type NotificationFieldsFragment,
   NotificationFieldsFragmentDoc,

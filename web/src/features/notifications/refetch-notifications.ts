@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { refetchShownLists } from '@/core/refetch-shown';
+import { refetchShownLists } from '@/core/data/refetch-shown';
 import { Notifications } from '@/generated/documents';
 
 /** Fetches the lists of notifications on the page again, each as long as it is. */

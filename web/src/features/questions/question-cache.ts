@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { listsId, referencedId } from '@/core/cache-reference';
+import { listsId, referencedId } from '@/core/data/cache-reference';
 import {
   type AnswerFieldsFragment,
   AnswerFieldsFragmentDoc,

@@ -1,6 +1,6 @@
 import { questionTexts } from '@schema/rules/posts-texts';
 import { type RefObject, useRef } from 'react';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { useViewer } from '@/features/identity';
 import { useAnswerQuestionMutation, useAskQuestionMutation } from '@/generated/hooks';
 import { optimisticAnswer, optimisticQuestion } from './optimistic';

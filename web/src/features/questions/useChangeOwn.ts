@@ -1,7 +1,7 @@
 import { questionTexts } from '@schema/rules/posts-texts';
 import { changeableUntil, isChangeable } from '@schema/rules/questions';
 import { useEffect, useState } from 'react';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import {
   useDeleteAnswerMutation,
   useDeleteQuestionMutation,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useRef } from 'react';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { QuestionsChanged } from '@/generated/documents';
 import { applyChange, type QuestionChange } from './live-changes';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { largestPage } from '@schema/rules/paging';
 import { firstAnswers } from '@schema/rules/questions';
 import { useState } from 'react';
-import { useRefetchShown } from '@/core/useRefetchShown';
+import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { MoreAnswers, PostQuestions, type QuestionSort } from '@/generated/documents';
 import { usePostQuestionsQuery } from '@/generated/hooks';
 

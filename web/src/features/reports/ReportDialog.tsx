@@ -8,9 +8,9 @@ import {
   reportTexts,
 } from '@schema/rules/moderation-texts';
 import { type FormEvent, useState } from 'react';
-import { formKey, parseText, persisted } from '@/core/persisted';
-import { succeeds } from '@/core/succeeds';
-import { usePersistedState } from '@/core/usePersistedState';
+import { succeeds } from '@/core/data/succeeds';
+import { formKey, parseText, persisted } from '@/core/drafts/persisted';
+import { usePersistedState } from '@/core/drafts/usePersistedState';
 import { useReportMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
 import css from './ReportDialog.module.css';

@@ -6,8 +6,8 @@ import {
 } from '../../../../../schema/rules/administration-texts.ts';
 import { reason as reasonRule } from '../../../../../schema/rules/sanctions.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { bulkIds, runBulk } from '../../../core/bulk.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
+import { bulkIds, runBulk } from '../../../core/database/bulk.ts';
 import { validate } from '../../../core/errors.ts';
 import { audit } from '../../audits/index.ts';
 import { eraseAccount, lockToDelete } from '../../identity/index.ts';

@@ -3,8 +3,8 @@ import type { ConversationType } from '../../../../../schema/rules/chat-texts.ts
 import type { PictureSize } from '../../../../../schema/rules/files.ts';
 import { Access, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { OwnStatement } from '../../../core/database/own-statement.ts';
 import { PictureSizeEnum, pictureAddress } from '../../../core/files/picture-size.ts';
-import { OwnStatement } from '../../../core/own-statement.ts';
 import type { Page } from '../../../core/paging.ts';
 import { ConversationTypeEnum } from '../chat-enums.ts';
 import { listMessages } from '../messages/messages.queries.ts';

@@ -100,8 +100,8 @@ export interface LockedGroup {
 }
 
 /**
- * A group of the viewer's, locked until the commit. Who is not in it locks nothing, and waits as for
- * an unknown one.
+ * A group of the viewer's, locked until the commit. Who is not in it locks nothing, and waits as
+ * for an unknown one.
  * @throws NOT_FOUND for unknown conversations and others' alike, BAD_USER_INPUT for direct ones
  */
 export async function lockGroup({ em }: Work, viewer: Viewer, id: string): Promise<LockedGroup> {

@@ -2,7 +2,7 @@ import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { oneOfOrNull } from '../../../core/rest-input.ts';
+import { oneOfOrNull } from '../../../core/rest/rest-input.ts';
 import { readLink, signLink } from '../../../core/signed-link.ts';
 
 /** The answers that a mail offers. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { OwnStatement } from '../../../core/own-statement.ts';
+import { OwnStatement } from '../../../core/database/own-statement.ts';
 import { InCommon, inCommonLoader } from '../../connections/index.ts';
 import { type Person, User } from '../../identity/index.ts';
 import { Conversation } from '../conversations/conversations.types.ts';

@@ -7,7 +7,7 @@ import {
 import type { Context, Viewer } from '../../../core/context.ts';
 import { AppError, forbidden, unauthenticated, validate } from '../../../core/errors.ts';
 import { identitySql } from '../identity.sql.ts';
-import { verifyPassword } from '../passwords.ts';
+import { verifyPassword } from '../signing-in/passwords.ts';
 
 const ownSecrets = identitySql.statement(
   'ownSecrets',

@@ -4,13 +4,13 @@ import { ownAccountTexts } from '../../../../../schema/rules/own-account-texts.t
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { invalidField, unauthenticated, validate } from '../../../core/errors.ts';
-import { enqueueAccountMail } from '../account-mail.ts';
-import { lockAccount, lockAddress } from '../accounts.ts';
-import { requestCode, tryCode } from '../codes.ts';
+import { enqueueAccountMail } from '../accounts/account-mail.ts';
+import { lockAccount, lockAddress } from '../accounts/accounts.ts';
 import type { Message } from '../identity.types.ts';
-import { addressChangedMail, passwordChangedMail } from '../mails.ts';
-import { hashPassword } from '../passwords.ts';
-import { endSessions, publishAccountChange } from '../sessions.ts';
+import { endSessions, publishAccountChange } from '../sessions/sessions.ts';
+import { hashPassword } from '../signing-in/passwords.ts';
+import { requestCode, tryCode } from '../signing-up/codes.ts';
+import { addressChangedMail, passwordChangedMail } from '../signing-up/mails.ts';
 import { assertOwner, isOwnPassword, secretsOf } from './confirmation.ts';
 
 const wrongOldPassword = () => invalidField('oldPassword', ownAccountTexts.wrongPassword);

@@ -5,7 +5,7 @@ import { notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { listedSessions } from '../../../limits.ts';
 import { identitySql } from '../identity.sql.ts';
-import { endSession, endSessions } from '../sessions.ts';
+import { endSession, endSessions } from '../sessions/sessions.ts';
 import { deviceOf } from './device.ts';
 import type { OwnSession } from './own-account.types.ts';
 

@@ -15,7 +15,7 @@ import {
   jobLocations,
   jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
-import { allOf, oneOf } from '../../../core/checks.ts';
+import { allOf, oneOf } from '../../../core/database/checks.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 

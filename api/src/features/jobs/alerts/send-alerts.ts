@@ -3,7 +3,7 @@ import { minutesBefore } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { mailRetries } from '../../../core/mail.ts';
+import { mailRetries } from '../../../core/mail/mail.ts';
 import { anyOf, firstElements } from '../../../core/sql/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';

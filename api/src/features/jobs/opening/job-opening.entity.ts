@@ -9,7 +9,7 @@ import {
   jobSkillsAtMost,
   jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
-import { allOf, oneOf } from '../../../core/checks.ts';
+import { allOf, oneOf } from '../../../core/database/checks.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { JobFields } from './job-fields.types.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { OwnStatement } from '../../../core/own-statement.ts';
+import { OwnStatement } from '../../../core/database/own-statement.ts';
 import { type Person, User } from '../../identity/index.ts';
 import { similarJobs } from '../board/similar-jobs.queries.ts';
 import { insidersOf } from './insiders.queries.ts';

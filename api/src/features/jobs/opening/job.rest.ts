@@ -13,7 +13,7 @@ import {
 } from '../../../../../schema/rules/jobs-texts.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { FileAddress, type RestRow, restRow } from '../../../core/feature.ts';
-import type { RestCall } from '../../../core/rest-call.ts';
+import type { RestCall } from '../../../core/rest/rest-call.ts';
 import {
   allFiles,
   oneOfOrNull,
@@ -22,8 +22,8 @@ import {
   textOrNull,
   texts,
   wordIfSent,
-} from '../../../core/rest-input.ts';
-import { pageOf } from '../../../core/rest-pages.ts';
+} from '../../../core/rest/rest-input.ts';
+import { pageOf } from '../../../core/rest/rest-pages.ts';
 import {
   RestDeleteJob,
   RestJobDownload,

@@ -2,8 +2,8 @@ import { workLine } from '../../../../../schema/rules/careers-texts.ts';
 import { stillOpenMailTexts } from '../../../../../schema/rules/jobs-mail-texts.ts';
 import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import type { App } from '../../../core/context.ts';
-import { letterMail } from '../../../core/letter.ts';
-import type { Mail } from '../../../core/mail.ts';
+import { letterMail } from '../../../core/mail/letter.ts';
+import type { Mail } from '../../../core/mail/mail.ts';
 import { signLink } from '../../../core/signed-link.ts';
 import { webAddress } from '../../../core/web-address.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '../../../core/mail.ts';
+import type { Mail } from '../../../core/mail/mail.ts';
 import {
   aMentee,
   anAlumnus,

@@ -5,7 +5,7 @@ import { daysBefore } from '../../../core/clock.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { mailRetries } from '../../../core/mail.ts';
+import { mailRetries } from '../../../core/mail/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
 import { jobTopic } from '../opening/job.ts';

@@ -1,5 +1,5 @@
 import { bulkAtMost, moderationTexts } from '../../../../../schema/rules/moderation-texts.ts';
-import { bulkIds, runBulk } from '../../../core/bulk.ts';
+import { bulkIds, runBulk } from '../../../core/database/bulk.ts';
 import type { BulkResult } from '../moderation.types.ts';
 
 const texts = { ...moderationTexts, none: moderationTexts.tooMany };

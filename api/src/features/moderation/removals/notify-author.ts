@@ -7,8 +7,8 @@ import {
 } from '../../../../../schema/rules/moderation-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { letterMail } from '../../../core/letter.ts';
-import { mailRetries } from '../../../core/mail.ts';
+import { letterMail } from '../../../core/mail/letter.ts';
+import { mailRetries } from '../../../core/mail/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { moderationSql } from '../moderation.sql.ts';

@@ -13,7 +13,7 @@ import {
   removableTypes,
   removalKinds,
 } from '../../../../../schema/rules/moderation-texts.ts';
-import { allOf, oneOf } from '../../../core/checks.ts';
+import { allOf, oneOf } from '../../../core/database/checks.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { ReportCaseEntity } from '../reports/case.entity.ts';

@@ -2,8 +2,8 @@ import { appealMailTexts as texts } from '../../../../../schema/rules/moderation
 import { undoSeconds } from '../../../../../schema/rules/moderation-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { letterMail } from '../../../core/letter.ts';
-import { mailRetries } from '../../../core/mail.ts';
+import { letterMail } from '../../../core/mail/letter.ts';
+import { mailRetries } from '../../../core/mail/mail.ts';
 import { findAddresseeEvenIfBanned } from '../../identity/index.ts';
 import { allSanctions, banAppealAddress } from '../../sanctions/index.ts';
 import { moderationSql } from '../moderation.sql.ts';

@@ -18,7 +18,7 @@ import {
   reportableTypes,
   reportReasons,
 } from '../../../../../schema/rules/moderation-texts.ts';
-import { allOf, oneOf } from '../../../core/checks.ts';
+import { allOf, oneOf } from '../../../core/database/checks.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 

@@ -19,7 +19,7 @@ import type {
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { OwnStatement } from '../../../core/own-statement.ts';
+import { OwnStatement } from '../../../core/database/own-statement.ts';
 import { type Page, PageArgs } from '../../../core/paging.ts';
 import { messagesAroundReported } from '../../chat/index.ts';
 import { ExportPart, exportAfter } from '../../files/index.ts';

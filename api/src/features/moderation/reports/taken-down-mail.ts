@@ -2,8 +2,8 @@ import { takenDownMailTexts as texts } from '../../../../../schema/rules/moderat
 import { isRemovable } from '../../../../../schema/rules/moderation-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { letterMail } from '../../../core/letter.ts';
-import { mailRetries } from '../../../core/mail.ts';
+import { letterMail } from '../../../core/mail/letter.ts';
+import { mailRetries } from '../../../core/mail/mail.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 

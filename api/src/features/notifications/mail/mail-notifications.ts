@@ -8,7 +8,7 @@ import {
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { mailRetries } from '../../../core/mail.ts';
+import { mailRetries } from '../../../core/mail/mail.ts';
 import { type Parameters, timeBefore } from '../../../core/sql/index.ts';
 import { provideReminderChoice } from '../../chat/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';

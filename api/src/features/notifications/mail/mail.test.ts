@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { degreeLine } from '../../../../../schema/rules/display.ts';
-import type { Mail } from '../../../core/mail.ts';
+import type { Mail } from '../../../core/mail/mail.ts';
 import { signLink } from '../../../core/signed-link.ts';
 import {
   aMentee,

@@ -3,8 +3,8 @@ import type { LetterParagraph } from '../../../../../schema/rules/letter.ts';
 import { notificationMailTexts as texts } from '../../../../../schema/rules/notifications-mail-texts.ts';
 import type { NotificationMailKind } from '../../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../../core/context.ts';
-import { letterMail } from '../../../core/letter.ts';
-import type { Mail } from '../../../core/mail.ts';
+import { letterMail } from '../../../core/mail/letter.ts';
+import type { Mail } from '../../../core/mail/mail.ts';
 import type { Notification } from '../notifications.types.ts';
 import { stopMailsAddresses } from './unsubscribe.ts';
 

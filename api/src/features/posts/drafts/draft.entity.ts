@@ -10,7 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import type { PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
 import { experienceTypes } from '../../../../../schema/rules/post-fields.ts';
-import { oneOf } from '../../../core/checks.ts';
+import { oneOf } from '../../../core/database/checks.ts';
 import { newId } from '../../../core/ids.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';

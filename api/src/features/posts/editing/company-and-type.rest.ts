@@ -1,6 +1,6 @@
 import { experienceTypes } from '../../../../../schema/rules/posts.ts';
-import type { RestCall } from '../../../core/rest-call.ts';
-import { requireOneOf } from '../../../core/rest-input.ts';
+import type { RestCall } from '../../../core/rest/rest-call.ts';
+import { requireOneOf } from '../../../core/rest/rest-input.ts';
 
 /**
  * What documented calls name a post or draft by.

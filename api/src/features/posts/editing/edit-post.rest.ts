@@ -3,8 +3,8 @@ import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { yearOf } from '../../../core/clock.ts';
 import { validate } from '../../../core/errors.ts';
 import { type RestRow, restRow } from '../../../core/feature.ts';
-import type { RestCall } from '../../../core/rest-call.ts';
-import { param, text } from '../../../core/rest-input.ts';
+import type { RestCall } from '../../../core/rest/rest-call.ts';
+import { param, text } from '../../../core/rest/rest-input.ts';
 import {
   RestAddPost,
   RestDeletePost,

@@ -3,7 +3,7 @@ import { postFiles } from '../../../../../schema/rules/files.ts';
 import type { postFields } from '../../../../../schema/rules/post-fields.ts';
 import { invalidField } from '../../../core/errors.ts';
 import type { FileField } from '../../../core/feature.ts';
-import type { RestCall } from '../../../core/rest-call.ts';
+import type { RestCall } from '../../../core/rest/rest-call.ts';
 import {
   allFiles,
   beginningOf,
@@ -13,7 +13,7 @@ import {
   jsonPart,
   numberOrNull,
   text,
-} from '../../../core/rest-input.ts';
+} from '../../../core/rest/rest-input.ts';
 import { type FormField, partFormFields, postFormFields } from './form-fields.ts';
 
 type Body = Record<string, unknown>;

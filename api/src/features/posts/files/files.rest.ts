@@ -1,5 +1,5 @@
 import { type RestRow, restRow } from '../../../core/feature.ts';
-import { param } from '../../../core/rest-input.ts';
+import { param } from '../../../core/rest/rest-input.ts';
 import { RestPostMedia } from '../../../generated/documents.ts';
 
 /** The documented call that reads the files of a post. */

@@ -1,8 +1,8 @@
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { runHotWrite } from '../../../core/database/hot-writes.ts';
 import { AppError, forbidden } from '../../../core/errors.ts';
-import { runHotWrite } from '../../../core/hot-writes.ts';
 import { requireId } from '../../../core/ids.ts';
 import type { StatementRow } from '../../../core/sql/index.ts';
 import { wakeDispatcher } from '../../outbox/index.ts';

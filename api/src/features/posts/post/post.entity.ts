@@ -16,7 +16,7 @@ import {
   offerStatuses,
   postTypes,
 } from '../../../../../schema/rules/post-fields.ts';
-import { allOf, oneOf } from '../../../core/checks.ts';
+import { allOf, oneOf } from '../../../core/database/checks.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
 import { PostFields } from './post-fields.types.ts';

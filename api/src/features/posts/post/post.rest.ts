@@ -1,8 +1,8 @@
 import { type RestRow, restRow } from '../../../core/feature.ts';
-import type { RestCall } from '../../../core/rest-call.ts';
-import { countersBeside, type Viewed } from '../../../core/rest-counters.ts';
-import { param } from '../../../core/rest-input.ts';
-import { pageOf } from '../../../core/rest-pages.ts';
+import type { RestCall } from '../../../core/rest/rest-call.ts';
+import { countersBeside, type Viewed } from '../../../core/rest/rest-counters.ts';
+import { param } from '../../../core/rest/rest-input.ts';
+import { pageOf } from '../../../core/rest/rest-pages.ts';
 import {
   RestLikePost,
   RestMyPosts,

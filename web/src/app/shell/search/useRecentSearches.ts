@@ -1,5 +1,5 @@
-import { formKey, persisted } from '@/core/persisted';
-import { usePersistedState } from '@/core/usePersistedState';
+import { formKey, persisted } from '@/core/drafts/persisted';
+import { usePersistedState } from '@/core/drafts/usePersistedState';
 
 const maxRecent = 5;
 

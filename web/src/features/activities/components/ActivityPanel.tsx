@@ -1,8 +1,8 @@
 import { activityTexts as texts } from '@schema/rules/activities';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { useOnReconnect } from '@/core/reconnect';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useOnReconnect } from '@/core/live/reconnect';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { ActivityLive } from '@/generated/documents';
 import { useActivityQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, SelectField, TextSkeleton, useToday, VisuallyHidden } from '@/ui';

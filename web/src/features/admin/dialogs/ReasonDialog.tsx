@@ -1,8 +1,8 @@
 import { adminTexts, reasonLength } from '@schema/rules/admin-texts';
 import { commonTexts } from '@schema/rules/common-texts';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { formKey, parseText, persisted } from '@/core/drafts/persisted';
 import { errorText } from '@/core/errors';
-import { formKey, parseText, persisted } from '@/core/persisted';
 import { Button, DialogFoot, Modal, notify, SelectField, TextAreaField } from '@/ui';
 import { RefusedError } from '../list/bulk-outcome';
 import css from './ReasonDialog.module.css';

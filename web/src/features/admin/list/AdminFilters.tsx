@@ -1,7 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { IconDownload, IconFilter, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { FilterField } from '@/core/FilterField';
+import { FilterField } from '@/core/address/FilterField';
 import { Button, Card, SelectField } from '@/ui';
 import css from './AdminFilters.module.css';
 import type { AdminAddress } from './admin-address';

@@ -1,7 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import type { ReactNode } from 'react';
+import type { PagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import type { PagedList } from '@/core/paged-list';
 import { Button, CheckboxField, EmptyState, ErrorState, LoadMore, RowsSkeleton } from '@/ui';
 import css from './AdminList.module.css';
 import type { AdminAddress } from './admin-address';

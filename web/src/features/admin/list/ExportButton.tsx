@@ -1,7 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { type ReactNode, useState } from 'react';
+import { followAddress } from '@/core/address/follow-address';
 import { errorText } from '@/core/errors';
-import { followAddress } from '@/core/follow-address';
 import { Button, notify } from '@/ui';
 
 const { list } = adminTexts;

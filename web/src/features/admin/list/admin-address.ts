@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddressQuery } from '@/core/useAddressQuery';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
 
 export type AdminAddress = {
   /** What is looked for; empty for nothing. */

@@ -2,7 +2,7 @@ import { adminTexts } from '@schema/rules/admin-texts';
 import { signIn as schema } from '@schema/rules/identity';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { AuthFrame, returnPath, storeToken, useViewer } from '@/features/identity';
 import { useAdminSignInMutation } from '@/generated/hooks';
 import { Button, PasswordField, TextField } from '@/ui';

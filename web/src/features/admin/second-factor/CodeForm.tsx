@@ -1,7 +1,7 @@
 import { secondFactorCode, secondFactorTexts } from '@schema/rules/second-factor-texts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { Button, TextField } from '@/ui';
 import css from './SecondFactor.module.css';
 

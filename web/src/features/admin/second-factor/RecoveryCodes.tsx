@@ -1,7 +1,7 @@
 import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { useState } from 'react';
-import { copyText } from '@/core/copy-text';
-import { LeaveGuard } from '@/core/LeaveGuard';
+import { copyText } from '@/core/address/copy-text';
+import { LeaveGuard } from '@/core/forms/LeaveGuard';
 import { Button, notify } from '@/ui';
 import css from './SecondFactor.module.css';
 

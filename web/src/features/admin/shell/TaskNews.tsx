@@ -1,6 +1,6 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { useNavigate } from 'react-router-dom';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { AdminTaskAdded } from '@/generated/documents';
 import { useAdminChoicesQuery } from '@/generated/hooks';
 import { notify } from '@/ui';

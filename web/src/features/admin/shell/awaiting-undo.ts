@@ -1,4 +1,4 @@
-import { sharedIds } from '@/core/shared-ids';
+import { sharedIds } from '@/core/live/shared-ids';
 
 /**
  * The documents that the viewer has decided and can still undo. They are sent once their toast

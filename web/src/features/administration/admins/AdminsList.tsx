@@ -1,8 +1,8 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { administrationTexts } from '@schema/rules/administration-texts';
 import { useState } from 'react';
-import { pagedList } from '@/core/paged-list';
-import { succeeds } from '@/core/succeeds';
+import { pagedList } from '@/core/data/paged-list';
+import { succeeds } from '@/core/data/succeeds';
 import { AdminFilters, AdminList, useAdminAddress } from '@/features/admin';
 import { useViewer } from '@/features/identity';
 import type { AdminUserFieldsFragment, AdminUserFilterInput } from '@/generated/documents';

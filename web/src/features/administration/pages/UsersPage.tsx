@@ -4,7 +4,7 @@ import { roles, streams } from '@schema/rules/college';
 import { roleLabels } from '@schema/rules/identity-texts';
 import { actionLabels, userActionTexts } from '@schema/rules/user-action-texts';
 import { useState } from 'react';
-import { pagedList } from '@/core/paged-list';
+import { pagedList } from '@/core/data/paged-list';
 import {
   AdminFilters,
   AdminList,

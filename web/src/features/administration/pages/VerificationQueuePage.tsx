@@ -1,6 +1,6 @@
 import { documentTypes } from '@schema/rules/college';
 import { documentLabels } from '@schema/rules/identity-texts';
-import { useAddressQuery } from '@/core/useAddressQuery';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
 import {
   AdminFilters,
   AdminPage,

@@ -4,11 +4,11 @@ import { degreeTypes, hasSpecialisation, hasStream, streams } from '@schema/rule
 import { commonTexts } from '@schema/rules/common-texts';
 import { completeProfile } from '@schema/rules/identity';
 import { z } from 'zod';
-import { deviceDraft } from '@/core/device-draft';
-import { OutdatedDraft } from '@/core/OutdatedDraft';
-import { formKey } from '@/core/persisted';
-import { useSchemaForm } from '@/core/useSchemaForm';
-import { useVersionedDraft } from '@/core/useVersionedDraft';
+import { deviceDraft } from '@/core/drafts/device-draft';
+import { OutdatedDraft } from '@/core/drafts/OutdatedDraft';
+import { formKey } from '@/core/drafts/persisted';
+import { useVersionedDraft } from '@/core/drafts/useVersionedDraft';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { AdminPerson, type AdminUserFieldsFragment } from '@/generated/documents';
 import { useCorrectUserMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField, TextField } from '@/ui';

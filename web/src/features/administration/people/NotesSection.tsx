@@ -1,10 +1,10 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { administrationTexts } from '@schema/rules/administration-texts';
 import { useState } from 'react';
+import { formKey, parseText, persisted } from '@/core/drafts/persisted';
+import { usePersistedState } from '@/core/drafts/usePersistedState';
 import { errorText } from '@/core/errors';
-import { formKey, parseText, persisted } from '@/core/persisted';
-import { sharedIds } from '@/core/shared-ids';
-import { usePersistedState } from '@/core/usePersistedState';
+import { sharedIds } from '@/core/live/shared-ids';
 import { useViewer } from '@/features/identity';
 import type { AdminNoteFieldsFragment } from '@/generated/documents';
 import { useAddAdminNoteMutation, useDeleteAdminNoteMutation } from '@/generated/hooks';

@@ -5,7 +5,7 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { actionLabels } from '@schema/rules/user-action-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { useViewer } from '@/features/identity';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { useMakeAdminMutation } from '@/generated/hooks';

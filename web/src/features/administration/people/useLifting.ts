@@ -1,7 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { userActionTexts } from '@schema/rules/user-action-texts';
+import { succeeds } from '@/core/data/succeeds';
 import { errorText } from '@/core/errors';
-import { succeeds } from '@/core/succeeds';
 import { useUnbanUserMutation, useUnmuteUserMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { useActOnMany } from './useActOnMany';

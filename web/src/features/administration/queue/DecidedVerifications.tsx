@@ -4,7 +4,7 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { verificationTexts } from '@schema/rules/verification-texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/paged-list';
+import { pagedList } from '@/core/data/paged-list';
 import {
   type AdminAddress,
   AdminList,

@@ -3,11 +3,11 @@ import { adminTexts } from '@schema/rules/admin-texts';
 import { largestPage } from '@schema/rules/paging';
 import { verificationTexts } from '@schema/rules/verification-texts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText, readError } from '@/core/errors';
-import { pagedList } from '@/core/paged-list';
-import { useOnReconnect } from '@/core/reconnect';
-import { useAddressQuery } from '@/core/useAddressQuery';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useOnReconnect } from '@/core/live/reconnect';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { awaitingUndo } from '@/features/admin';
 import { AdminTasksChanged, ApproveVerification } from '@/generated/documents';
 import {

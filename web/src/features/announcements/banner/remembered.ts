@@ -1,4 +1,4 @@
-import { type Persisted, persisted } from '@/core/persisted';
+import { type Persisted, persisted } from '@/core/drafts/persisted';
 import type { AnnouncementFieldsFragment } from '@/generated/documents';
 
 /** What a banner shows of an announcement. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useToken } from '@/core/auth';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { AnnouncementDismissed, Announcements, AnnouncementsChanged } from '@/generated/documents';
 import { useAnnouncementsQuery } from '@/generated/hooks';

@@ -3,8 +3,8 @@ import { adminTexts } from '@schema/rules/admin-texts';
 import { announcementTexts as texts } from '@schema/rules/announcements-texts';
 import type { TimeSort } from '@schema/rules/lists';
 import { type ReactNode, useRef, useState } from 'react';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { pagedList } from '@/core/paged-list';
 import {
   type AdminAddress,
   AdminFilters,

@@ -4,9 +4,9 @@ import { announcementLength, announcementTexts as texts } from '@schema/rules/an
 import { branches, graduationYears } from '@schema/rules/college';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
+import { formKey, persisted } from '@/core/drafts/persisted';
+import { usePersistedState } from '@/core/drafts/usePersistedState';
 import { errorText, readError } from '@/core/errors';
-import { formKey, persisted } from '@/core/persisted';
-import { usePersistedState } from '@/core/usePersistedState';
 import { type AnnouncementInput, Announcements } from '@/generated/documents';
 import {
   useAnnouncementReachQuery,

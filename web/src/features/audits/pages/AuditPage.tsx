@@ -9,7 +9,7 @@ import {
 import { isDay } from '@schema/rules/days';
 import { momentText } from '@schema/rules/sanctions-texts';
 import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/paged-list';
+import { pagedList } from '@/core/data/paged-list';
 import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
 import type { AuditLogQuery } from '@/generated/documents';
 import {

@@ -1,6 +1,6 @@
 import { bookmarkTexts } from '@schema/rules/bookmarks';
+import { MoreButton } from '@/core/data/MoreButton';
 import { errorText } from '@/core/errors';
-import { MoreButton } from '@/core/MoreButton';
 import { Card, ErrorState } from '@/ui';
 import type { BookmarkGroupState } from '../useBookmarkGroup';
 import classes from './BookmarkGroup.module.css';

@@ -1,7 +1,7 @@
 import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { Link } from 'react-router-dom';
-import { countedLink } from '@/core/counted-link';
+import { countedLink } from '@/core/address/counted-link';
 import type { BookmarkFieldsFragment } from '@/generated/documents';
 import { useApplyToJobMutation } from '@/generated/hooks';
 import { Avatar, Button, CompanyLogo, RelativeTime } from '@/ui';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { keepalive } from '@/core/keepalive';
+import { keepalive } from '@/core/data/keepalive';
 import {
   CallAnswer,
   type CallFieldsFragment,

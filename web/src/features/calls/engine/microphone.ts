@@ -1,5 +1,5 @@
 import type { CallOutcome } from '@schema/rules/calls-texts';
-import { parseText, persisted } from '@/core/persisted';
+import { parseText, persisted } from '@/core/drafts/persisted';
 
 /** Why there is no microphone. */
 export class MicrophoneError extends Error {

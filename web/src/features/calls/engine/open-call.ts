@@ -1,4 +1,4 @@
-import { persisted } from '@/core/persisted';
+import { persisted } from '@/core/drafts/persisted';
 import type { CallPlace, CallState } from '../state/call-state';
 
 export type OpenCall = CallPlace & { callId: string; isOwn: boolean };

@@ -1,6 +1,6 @@
 import { draftTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
-import { deviceDraft } from '@/core/device-draft';
+import { deviceDraft } from '@/core/drafts/device-draft';
 import { errorText } from '@/core/errors';
 import { Button, DialogFoot, Modal, notify } from '@/ui';
 import { draftStorageKey, type PostSubject } from '../post-subject';

@@ -1,4 +1,4 @@
-import { type DeviceDraft, deviceDraftsUnder } from '@/core/device-draft';
+import { type DeviceDraft, deviceDraftsUnder } from '@/core/drafts/device-draft';
 import { draftStorageKey, draftStoragePrefix, type PostSubject } from '../post-subject';
 
 /** A draft as the list shows it. */

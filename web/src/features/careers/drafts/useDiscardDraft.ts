@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { deviceDraft } from '@/core/device-draft';
+import { deviceDraft } from '@/core/drafts/device-draft';
 import { useDiscardDraftMutation } from '@/generated/hooks';
 import { draftStorageKey, type PostSubject } from '../post-subject';
 

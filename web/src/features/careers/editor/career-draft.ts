@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { type Persisted, persisted } from '@/core/persisted';
+import { type Persisted, persisted } from '@/core/drafts/persisted';
 import { mergeStepDrafts } from './step-changes';
 import { type StepDraft, stepDraftList } from './step-drafts';
 

@@ -1,4 +1,4 @@
-import { focusFirstField } from '@/core/focus-field';
+import { focusFirstField } from '@/core/forms/focus-field';
 
 /**
  * Focuses the first of the entries' fields with these paths. It waits for the next paint, because

@@ -1,5 +1,5 @@
 import { type CareerType, careerTexts } from '@schema/rules/careers-texts';
-import { useUndoToast } from '@/core/useUndoToast';
+import { useUndoToast } from '@/core/forms/useUndoToast';
 import { focusEntryField } from './focus-field';
 import {
   isBlank,

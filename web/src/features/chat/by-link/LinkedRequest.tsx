@@ -1,6 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { errorText } from '@/core/errors';
-import { isPermanentError } from '@/core/useLiveSubscription';
+import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { CardSkeleton, EmptyState, ErrorState, LinkButton, VisuallyHidden } from '@/ui';
 import { AnsweredRequest } from './AnsweredRequest';
 import { useRequestByLink } from './useRequestByLink';

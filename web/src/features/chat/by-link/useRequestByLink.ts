@@ -1,5 +1,5 @@
 import { errorCode } from '@/core/errors';
-import { isPermanentError } from '@/core/useLiveSubscription';
+import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { useAnswerRequestByLinkMutation, useRequestByLinkQuery } from '@/generated/hooks';
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Persisted, persisted } from '@/core/persisted';
+import { type Persisted, persisted } from '@/core/drafts/persisted';
 import { useViewer } from '@/features/identity';
 
 /** What is being written in a conversation, kept on this device. */

@@ -12,7 +12,7 @@ import {
 import ChatPage from '../pages/ChatPage';
 
 const sendFile = vi.hoisted(() => vi.fn());
-vi.mock('@/core/send-file', () => ({ sendFile }));
+vi.mock('@/core/data/send-file', () => ({ sendFile }));
 
 const Everything = withChatLive(ChatPage);
 const pdf = (name: string): File => new File(['%PDF'], name, { type: 'application/pdf' });

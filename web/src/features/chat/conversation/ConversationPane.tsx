@@ -2,7 +2,7 @@ import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { isPermanentError } from '@/core/useLiveSubscription';
+import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { CallButton } from '@/features/calls';
 import { useConversationQuery } from '@/generated/hooks';
 import { ErrorState, RowsSkeleton } from '@/ui';

@@ -1,8 +1,8 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { useSearchTerm } from '@/core/address/useSearchTerm';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { pagedList } from '@/core/paged-list';
-import { useSearchTerm } from '@/core/useSearchTerm';
 import { useSearchMessagesQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, RowsSkeleton, SearchField, SlideOver } from '@/ui';
 import { messageLine } from '../conversation-words';

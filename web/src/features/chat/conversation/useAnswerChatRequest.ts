@@ -1,6 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { useAcceptRequestMutation, useDeclineRequestMutation } from '@/generated/hooks';
 import { placeInLists } from '../conversation-cache';
 

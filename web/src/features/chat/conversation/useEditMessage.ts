@@ -1,5 +1,5 @@
 import { chatTexts } from '@schema/rules/chat-texts';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { useEditMessageMutation } from '@/generated/hooks';
 import type { Message } from '../thread/rows';
 

@@ -1,5 +1,5 @@
-import { useOnReconnect } from '@/core/reconnect';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useOnReconnect } from '@/core/live/reconnect';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { PresenceChanged, type PresenceFieldsFragment } from '@/generated/documents';
 import { useConversationPresenceQuery } from '@/generated/hooks';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
-import { useConnectionState } from '@/core/connection';
+import { useConnectionState } from '@/core/live/connection';
 import { Button, Progress } from '@/ui';
 import { QuotedMessage } from '../message/QuotedMessage';
 import classes from './files.module.css';

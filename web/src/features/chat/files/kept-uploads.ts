@@ -1,4 +1,4 @@
-import { type StoredFile, storedFiles } from '@/core/stored-files';
+import { type StoredFile, storedFiles } from '@/core/drafts/stored-files';
 import { parseQuote } from '../unsent/unsent-store';
 import type { Upload } from './uploads';
 

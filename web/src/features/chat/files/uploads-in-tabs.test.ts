@@ -17,7 +17,7 @@ vi.mock('idb-keyval', () => ({
   set: (key: string, value: { file: File }) => Promise.resolve(device.kept.set(key, value)),
   delMany: (keys: string[]) => Promise.resolve(keys.forEach((key) => device.kept.delete(key))),
 }));
-vi.mock('@/core/send-file', () => ({
+vi.mock('@/core/data/send-file', () => ({
   sendFile: ({ file }: { file: File }) =>
     new Promise((resolve, reject) => {
       device.sent.push(file.name);

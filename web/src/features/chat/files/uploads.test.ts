@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearToken, setToken } from '@/core/auth';
-import { forgetFilesOf } from '@/core/stored-files';
+import { forgetFilesOf } from '@/core/drafts/stored-files';
 
 /**
  * What the browser keeps, and what the server was sent; `hangs`: the tab is closed before the
@@ -23,7 +23,7 @@ vi.mock('idb-keyval', () => ({
     Promise.resolve(device.kept.set(key, value)),
   delMany: (keys: string[]) => Promise.resolve(keys.forEach((key) => device.kept.delete(key))),
 }));
-vi.mock('@/core/send-file', () => ({
+vi.mock('@/core/data/send-file', () => ({
   sendFile: ({
     variables: { key, replyToId },
     file,

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { v7 as newKey } from 'uuid';
 import { claimsOf, getToken } from '@/core/auth';
-import { sendFile } from '@/core/send-file';
-import { forgetFile, storeFile } from '@/core/stored-files';
+import { sendFile } from '@/core/data/send-file';
+import { forgetFile, storeFile } from '@/core/drafts/stored-files';
 import { SendFiles } from '@/generated/documents';
 import { notify } from '@/ui';
 import { addMessage } from '../message-cache';

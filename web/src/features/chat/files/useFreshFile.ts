@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { followAddress } from '@/core/address/follow-address';
 import { errorText } from '@/core/errors';
-import { followAddress } from '@/core/follow-address';
 import { notify } from '@/ui';
 import type { Message } from '../thread/rows';
 import { freshMessage } from './fresh-message';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useUnloadWarning } from '@/core/useUnloadWarning';
+import { useUnloadWarning } from '@/core/forms/useUnloadWarning';
 import { type Upload, uploadQueue } from './uploads';
 
 /** The files on their way into a conversation. The browser asks before they are left behind. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useNavigate } from 'react-router-dom';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import {
   useAddToGroupMutation,
   useLeaveGroupMutation,

@@ -3,8 +3,8 @@ import { type ConversationFilter, chatTexts, conversationFilters } from '@schema
 import { IconPencilPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSearchTerm } from '@/core/address/useSearchTerm';
 import { errorText } from '@/core/errors';
-import { useSearchTerm } from '@/core/useSearchTerm';
 import {
   EmptyState,
   ErrorState,

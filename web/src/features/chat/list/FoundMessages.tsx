@@ -5,8 +5,8 @@ import { chatTexts } from '@schema/rules/chat-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { pagedList } from '@/core/paged-list';
 import {
   type ChatMessageFieldsFragment,
   ConversationFieldsFragmentDoc,

@@ -1,6 +1,6 @@
 import type { ConversationFilter } from '@schema/rules/chat-texts';
-import { type PagedList, pagedList } from '@/core/paged-list';
-import { useArrivalPolicy } from '@/core/useArrivalPolicy';
+import { type PagedList, pagedList } from '@/core/data/paged-list';
+import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useConversationsQuery } from '@/generated/hooks';
 

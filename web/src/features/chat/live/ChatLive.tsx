@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { readsOnTheirWay } from '@/core/reads';
-import { refetchShownLists } from '@/core/refetch-shown';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { readsOnTheirWay } from '@/core/data/reads';
+import { refetchShownLists } from '@/core/data/refetch-shown';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { Conversations, ConversationsChanged } from '@/generated/documents';
 import { useTitleCount } from '@/ui';

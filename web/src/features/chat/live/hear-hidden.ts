@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { argumentsOf } from '@/core/cache-arguments';
+import { argumentsOf } from '@/core/data/cache-arguments';
 import type { ConversationsChangedSubscription } from '@/generated/documents';
 import { clearMessages, removeMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';

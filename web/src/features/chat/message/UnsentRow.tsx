@@ -1,5 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { useConnectionState } from '@/core/connection';
+import { useConnectionState } from '@/core/live/connection';
 import { Button, VisuallyHidden } from '@/ui';
 import type { SendQueue, UnsentMessage } from '../unsent/send-queue';
 import { ClockTime } from './ClockTime';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { copyText } from '@/core/copy-text';
-import { succeeds } from '@/core/succeeds';
-import { withTypename } from '@/core/with-typename';
+import { copyText } from '@/core/address/copy-text';
+import { succeeds } from '@/core/data/succeeds';
+import { withTypename } from '@/core/data/with-typename';
 import {
   useDeleteMessageMutation,
   useHideMessageMutation,

@@ -1,6 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { MailLinkPage } from '@/core/MailLinkPage';
-import { useLinkToken } from '@/core/useLinkToken';
+import { MailLinkPage } from '@/core/address/MailLinkPage';
+import { useLinkToken } from '@/core/address/useLinkToken';
 import { LinkedRequest } from '../by-link/LinkedRequest';
 
 /**

@@ -1,10 +1,10 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
+import { useSearchTerm } from '@/core/address/useSearchTerm';
+import { pagedList } from '@/core/data/paged-list';
+import { succeeds } from '@/core/data/succeeds';
 import { errorText } from '@/core/errors';
-import { pagedList } from '@/core/paged-list';
-import { succeeds } from '@/core/succeeds';
-import { useSearchTerm } from '@/core/useSearchTerm';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useForwardMessageMutation, useForwardTargetsQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, Modal, notify, RowsSkeleton, SearchField } from '@/ui';

@@ -1,7 +1,7 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { useCreateGroupMutation, useSetGroupPictureMutation } from '@/generated/hooks';
 import { Button, DialogFoot, TextField } from '@/ui';
 import { placeInLists } from '../conversation-cache';

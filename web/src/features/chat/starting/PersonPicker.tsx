@@ -1,9 +1,9 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { connectionTexts } from '@schema/rules/connections';
 import { IconX } from '@tabler/icons-react';
+import { useSearchTerm } from '@/core/address/useSearchTerm';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { pagedList } from '@/core/paged-list';
-import { useSearchTerm } from '@/core/useSearchTerm';
 import { PersonLine } from '@/features/people';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
 import { usePeopleToPickQuery } from '@/generated/hooks';

@@ -1,9 +1,9 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { type FormEvent, useState } from 'react';
-import { formKey, parseText, persisted } from '@/core/persisted';
-import { succeeds } from '@/core/succeeds';
-import { usePersistedState } from '@/core/usePersistedState';
+import { succeeds } from '@/core/data/succeeds';
+import { formKey, parseText, persisted } from '@/core/drafts/persisted';
+import { usePersistedState } from '@/core/drafts/usePersistedState';
 import type { ConversationWithQuery } from '@/generated/documents';
 import { Button, TextAreaField } from '@/ui';
 import classes from './StartChat.module.css';

@@ -3,7 +3,7 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { isPermanentError } from '@/core/useLiveSubscription';
+import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { PersonLine } from '@/features/people';
 import { useConversationWithQuery, useOpenConversationMutation } from '@/generated/hooks';
 import { Card, ErrorState, LinkButton, RowsSkeleton } from '@/ui';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
-import { useFilePreview } from '@/core/useFilePreview';
+import { useFilePreview } from '@/core/forms/useFilePreview';
 import { useChosenPeople } from './useChosenPeople';
 
 /** A group that is being made: it waits while its form is closed. */

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { createCache } from '@/core/cache';
+import { createCache } from '@/core/data/cache';
 import { Messages, type MessagesQueryVariables } from '@/generated/documents';
 import { message, pages } from '@/testing/chat';
 import { fetchMissed, rereadAround } from './fetch-missed';

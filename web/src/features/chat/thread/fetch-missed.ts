@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { chatLimits } from '@schema/rules/chat-texts';
-import { readsOnTheirWay } from '@/core/reads';
+import { readsOnTheirWay } from '@/core/data/reads';
 import { Messages, type MessagesQuery, type MessagesQueryVariables } from '@/generated/documents';
 import { forgetOlder } from '../message-cache';
 import { onceMore } from '../once-more';

@@ -1,4 +1,4 @@
-import { readsOnTheirWay } from '@/core/reads';
+import { readsOnTheirWay } from '@/core/data/reads';
 import { Conversation } from '@/generated/documents';
 import { onceMore } from '../once-more';
 

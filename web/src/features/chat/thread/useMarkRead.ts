@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { withTypename } from '@/core/with-typename';
+import { withTypename } from '@/core/data/with-typename';
 import { MarkRead, UnreadChats } from '@/generated/documents';
 import { writeUnread } from '../conversation-cache';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { largestPage } from '@schema/rules/paging';
 import { useEffect, useState } from 'react';
-import { useConnectionState } from '@/core/connection';
+import { useConnectionState } from '@/core/live/connection';
 import { Messages } from '@/generated/documents';
 import { useMessagesQuery } from '@/generated/hooks';
 import { forgetAround } from '../message-cache';

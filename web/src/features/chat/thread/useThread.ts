@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { largestPage } from '@schema/rules/paging';
 import { useState } from 'react';
-import { isPermanentError, useLiveSubscription } from '@/core/useLiveSubscription';
+import { isPermanentError, useLiveSubscription } from '@/core/live/useLiveSubscription';
 import type { MessagesQuery, OpenConversationFieldsFragment } from '@/generated/documents';
 import { ConversationChanged, Messages } from '@/generated/documents';
 import { useMessagesQuery } from '@/generated/hooks';

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { delayUntilOnline } from '@/core/connection';
 import { readError } from '@/core/errors';
+import { delayUntilOnline } from '@/core/live/connection';
 import type { SendOutcome } from './send-queue';
 
 /** Refusals that say nothing about what is sent: it is sent again later. */

@@ -1,4 +1,4 @@
-import { persisted, persistedUnder } from '@/core/persisted';
+import { persisted, persistedUnder } from '@/core/drafts/persisted';
 import type { Quote, UnsentMessage } from './send-queue';
 
 /**

@@ -1,9 +1,9 @@
 import { connectionTexts } from '@schema/rules/connections';
+import { useSearchTerm } from '@/core/address/useSearchTerm';
+import { type PagedList, pagedList } from '@/core/data/paged-list';
+import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { errorText } from '@/core/errors';
-import { type PagedList, pagedList } from '@/core/paged-list';
-import { useOnReconnect } from '@/core/reconnect';
-import { useRefetchShown } from '@/core/useRefetchShown';
-import { useSearchTerm } from '@/core/useSearchTerm';
+import { useOnReconnect } from '@/core/live/reconnect';
 import { type ConnectedPersonFieldsFragment, Connections } from '@/generated/documents';
 import { useConnectionsQuery } from '@/generated/hooks';
 import {

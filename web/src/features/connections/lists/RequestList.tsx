@@ -1,8 +1,8 @@
 import { connectionTexts } from '@schema/rules/connections';
+import { pagedList } from '@/core/data/paged-list';
+import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { errorText } from '@/core/errors';
-import { pagedList } from '@/core/paged-list';
-import { useOnReconnect } from '@/core/reconnect';
-import { useRefetchShown } from '@/core/useRefetchShown';
+import { useOnReconnect } from '@/core/live/reconnect';
 import { ConnectionRequests, type RequestDirection } from '@/generated/documents';
 import { useConnectionRequestsQuery } from '@/generated/hooks';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useOnReconnect } from '@/core/reconnect';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useOnReconnect } from '@/core/live/reconnect';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import {
   ConnectionCounts,

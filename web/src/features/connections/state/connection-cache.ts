@@ -1,6 +1,6 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { argumentsOf } from '@/core/cache-arguments';
-import { withTypename } from '@/core/with-typename';
+import { argumentsOf } from '@/core/data/cache-arguments';
+import { withTypename } from '@/core/data/with-typename';
 import {
   type ConnectedPersonFieldsFragment,
   ConnectedPersonFieldsFragmentDoc,

@@ -1,8 +1,8 @@
 import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import { useRef, useState } from 'react';
+import { useLinkedItem } from '@/core/address/useLinkedItem';
 import { errorCode, errorText } from '@/core/errors';
-import { useLinkedItem } from '@/core/useLinkedItem';
 import { useViewer } from '@/features/identity';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { ErrorState, ListSkeleton, RefusedState } from '@/ui';

@@ -1,8 +1,8 @@
 import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { MoreButton } from '@/core/data/MoreButton';
 import { errorText } from '@/core/errors';
-import { MoreButton } from '@/core/MoreButton';
 import { useHiddenGratitudesQuery } from '@/generated/hooks';
 import { Button, ErrorState, ListSkeleton } from '@/ui';
 import { useHideGratitude } from '../useHideGratitude';

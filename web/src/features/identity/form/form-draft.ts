@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { persisted } from '@/core/persisted';
+import { persisted } from '@/core/drafts/persisted';
 
 /**
  * What was typed into a form, stored in the tab: it survives a reload.

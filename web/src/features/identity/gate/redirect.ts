@@ -1,4 +1,4 @@
-import { parseText, persisted } from '@/core/persisted';
+import { parseText, persisted } from '@/core/drafts/persisted';
 
 const storedRedirect = persisted('identity.redirectHint', { area: 'tab', parse: parseText });
 const signInPages = /^\/(signin|sign-in|signup|forgot-password|admin\/signin|admin-login)\/?$/;

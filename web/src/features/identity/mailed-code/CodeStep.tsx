@@ -2,7 +2,7 @@ import { code } from '@schema/rules/identity';
 import { identityErrors, identityTimes } from '@schema/rules/identity-texts';
 import { type ReactNode } from 'react';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { Button, CodeField } from '@/ui';
 import css from '../form/form.module.css';
 import { ResendCode } from './ResendCode';

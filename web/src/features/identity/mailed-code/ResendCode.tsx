@@ -1,4 +1,4 @@
-import { waitWords } from '@/core/wait-words';
+import { waitWords } from '@/core/live/wait-words';
 import css from '../form/form.module.css';
 
 type Props = { secondsLeft: number; busy: boolean; onResend: () => void };

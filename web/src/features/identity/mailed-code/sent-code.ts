@@ -1,5 +1,5 @@
 import { identityTimes } from '@schema/rules/identity-texts';
-import { parseText, persisted } from '@/core/persisted';
+import { parseText, persisted } from '@/core/drafts/persisted';
 
 const normalised = (email: string) => email.trim().toLowerCase();
 

@@ -1,6 +1,6 @@
 import { identityTimes } from '@schema/rules/identity-texts';
 import { useEffect, useState } from 'react';
-import { persisted } from '@/core/persisted';
+import { persisted } from '@/core/drafts/persisted';
 
 /** When the cooldown ends, in milliseconds since 1970. */
 const end = (name: string) =>

@@ -1,6 +1,6 @@
 import { identityErrors } from '@schema/rules/identity-texts';
 import { useId, useState } from 'react';
-import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import type { ViewerFragment } from '@/generated/documents';
 import { Button, TextField } from '@/ui';
 import css from '../form/form.module.css';

@@ -1,5 +1,5 @@
 import { useToken } from '@/core/auth';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { AccountUpdated } from '@/generated/documents';
 import { GatePrompts } from '../gate/GatePrompts';
 

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { claimsOf, clearToken, getToken } from '@/core/auth';
-import { removePersistedOf, removePersistedOfTab } from '@/core/persisted';
-import { forgetFilesOf } from '@/core/stored-files';
+import { removePersistedOf, removePersistedOfTab } from '@/core/drafts/persisted';
+import { forgetFilesOf } from '@/core/drafts/stored-files';
 
 /**
  * @returns a function that removes the token, what this device stored of the person, and what this

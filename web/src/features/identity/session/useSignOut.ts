@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { getToken } from '@/core/auth';
-import { keepalive } from '@/core/keepalive';
+import { keepalive } from '@/core/data/keepalive';
 import { useSignOutMutation } from '@/generated/hooks';
 import { useForgetAccount } from './useForgetAccount';
 

@@ -1,7 +1,7 @@
 import { email } from '@schema/rules/identity';
 import { identityErrors } from '@schema/rules/identity-texts';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { Button, TextField } from '@/ui';
 import css from '../form/form.module.css';
 

@@ -1,6 +1,6 @@
 import { resetForm as schema } from '@schema/rules/identity';
 import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
-import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { useResetPasswordMutation } from '@/generated/hooks';
 import { Button, notify } from '@/ui';
 import css from '../form/form.module.css';

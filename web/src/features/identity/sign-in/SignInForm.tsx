@@ -2,7 +2,7 @@ import { email as emailRule, signIn as schema } from '@schema/rules/identity';
 import { identityErrors, identityHints } from '@schema/rules/identity-texts';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { useSignInMutation } from '@/generated/hooks';
 import { Button, PasswordField, TextField } from '@/ui';
 import css from '../form/form.module.css';

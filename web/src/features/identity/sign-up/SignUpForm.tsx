@@ -1,8 +1,8 @@
 import { identityErrors } from '@schema/rules/identity-texts';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { site } from '@/core/site';
-import { useSchemaForm } from '@/core/useSchemaForm';
 import { Button, PasswordField, TextAreaField, TextField } from '@/ui';
 import css from '../form/form.module.css';
 import { MissingFields } from '../form/MissingFields';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { claimsOf, getToken } from '@/core/auth';
-import { persisted } from '@/core/persisted';
+import { persisted } from '@/core/drafts/persisted';
 import { type SignUpValues, signUpDraft } from './sign-up-form';
 
 const verifiedAccount = z.object({

@@ -1,4 +1,4 @@
-import { sendFile } from '@/core/send-file';
+import { sendFile } from '@/core/data/send-file';
 import {
   type DocumentType,
   UploadVerificationDocument,

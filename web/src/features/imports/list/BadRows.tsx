@@ -1,9 +1,9 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import { IconDownload } from '@tabler/icons-react';
+import { followAddress } from '@/core/address/follow-address';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { followAddress } from '@/core/follow-address';
-import { pagedList } from '@/core/paged-list';
 import { AdminList, type Column } from '@/features/admin';
 import type { ImportRowsQuery } from '@/generated/documents';
 import { useExportBadRowsMutation, useImportRowsQuery } from '@/generated/hooks';

@@ -1,8 +1,8 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import { useState } from 'react';
-import { succeeds } from '@/core/succeeds';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { succeeds } from '@/core/data/succeeds';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { ImportChanged, type ImportFieldsFragment } from '@/generated/documents';
 import {
   useCancelImportMutation,

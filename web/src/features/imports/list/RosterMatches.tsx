@@ -4,7 +4,7 @@ import type { TimeSort } from '@schema/rules/lists';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/paged-list';
+import { pagedList } from '@/core/data/paged-list';
 import {
   AdminFilters,
   AdminList,

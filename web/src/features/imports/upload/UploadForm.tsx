@@ -1,9 +1,9 @@
 import { type ImportMode, importColumns, importTexts as texts } from '@schema/rules/imports-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { followAddress } from '@/core/address/follow-address';
+import { sendFile } from '@/core/data/send-file';
 import { errorText } from '@/core/errors';
-import { followAddress } from '@/core/follow-address';
-import { sendFile } from '@/core/send-file';
 import { type ImportFieldsFragment, UploadImport } from '@/generated/documents';
 import { Button, Card, FileDropZone, notify, Progress, SegmentedControl } from '@/ui';
 import css from '../list/imports.module.css';

@@ -6,7 +6,7 @@ import {
   jobTypes,
   jobViewTexts,
 } from '@schema/rules/jobs-texts';
-import { FilterField } from '@/core/FilterField';
+import { FilterField } from '@/core/address/FilterField';
 import type { JobFacetsQuery } from '@/generated/documents';
 import { Button, SelectField, TextField } from '@/ui';
 import classes from './BoardFilters.module.css';

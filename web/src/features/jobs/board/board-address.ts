@@ -5,7 +5,7 @@ import {
   jobsOfMine,
   jobTypes,
 } from '@schema/rules/jobs-texts';
-import { useAddressQuery } from '@/core/useAddressQuery';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
 import type { JobFilterInput, JobSort } from '@/generated/documents';
 
 /** The filters as the address names them, in the order in which their chips stand. */

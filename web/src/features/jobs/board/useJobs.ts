@@ -1,5 +1,5 @@
-import { pagedList } from '@/core/paged-list';
-import { useArrivalPolicy } from '@/core/useArrivalPolicy';
+import { pagedList } from '@/core/data/paged-list';
+import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import type { JobSort } from '@/generated/documents';
 import { useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
 import { type BoardFilter, toJobFilterInput } from './board-address';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useOnReconnect } from '@/core/reconnect';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useOnReconnect } from '@/core/live/reconnect';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { JobAdded, NewestJobs } from '@/generated/documents';
 import { type BoardFilter, toJobFilterInput } from './board-address';

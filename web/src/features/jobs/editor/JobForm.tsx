@@ -2,7 +2,7 @@ import { commonTexts } from '@schema/rules/common-texts';
 import type { JobOpeningContent } from '@schema/rules/jobs';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { useRef, useState } from 'react';
-import { DraftNotice } from '@/core/DraftNotice';
+import { DraftNotice } from '@/core/drafts/DraftNotice';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
 import classes from './JobForm.module.css';

@@ -1,6 +1,6 @@
-import { deviceDraft } from '@/core/device-draft';
-import { formKey } from '@/core/persisted';
-import { useVersionedDraft } from '@/core/useVersionedDraft';
+import { deviceDraft } from '@/core/drafts/device-draft';
+import { formKey } from '@/core/drafts/persisted';
+import { useVersionedDraft } from '@/core/drafts/useVersionedDraft';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { emptyJob, storedValues, toFormValues } from './job-values';
 

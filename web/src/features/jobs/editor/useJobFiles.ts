@@ -1,6 +1,6 @@
 import { type JobFileKind, jobFiles } from '@schema/rules/files';
 import { useState } from 'react';
-import { useFilePreview } from '@/core/useFilePreview';
+import { useFilePreview } from '@/core/forms/useFilePreview';
 
 type Files = Record<JobFileKind, File | null>;
 type Problems = Record<JobFileKind, string | null>;

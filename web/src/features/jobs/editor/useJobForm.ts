@@ -3,7 +3,7 @@ import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFormErrors } from '@/core/useFormErrors';
+import { useFormErrors } from '@/core/forms/useFormErrors';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { notify } from '@/ui';
 import { today } from '../opening/days';

@@ -3,8 +3,8 @@ import type { JobFileKind } from '@schema/rules/files';
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { z } from 'zod';
-import { formKey, persisted } from '@/core/persisted';
-import { sendFile } from '@/core/send-file';
+import { sendFile } from '@/core/data/send-file';
+import { formKey, persisted } from '@/core/drafts/persisted';
 import {
   type JobInput,
   PostJob,

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { followAddress } from '@/core/address/follow-address';
 import { errorText } from '@/core/errors';
-import { followAddress } from '@/core/follow-address';
 import { Job } from '@/generated/documents';
 import { Button, notify } from '@/ui';
 

@@ -1,6 +1,6 @@
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconExternalLink } from '@tabler/icons-react';
-import { countedLink } from '@/core/counted-link';
+import { countedLink } from '@/core/address/counted-link';
 import { LikeButton } from '@/core/LikeButton';
 import { BookmarkButton } from '@/features/bookmarks';
 import { ReportButton } from '@/features/reports';

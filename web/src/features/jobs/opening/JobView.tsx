@@ -1,7 +1,7 @@
 import { workLine } from '@schema/rules/careers-texts';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import { readError } from '@/core/errors';
-import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useJobPageQuery } from '@/generated/hooks';
 import { Button, Card, Page, PageSkeleton } from '@/ui';

@@ -3,7 +3,7 @@ import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { IconCheck, IconFile, IconLink, IconShare } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
-import { useShareAddress } from '@/core/useShareAddress';
+import { useShareAddress } from '@/core/address/useShareAddress';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useShareJobMutation } from '@/generated/hooks';
 import { Button, Menu, notify } from '@/ui';

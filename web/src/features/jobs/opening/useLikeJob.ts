@@ -1,6 +1,6 @@
 import { jobTexts } from '@schema/rules/jobs-texts';
+import { withTypename } from '@/core/data/with-typename';
 import { errorText } from '@/core/errors';
-import { withTypename } from '@/core/with-typename';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useLikeJobMutation } from '@/generated/hooks';
 import { notify } from '@/ui';

@@ -1,6 +1,6 @@
 import { jobTexts } from '@schema/rules/jobs-texts';
-import { useLiveItem } from '@/core/useLiveItem';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useLiveItem } from '@/core/live/useLiveItem';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { Job, JobChanged } from '@/generated/documents';
 import { useViewJobMutation } from '@/generated/hooks';
 

@@ -1,9 +1,9 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { useState } from 'react';
+import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
+import { useLinkToken } from '@/core/address/useLinkToken';
 import { errorText } from '@/core/errors';
-import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/MailLinkPage';
-import { useLinkToken } from '@/core/useLinkToken';
 import type { AnswerStillOpenMutation } from '@/generated/documents';
 import { useAnswerStillOpenMutation } from '@/generated/hooks';
 import { Button, LinkButton } from '@/ui';

@@ -1,7 +1,7 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
+import { useLinkToken } from '@/core/address/useLinkToken';
 import { errorText } from '@/core/errors';
-import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/MailLinkPage';
-import { useLinkToken } from '@/core/useLinkToken';
 import { useStopJobAlertMutation } from '@/generated/hooks';
 import { Button } from '@/ui';
 

@@ -1,4 +1,4 @@
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { PostCountersLive } from '@/generated/documents';
 

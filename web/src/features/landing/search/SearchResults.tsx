@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToken } from '@/core/auth';
-import DataProvider from '@/core/DataProvider';
+import DataProvider from '@/core/data/DataProvider';
 import { errorText } from '@/core/errors';
 import { useSearchPreviewQuery } from '@/generated/hooks';
 import { Button, EmptyState, ErrorState, VisuallyHidden } from '@/ui';

@@ -1,4 +1,4 @@
-import { parseText, persisted } from '@/core/persisted.ts';
+import { parseText, persisted } from '@/core/drafts/persisted.ts';
 
 /** The parameter of the address that holds a search term: `/?search=…`. */
 export const searchParameter = 'search';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { persisted } from '@/core/drafts/persisted.ts';
 import { fieldsOf } from '@/core/is-record.ts';
-import { persisted } from '@/core/persisted.ts';
 import { searchParameter } from '../search/search-term.ts';
 import { scrollToSection, sectionOfAddress } from './section-links.ts';
 

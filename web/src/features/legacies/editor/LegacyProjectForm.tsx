@@ -1,6 +1,6 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import { legacyLimits, legacyTexts as texts } from '@schema/rules/legacies-texts';
-import { DraftNotice } from '@/core/DraftNotice';
+import { DraftNotice } from '@/core/drafts/DraftNotice';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { Button, CheckboxField, DialogFoot, Modal, TextAreaField, TextField } from '@/ui';
 import classes from '../list/LegacyPanel.module.css';

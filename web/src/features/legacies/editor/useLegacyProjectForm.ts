@@ -1,10 +1,10 @@
 import { legacyProject } from '@schema/rules/legacies';
 import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import type { FormEvent } from 'react';
-import { deviceDraft } from '@/core/device-draft';
-import { formKey } from '@/core/persisted';
-import { useFormErrors } from '@/core/useFormErrors';
-import { useVersionedDraft } from '@/core/useVersionedDraft';
+import { deviceDraft } from '@/core/drafts/device-draft';
+import { formKey } from '@/core/drafts/persisted';
+import { useVersionedDraft } from '@/core/drafts/useVersionedDraft';
+import { useFormErrors } from '@/core/forms/useFormErrors';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useAddLegacyProjectMutation, useUpdateLegacyProjectMutation } from '@/generated/hooks';
 import { notify } from '@/ui';

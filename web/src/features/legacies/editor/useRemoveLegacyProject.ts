@@ -1,5 +1,5 @@
 import { legacyTexts as texts } from '@schema/rules/legacies-texts';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useRemoveLegacyProjectMutation } from '@/generated/hooks';
 import { notify } from '@/ui';

@@ -1,8 +1,8 @@
 import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { MoreButton } from '@/core/data/MoreButton';
 import { errorText } from '@/core/errors';
-import { MoreButton } from '@/core/MoreButton';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { Button, ConfirmDialog, EmptyState, ErrorState, ListSkeleton } from '@/ui';
 import { LegacyProjectEditor } from '../editor/LegacyProjectEditor';

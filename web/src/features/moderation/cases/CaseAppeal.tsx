@@ -1,9 +1,9 @@
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { type AppealOutcome, longestAppeal } from '@schema/rules/moderation-texts';
 import { useState } from 'react';
-import { formKey, parseText, persisted } from '@/core/persisted';
-import { succeeds } from '@/core/succeeds';
-import { usePersistedState } from '@/core/usePersistedState';
+import { succeeds } from '@/core/data/succeeds';
+import { formKey, parseText, persisted } from '@/core/drafts/persisted';
+import { usePersistedState } from '@/core/drafts/usePersistedState';
 import { useDecideAppealMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, TextAreaField } from '@/ui';
 import type { Case } from './case';

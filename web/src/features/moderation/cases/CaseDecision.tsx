@@ -9,9 +9,9 @@ import {
 } from '@schema/rules/moderation-texts';
 import { endOfPeriod, offeredPeriods } from '@schema/rules/sanctions-texts';
 import { type FormEvent, useState } from 'react';
-import { formKey, parseText, persisted } from '@/core/persisted';
-import { succeeds } from '@/core/succeeds';
-import { usePersistedState } from '@/core/usePersistedState';
+import { succeeds } from '@/core/data/succeeds';
+import { formKey, parseText, persisted } from '@/core/drafts/persisted';
+import { usePersistedState } from '@/core/drafts/usePersistedState';
 import { useClaimCaseMutation, useDecideCaseMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, notify, SelectField, TextAreaField } from '@/ui';
 import type { Case } from './case';

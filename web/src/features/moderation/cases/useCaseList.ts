@@ -1,5 +1,5 @@
 import { caseStates, reportableTypes, reportReasons } from '@schema/rules/moderation-texts';
-import { pagedList } from '@/core/paged-list';
+import { pagedList } from '@/core/data/paged-list';
 import { useAdminAddress } from '@/features/admin';
 import type { CaseFilterInput, ReportCasesQuery } from '@/generated/documents';
 import { useReportCasesQuery } from '@/generated/hooks';

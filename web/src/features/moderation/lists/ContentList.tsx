@@ -4,7 +4,7 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { IconEyeOff, IconRestore, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PagedList } from '@/core/paged-list';
+import type { PagedList } from '@/core/data/paged-list';
 import { AdminFilters, AdminList, BulkBar, type Column, useRowSelection } from '@/features/admin';
 import type {
   ContentList as ListName,

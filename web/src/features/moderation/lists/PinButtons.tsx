@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import type { ModeratedContentFieldsFragment } from '@/generated/documents';
 import { usePinJobMutation, useUnpinJobMutation } from '@/generated/hooks';
 import { Button, notify } from '@/ui';

@@ -1,5 +1,5 @@
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { OwnCases } from '@/generated/documents';
 import { useAppealCaseMutation } from '@/generated/hooks';
 import { Modal, notify } from '@/ui';

@@ -2,8 +2,8 @@ import { commonTexts } from '@schema/rules/common-texts';
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { longestAppeal } from '@schema/rules/moderation-texts';
 import { type FormEvent, useState } from 'react';
-import { formKey, parseText, persisted } from '@/core/persisted';
-import { usePersistedState } from '@/core/usePersistedState';
+import { formKey, parseText, persisted } from '@/core/drafts/persisted';
+import { usePersistedState } from '@/core/drafts/usePersistedState';
 import { Button, DialogFoot, TextAreaField } from '@/ui';
 import css from '../cases/cases.module.css';
 

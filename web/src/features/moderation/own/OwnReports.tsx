@@ -1,7 +1,7 @@
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { reportReasonLabels, typeLabels } from '@schema/rules/moderation-texts';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { pagedList } from '@/core/paged-list';
 import { useOwnReportsQuery } from '@/generated/hooks';
 import { Card, Chip, EmptyState, ErrorState, ListSkeleton, LoadMore, RelativeTime } from '@/ui';
 import css from '../cases/cases.module.css';

@@ -3,7 +3,7 @@ import { moderationPageTexts as texts } from '@schema/rules/moderation-page-text
 import { typeLabels } from '@schema/rules/moderation-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/paged-list';
+import { pagedList } from '@/core/data/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminCommentsQuery } from '@/generated/documents';
 import { useAdminCommentsQuery } from '@/generated/hooks';

@@ -2,7 +2,7 @@ import { adminTexts } from '@schema/rules/admin-texts';
 import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/paged-list';
+import { pagedList } from '@/core/data/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminGratitudesQuery } from '@/generated/documents';
 import { useAdminGratitudesQuery } from '@/generated/hooks';

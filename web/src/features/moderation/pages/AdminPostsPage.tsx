@@ -1,6 +1,6 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { pagedList } from '@/core/paged-list';
+import { pagedList } from '@/core/data/paged-list';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminPostsQuery } from '@/generated/documents';
 import { useAdminPostsQuery } from '@/generated/hooks';

@@ -1,9 +1,9 @@
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { useEffect, useRef } from 'react';
+import { MailLinkPage } from '@/core/address/MailLinkPage';
+import { useLinkToken } from '@/core/address/useLinkToken';
+import { succeeds } from '@/core/data/succeeds';
 import { errorText } from '@/core/errors';
-import { MailLinkPage } from '@/core/MailLinkPage';
-import { succeeds } from '@/core/succeeds';
-import { useLinkToken } from '@/core/useLinkToken';
 import { useAppealBanMutation, useBanCaseQuery } from '@/generated/hooks';
 import { ErrorState, TextSkeleton } from '@/ui';
 import { AppealForm } from '../own/AppealForm';

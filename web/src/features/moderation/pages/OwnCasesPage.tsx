@@ -1,6 +1,6 @@
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { pagedList } from '@/core/paged-list';
 import { useOwnCasesQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, ListSkeleton, LoadMore, Page } from '@/ui';
 import css from '../cases/cases.module.css';

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { NotificationTab } from '@schema/rules/notifications-texts';
-import { withTypename } from '@/core/with-typename';
+import { withTypename } from '@/core/data/with-typename';
 import {
   useArchiveNotificationsMutation,
   useDismissNotificationsMutation,

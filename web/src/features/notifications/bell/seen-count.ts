@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { claimsOf, getToken } from '@/core/auth';
-import { persisted } from '@/core/persisted';
+import { persisted } from '@/core/drafts/persisted';
 import { useUnread } from './useUnreadCount';
 
 /** How many unread notifications the viewer has seen in the list, on this device. */

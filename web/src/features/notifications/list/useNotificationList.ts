@@ -1,5 +1,5 @@
 import type { NotificationTab } from '@schema/rules/notifications-texts';
-import { useArrivalPolicy } from '@/core/useArrivalPolicy';
+import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import { useNotificationsQuery } from '@/generated/hooks';
 
 const pageSize = 20;

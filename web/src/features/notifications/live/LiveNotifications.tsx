@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useToken } from '@/core/auth';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { NotificationsChanged } from '@/generated/documents';
 import { addToLists, updateInLists, writeUnreadCount } from '../notification-cache';
 import { refetchNotifications } from '../refetch-notifications';

@@ -5,8 +5,8 @@ import {
 } from '@schema/rules/notifications-texts';
 import { IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useConnectionState } from '@/core/connection';
-import { useAddressQuery } from '@/core/useAddressQuery';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
+import { useConnectionState } from '@/core/live/connection';
 import { RequireSignedIn } from '@/features/identity';
 import { Button, IconButton, Page, TabStrip, Tabs, useLazyDialog } from '@/ui';
 import { BulkMenu } from '../actions/BulkMenu';

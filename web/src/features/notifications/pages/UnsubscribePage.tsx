@@ -1,7 +1,7 @@
 import { notificationTexts } from '@schema/rules/notifications-texts';
+import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
+import { useLinkToken } from '@/core/address/useLinkToken';
 import { readError } from '@/core/errors';
-import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/MailLinkPage';
-import { useLinkToken } from '@/core/useLinkToken';
 import { useUnsubscribeMutation } from '@/generated/hooks';
 import { Button, LinkButton } from '@/ui';
 

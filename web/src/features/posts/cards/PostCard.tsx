@@ -1,7 +1,7 @@
 import { pagePathOf } from '@schema/rules/page-paths';
 import { experienceLabels } from '@schema/rules/posts-texts';
 import { Link } from 'react-router-dom';
-import { useSearchHighlight } from '@/core/SearchHighlight';
+import { useSearchHighlight } from '@/core/address/SearchHighlight';
 import { BookmarkButton } from '@/features/bookmarks';
 import { PersonLine } from '@/features/people';
 import type { PostCardFieldsFragment } from '@/generated/documents';

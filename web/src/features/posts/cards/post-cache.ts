@@ -1,7 +1,7 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { teaser } from '@schema/rules/display';
-import { argumentsOf } from '@/core/cache-arguments';
-import { withTypename } from '@/core/with-typename';
+import { argumentsOf } from '@/core/data/cache-arguments';
+import { withTypename } from '@/core/data/with-typename';
 import { PostCardFieldsFragmentDoc, type PostFieldsFragment } from '@/generated/documents';
 
 type FeedList = { nodes: Reference[] };

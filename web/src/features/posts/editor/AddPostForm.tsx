@@ -2,7 +2,7 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { draftTexts, experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deviceDraft } from '@/core/device-draft';
+import { deviceDraft } from '@/core/drafts/device-draft';
 import { draftStorageKey, type PostSubject, useDiscardDraft } from '@/features/careers';
 import { notify } from '@/ui';
 import { AlreadyWritten } from './AlreadyWritten';

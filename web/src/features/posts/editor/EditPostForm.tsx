@@ -2,7 +2,7 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deviceDraft } from '@/core/device-draft';
+import { deviceDraft } from '@/core/drafts/device-draft';
 import type { PostContentFragment } from '@/generated/documents';
 import { notify } from '@/ui';
 import { chooseStart } from './drafts/versions';

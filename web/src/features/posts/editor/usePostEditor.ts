@@ -1,6 +1,6 @@
 import type { ExperiencePost } from '@schema/rules/posts';
 import { draftTexts } from '@schema/rules/posts-texts';
-import { deviceDraft } from '@/core/device-draft';
+import { deviceDraft } from '@/core/drafts/device-draft';
 import type { DraftAccount } from './drafts/account-copy';
 import { useDraftAutosave } from './drafts/useDraftAutosave';
 import type { Start } from './drafts/versions';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
 import { PostsCountersLive } from '@/generated/documents';
 import { feedPageSize } from './feed-address';

@@ -1,6 +1,6 @@
 import { feedPath } from '@schema/rules/page-paths';
 import { type FeedSort, feedSorts } from '@schema/rules/posts-texts';
-import { useAddressQuery } from '@/core/useAddressQuery';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
 
 const feedTabs = ['overview', 'experiencia', 'networking', 'jobs'] as const;
 export type FeedTab = (typeof feedTabs)[number];

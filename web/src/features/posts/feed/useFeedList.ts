@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { largestPage } from '@schema/rules/paging';
 import { overviewSize } from '@schema/rules/posts-texts';
-import { useOnReconnect } from '@/core/reconnect';
-import { useArrivalPolicy } from '@/core/useArrivalPolicy';
-import { useRefetchShown } from '@/core/useRefetchShown';
+import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import { useRefetchShown } from '@/core/data/useRefetchShown';
+import { useOnReconnect } from '@/core/live/reconnect';
 import {
   FeedPosts,
   type FeedPostsQueryVariables,

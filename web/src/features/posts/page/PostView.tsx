@@ -1,7 +1,7 @@
 import { workLine } from '@schema/rules/careers-texts';
 import { postTexts } from '@schema/rules/posts-texts';
+import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import { readError } from '@/core/errors';
-import { useArrivalPolicy } from '@/core/useArrivalPolicy';
 import { QuestionsArea } from '@/features/questions';
 import { usePostPageQuery } from '@/generated/hooks';
 import { breakpoints, Card, Page, useMediaQuery } from '@/ui';

@@ -2,7 +2,7 @@ import { postTexts } from '@schema/rules/posts-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { announceReconnect } from '@/core/reconnect';
+import { announceReconnect } from '@/core/live/reconnect';
 import { counters, post } from '@/testing/builders';
 import { refusal } from '@/testing/open';
 import { openPostPage } from '@/testing/posts';

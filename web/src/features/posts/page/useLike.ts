@@ -1,6 +1,6 @@
 import { postTexts } from '@schema/rules/posts-texts';
+import { withTypename } from '@/core/data/with-typename';
 import { errorText } from '@/core/errors';
-import { withTypename } from '@/core/with-typename';
 import { useGate } from '@/features/identity';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { useLikePostMutation } from '@/generated/hooks';

@@ -1,6 +1,6 @@
 import { postTexts } from '@schema/rules/posts-texts';
-import { useLiveItem } from '@/core/useLiveItem';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useLiveItem } from '@/core/live/useLiveItem';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { PostLive, RefetchPost } from '@/generated/documents';
 import { useViewPostMutation } from '@/generated/hooks';
 

@@ -1,7 +1,7 @@
 import { workLine } from '@schema/rules/careers-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
-import { useShareAddress } from '@/core/useShareAddress';
+import { useShareAddress } from '@/core/address/useShareAddress';
 import { useGate } from '@/features/identity';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { useSharePostMutation } from '@/generated/hooks';

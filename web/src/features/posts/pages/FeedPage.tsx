@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { SearchTermProvider } from '@/core/SearchHighlight';
+import { SearchTermProvider } from '@/core/address/SearchHighlight';
 import { FeedbackButton } from '@/features/feedback';
 import { useViewer } from '@/features/identity';
 import { FoundJobs } from '@/features/jobs';

@@ -5,7 +5,7 @@ import { profileTexts } from '@schema/rules/posts-texts';
 import { IconBriefcase, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSearchHighlight } from '@/core/SearchHighlight';
+import { useSearchHighlight } from '@/core/address/SearchHighlight';
 import { VerifiedMark } from '@/features/people';
 import type { ProfileCardFieldsFragment } from '@/generated/documents';
 import { Avatar, Card, Chip } from '@/ui';

@@ -1,6 +1,6 @@
 import { defaultBanner } from '@schema/rules/files';
 import { bannerTexts as texts } from '@schema/rules/profiles-texts';
-import { LeaveGuard } from '@/core/LeaveGuard';
+import { LeaveGuard } from '@/core/forms/LeaveGuard';
 import { Button, Card, FilePicker } from '@/ui';
 import { defaultBannerFrame } from '../pictures/crop-frames';
 import { ImageCropper } from '../pictures/ImageCropper';

@@ -2,7 +2,7 @@ import { defaultBanner } from '@schema/rules/files';
 import { bannerTexts as texts } from '@schema/rules/profiles-texts';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '@/core/errors';
-import { useFilePreview } from '@/core/useFilePreview';
+import { useFilePreview } from '@/core/forms/useFilePreview';
 import { useUploadDefaultBannerMutation } from '@/generated/hooks';
 import { usePickedImage } from '../pictures/usePickedImage';
 

@@ -1,6 +1,6 @@
 import { leaveTexts } from '@schema/rules/common-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
-import { LeaveGuard } from '@/core/LeaveGuard';
+import { LeaveGuard } from '@/core/forms/LeaveGuard';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { Card, LinkButton, SaveBar, TextField } from '@/ui';
 import { AboutFields } from './AboutFields';

@@ -1,5 +1,5 @@
+import { isSame } from '@/core/data/is-same';
 import { fieldsOf } from '@/core/is-record';
-import { isSame } from '@/core/is-same';
 import type { OwnProfileFieldsFragment, ProfileInput } from '@/generated/documents';
 
 /** What the form holds. */

@@ -1,10 +1,10 @@
 import { profileEdit } from '@schema/rules/profiles';
 import { editTexts } from '@schema/rules/profiles-texts';
 import { type FormEvent, useRef } from 'react';
+import { formKey, persisted } from '@/core/drafts/persisted';
+import { usePersistedState } from '@/core/drafts/usePersistedState';
 import { readError } from '@/core/errors';
-import { formKey, persisted } from '@/core/persisted';
-import { usePersistedState } from '@/core/usePersistedState';
-import { validationErrors } from '@/core/validation-errors';
+import { validationErrors } from '@/core/forms/validation-errors';
 import type { OwnProfileFieldsFragment, ProfileInput } from '@/generated/documents';
 import { notify } from '@/ui';
 import {

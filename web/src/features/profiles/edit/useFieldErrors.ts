@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { focusFirstField } from '@/core/focus-field';
+import { focusFirstField } from '@/core/forms/focus-field';
 
 type FieldErrors = Partial<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { profileTexts } from '@schema/rules/posts-texts';
-import { useGoBack } from '@/core/useGoBack';
+import { useGoBack } from '@/core/address/useGoBack';
 import { Button, EmptyState, ErrorState, Page } from '@/ui';
 import { profileErrorText } from '../profile-error-text';
 import classes from './ProfileView.module.css';

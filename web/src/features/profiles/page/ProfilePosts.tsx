@@ -1,6 +1,6 @@
 import { profileTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
-import { MoreButton } from '@/core/MoreButton';
+import { MoreButton } from '@/core/data/MoreButton';
 import type { ProfilePostFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog, EmptyState, LinkButton } from '@/ui';
 import { ProfilePost } from './ProfilePost';

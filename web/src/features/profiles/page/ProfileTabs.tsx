@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useAddressQuery } from '@/core/useAddressQuery';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
 import { Card, TabStrip, Tabs } from '@/ui';
 import classes from './ProfileView.module.css';
 

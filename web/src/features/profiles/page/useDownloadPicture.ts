@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { editTexts } from '@schema/rules/profiles-texts';
+import { followAddress } from '@/core/address/follow-address';
 import { errorText } from '@/core/errors';
-import { followAddress } from '@/core/follow-address';
 import { PictureDownload } from '@/generated/documents';
 import { notify } from '@/ui';
 

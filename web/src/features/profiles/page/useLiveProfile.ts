@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useOnReconnect } from '@/core/reconnect';
-import { useCountView } from '@/core/useCountView';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useCountView } from '@/core/data/useCountView';
+import { useOnReconnect } from '@/core/live/reconnect';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import {
   type ProfileFieldsFragment,
   ProfileLive,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { postTexts } from '@schema/rules/posts-texts';
 import { noticeMilliseconds } from '@schema/rules/profiles-texts';
 import { useEffect, useState } from 'react';
-import { succeeds } from '@/core/succeeds';
+import { succeeds } from '@/core/data/succeeds';
 import { useDeletePostMutation } from '@/generated/hooks';
 
 /**

@@ -1,6 +1,6 @@
 import { pagePathOf } from '@schema/rules/page-paths';
 import { shareTexts } from '@schema/rules/profiles-texts';
-import { useShareAddress } from '@/core/useShareAddress';
+import { useShareAddress } from '@/core/address/useShareAddress';
 
 /**
  * @returns a function that hands on the address of a profile; where it is copied, a toast says so

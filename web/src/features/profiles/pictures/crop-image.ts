@@ -1,5 +1,5 @@
 import { editTexts } from '@schema/rules/profiles-texts';
-import type { FilePreview } from '@/core/useFilePreview';
+import type { FilePreview } from '@/core/forms/useFilePreview';
 
 /** A part of an image, in its pixels. */
 export type Area = { x: number; y: number; width: number; height: number };

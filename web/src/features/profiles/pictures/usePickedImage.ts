@@ -1,5 +1,5 @@
 import { type defaultBanner, profilePicture } from '@schema/rules/files';
-import { useFilePreview } from '@/core/useFilePreview';
+import { useFilePreview } from '@/core/forms/useFilePreview';
 import { notify } from '@/ui';
 
 type Rule = Pick<typeof profilePicture | typeof defaultBanner, 'types' | 'texts'>;

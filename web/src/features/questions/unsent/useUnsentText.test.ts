@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { persisted } from '@/core/persisted';
+import { persisted } from '@/core/drafts/persisted';
 import { hasUnsentText, type UnsentStore, useUnsentText } from './useUnsentText';
 
 const store = persisted('form:me:question:p1', {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
+import { type Persisted, persisted } from '@/core/drafts/persisted';
 import { fieldsOf } from '@/core/is-record';
-import { type Persisted, persisted } from '@/core/persisted';
 import { useViewer } from '@/features/identity';
 
 type Unsent = {

@@ -1,8 +1,8 @@
 import { fileSize } from '@schema/rules/display';
 import { ownDataTexts } from '@schema/rules/own-data-texts';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { succeeds } from '@/core/data/succeeds';
 import { errorText } from '@/core/errors';
-import { succeeds } from '@/core/succeeds';
 import { DataCopy, type DataCopyFieldsFragment } from '@/generated/documents';
 import { useDataCopyQuery, useRequestDataCopyMutation } from '@/generated/hooks';
 import { Button, ErrorState, Progress, TextSkeleton } from '@/ui';

@@ -2,7 +2,7 @@ import { code } from '@schema/rules/identity';
 import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import { z } from 'zod';
 import { errorText } from '@/core/errors';
-import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { MailedCodeField, useCooldown } from '@/features/identity';
 import { useConfirmEmailChangeMutation, useRequestEmailChangeMutation } from '@/generated/hooks';
 import { Button, notify } from '@/ui';

@@ -2,7 +2,7 @@ import { email } from '@schema/rules/identity';
 import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { useCooldown } from '@/features/identity';
 import { useRequestEmailChangeMutation } from '@/generated/hooks';
 import { Button, notify, PasswordField, TextField } from '@/ui';

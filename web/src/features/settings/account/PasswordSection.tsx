@@ -3,7 +3,7 @@ import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/useSchemaForm';
+import { useSchemaForm } from '@/core/forms/useSchemaForm';
 import { NewPasswordFields } from '@/features/identity';
 import type { SettingsFieldsFragment } from '@/generated/documents';
 import { useChangePasswordMutation } from '@/generated/hooks';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useToken } from '@/core/auth';
-import { useLiveSubscription } from '@/core/useLiveSubscription';
+import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { SettingsChanged } from '@/generated/documents';
 import { useAppearanceQuery } from '@/generated/hooks';
 import { setPreferences } from '@/ui';

@@ -1,4 +1,4 @@
-import { formKey, persisted } from '@/core/persisted';
+import { formKey, persisted } from '@/core/drafts/persisted';
 import type { Preferences } from '@/ui';
 
 const stored = () =>

@@ -1,7 +1,7 @@
 import { settingsTexts } from '@schema/rules/settings-texts';
 import { useCallback } from 'react';
+import { keepalive } from '@/core/data/keepalive';
 import { errorCode, errorText } from '@/core/errors';
-import { keepalive } from '@/core/keepalive';
 import { useSaveAppearanceMutation } from '@/generated/hooks';
 import { notify, type Preferences } from '@/ui';
 import { unsavedAppearance } from './unsaved-appearance';

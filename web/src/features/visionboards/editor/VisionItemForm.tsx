@@ -1,6 +1,6 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import { visionTexts as texts, visionLimits } from '@schema/rules/visionboards-texts';
-import { DraftNotice } from '@/core/DraftNotice';
+import { DraftNotice } from '@/core/drafts/DraftNotice';
 import { Button, DialogFoot, Modal, Progress, TextAreaField, TextField } from '@/ui';
 import classes from '../board/VisionBoard.module.css';
 import { useVisionItemForm } from './useVisionItemForm';

@@ -1,7 +1,7 @@
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { useState } from 'react';
+import { withTypename } from '@/core/data/with-typename';
 import { errorText } from '@/core/errors';
-import { withTypename } from '@/core/with-typename';
 import { useOrderVisionBoardMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import type { VisionItem } from './vision-item';

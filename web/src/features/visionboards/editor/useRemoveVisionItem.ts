@@ -1,7 +1,7 @@
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { useState } from 'react';
+import { keepalive } from '@/core/data/keepalive';
 import { errorText } from '@/core/errors';
-import { keepalive } from '@/core/keepalive';
 import { useRemoveVisionItemMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import type { VisionItem } from './vision-item';

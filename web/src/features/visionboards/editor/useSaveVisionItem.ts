@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendFile } from '@/core/send-file';
+import { sendFile } from '@/core/data/send-file';
 import {
   AddVisionItem,
   UpdateVisionItem,

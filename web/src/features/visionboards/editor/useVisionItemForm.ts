@@ -1,11 +1,11 @@
 import { visionItem } from '@schema/rules/visionboards';
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { type FormEvent, useState } from 'react';
-import { deviceDraft } from '@/core/device-draft';
-import { formKey } from '@/core/persisted';
-import { useFilePreview } from '@/core/useFilePreview';
-import { useFormErrors } from '@/core/useFormErrors';
-import { useVersionedDraft } from '@/core/useVersionedDraft';
+import { deviceDraft } from '@/core/drafts/device-draft';
+import { formKey } from '@/core/drafts/persisted';
+import { useVersionedDraft } from '@/core/drafts/useVersionedDraft';
+import { useFilePreview } from '@/core/forms/useFilePreview';
+import { useFormErrors } from '@/core/forms/useFormErrors';
 import { pictureError } from './picture-error';
 import { useSaveVisionItem } from './useSaveVisionItem';
 import {

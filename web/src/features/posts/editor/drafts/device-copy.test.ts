@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DeviceDraft } from '@/core/device-draft';
-import type { Persisted } from '@/core/persisted';
+import type { DeviceDraft } from '@/core/drafts/device-draft';
+import type { Persisted } from '@/core/drafts/persisted';
 import { DeviceCopy } from './device-copy';
 
 const draft = { at: 1, base: null, values: { role: 'MTS' } };

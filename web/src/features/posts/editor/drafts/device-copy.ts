@@ -1,5 +1,5 @@
-import type { DeviceDraft } from '@/core/device-draft';
-import type { Persisted } from '@/core/persisted';
+import type { DeviceDraft } from '@/core/drafts/device-draft';
+import type { Persisted } from '@/core/drafts/persisted';
 
 /**
  * The copy of the words on this device. It is written where there is something new, until it is

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearToken, setToken } from '@/core/auth';
-import { deviceDraft } from '@/core/device-draft';
+import { deviceDraft } from '@/core/drafts/device-draft';
 import { refusal } from '@/testing/open';
 import { emptyPost, type PostValues } from '../form/post-values';
 import type { DraftAccount } from './account-copy';

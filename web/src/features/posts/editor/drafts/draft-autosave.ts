@@ -1,5 +1,5 @@
-import type { DeviceDraft } from '@/core/device-draft';
-import type { Persisted } from '@/core/persisted';
+import type { DeviceDraft } from '@/core/drafts/device-draft';
+import type { Persisted } from '@/core/drafts/persisted';
 import { type PostValues, readValues, sameValues } from '../form/post-values';
 import { AccountCopy, type DraftAccount } from './account-copy';
 import { DeviceCopy } from './device-copy';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { keepalive } from '@/core/keepalive';
+import { keepalive } from '@/core/data/keepalive';
 import type { PostSubject } from '@/features/careers';
 import { PostDraft, type PostDraftFieldsFragment, SaveDraft } from '@/generated/documents';
 import { emptyPost, readValues } from '../form/post-values';

@@ -1,4 +1,4 @@
-import type { DeviceDraft } from '@/core/device-draft';
+import type { DeviceDraft } from '@/core/drafts/device-draft';
 import { type PostValues, readValues, sameValues } from '../form/post-values';
 
 /**

@@ -2,7 +2,7 @@ import { draftTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { useLeaveGuard } from '@/core/useLeaveGuard';
+import { useLeaveGuard } from '@/core/forms/useLeaveGuard';
 import { notify } from '@/ui';
 import type { Autosave } from '../drafts/useDraftAutosave';
 

@@ -1,7 +1,7 @@
 import { postTexts } from '@schema/rules/posts-texts';
 import { IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useUndoToast } from '@/core/useUndoToast';
+import { useUndoToast } from '@/core/forms/useUndoToast';
 import { IconButton, TextAreaField } from '@/ui';
 import { putBackInto, type RemovedPlaces, removedFrom } from '../form/removed-places';
 import type { PostForm } from '../form/usePostForm';

@@ -1,5 +1,5 @@
 import { postTexts, suggestedQuestions } from '@schema/rules/posts-texts';
-import { useUndoToast } from '@/core/useUndoToast';
+import { useUndoToast } from '@/core/forms/useUndoToast';
 import { Button, CheckboxField, TextAreaField } from '@/ui';
 import type { PostForm } from '../form/usePostForm';
 import classes from './QuestionsField.module.css';

@@ -1,4 +1,4 @@
-import { focusField } from '@/core/focus-field';
+import { focusField } from '@/core/forms/focus-field';
 
 /** Focuses the field at the path, or the nearest thing around it: `rounds.1`, `rounds`. */
 export function focusNearestField(path: string): void {

@@ -1,4 +1,4 @@
-import { parseText, persisted } from '@/core/persisted';
+import { parseText, persisted } from '@/core/drafts/persisted';
 
 /** The group of a form in which a person wrote last, on this device. */
 export const lastGroup = (userId: string, storageKey: string) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Persisted } from '@/core/persisted';
+import type { Persisted } from '@/core/drafts/persisted';
 import { useIsNarrow } from '@/ui';
 import type { GroupId } from '../groups/group';
 import { allGroups, type FormPart, findGroup } from './sections';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { persisted } from '@/core/persisted';
-import { usePersistedState } from '@/core/usePersistedState';
+import { persisted } from '@/core/drafts/persisted';
+import { usePersistedState } from '@/core/drafts/usePersistedState';
 import type { SectionId } from './sections';
 
 const openById = z.record(z.string(), z.boolean());

@@ -1,5 +1,5 @@
 import type { PostFileKind } from '@schema/rules/files';
-import { sendFile } from '@/core/send-file';
+import { sendFile } from '@/core/data/send-file';
 import { type PostFileFieldsFragment, UploadPostFile } from '@/generated/documents';
 
 /** Sends one file of a post. `onProgress` takes 0 to 100; aborting the signal calls it off. */

@@ -1,4 +1,4 @@
-import { persisted } from '@/core/persisted';
+import { persisted } from '@/core/drafts/persisted';
 
 /**
  * Whoever closed the intro video is not shown it again on this device. The documents name the key.

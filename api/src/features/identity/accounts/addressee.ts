@@ -1,0 +1,35 @@
+import type { App } from '../../../core/context.ts';
+import { identitySql } from '../identity.sql.ts';
+
+const addressee = identitySql.statement('addressee', { userId: 'uuid' }, (db, { userId }) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('is_banned', '=', false)
+    .select(['email', 'full_name as fullName']),
+);
+
+/** Where mails to a person go; null for deleted accounts and banned people. */
+export async function findAddressee(
+  app: App,
+  userId: string,
+): Promise<{ email: string; fullName: string } | null> {
+  const [found] = await app.db.query(addressee, { userId });
+  return found ?? null;
+}
+
+const address = identitySql.statement('address', { userId: 'uuid' }, (db, { userId }) =>
+  db.selectFrom('users').where('id', '=', userId).select(['email', 'full_name as fullName']),
+);
+
+/**
+ * Where a person is told what happened to their account, also that it was banned; null for deleted
+ * accounts.
+ */
+export async function findAddresseeEvenIfBanned(
+  app: App,
+  userId: string,
+): Promise<{ email: string; fullName: string } | null> {
+  const [found] = await app.db.query(address, { userId });
+  return found ?? null;
+}

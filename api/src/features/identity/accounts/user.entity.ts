@@ -1,0 +1,247 @@
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Role, roles } from '../../../../../schema/rules/college.ts';
+import {
+  type VerifiedBy,
+  verifiedByWords,
+} from '../../../../../schema/rules/verification-texts.ts';
+import { oneOf } from '../../../core/database/checks.ts';
+import { registerEnum } from '../../../core/enums.ts';
+import { newId } from '../../../core/ids.ts';
+import { StoredFile } from '../../files/index.ts';
+
+export const RoleEnum = registerEnum('Role', roles, {
+  description:
+    'What an account is in the college. It may hold both roles, and has switched to one.',
+  values: { mentee: 'A student.', alumni: 'A graduate.' },
+});
+
+/**
+ * One person, one account. What has @Field is what any member may see; the rest never leaves except
+ * through `Me`.
+ */
+@Entity({ tableName: 'users' })
+@Check({
+  name: 'users_roles_known',
+  expression:
+    "roles <@ array['mentee','alumni']::text[] and cardinality(roles) >= 1 and role = any(roles)",
+})
+@Check({
+  name: 'users_verified_by_known',
+  expression: oneOf('verified_by', verifiedByWords),
+})
+@ObjectType('User', { description: 'What members may see of a person.' })
+@Index({
+  name: 'users_branch_and_batch',
+  expression:
+    'create index "users_branch_and_batch" on "users" (coalesce(stream, specialisation), year_of_graduation, id)',
+})
+@Index({
+  name: 'users_banned',
+  expression: 'create index "users_banned" on "users" (id) where is_banned',
+})
+@Index({
+  name: 'users_muted',
+  expression: 'create index "users_muted" on "users" (id) where muted_until is not null',
+})
+@Index({
+  name: 'users_admins',
+  expression: 'create index "users_admins" on "users" (id) where is_admin or is_super_admin',
+})
+@Index({
+  name: 'users_found_trigrams',
+  expression:
+    'create index "users_found_trigrams" on "users" using gin ((full_name || \' \' || email::text) gin_trgm_ops)',
+})
+@Index({ name: 'users_by_year', properties: ['yearOfGraduation', 'id'] })
+@Index({
+  name: 'users_by_college',
+  expression: 'create index "users_by_college" on "users" (lower(college), id)',
+})
+@Index({
+  name: 'users_by_name',
+  expression: 'create index "users_by_name" on "users" (lower(full_name), id)',
+})
+export class User {
+  [EntityName]?: 'users';
+  [OptionalProps]?:
+    | 'id'
+    | 'createdAt'
+    | 'isVerified'
+    | 'verifiedAt'
+    | 'verifiedBy'
+    | 'verificationEndedAt'
+    | 'isAdmin'
+    | 'isSuperAdmin'
+    | 'isBanned'
+    | 'hasSecondFactor'
+    | 'bannedUntil'
+    | 'banReason'
+    | 'mutedUntil'
+    | 'muteReason'
+    | 'isProfileComplete'
+    | 'emailProvenAt'
+    | 'passwordHash'
+    | 'googleSub'
+    | 'instituteEmail'
+    | 'degreeType'
+    | 'stream'
+    | 'specialisation'
+    | 'yearOfGraduation'
+    | 'pictureId'
+    | 'work';
+
+  @Field(() => ID, { simple: true, description: 'A UUID; ids sort by the time they were made.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  /** Compared without case. */
+  @Property({ type: 'citext' })
+  @Unique()
+  email!: string;
+
+  /** When a mailed code or Google proved the address; null for accounts that an admin made. */
+  @Property({ type: 'timestamptz', nullable: true })
+  emailProvenAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  passwordHash: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  googleSub: string | null = null;
+
+  @Field(() => String, { simple: true, description: 'The full name, at most 100 characters.' })
+  @Property({ type: 'text' })
+  fullName!: string;
+
+  /** The one last switched to. */
+  @Field(() => RoleEnum, { simple: true, description: 'The role last switched to.' })
+  @Property({ type: 'text' })
+  role!: Role;
+
+  /** All that the account holds. */
+  @Property({ type: 'text[]' })
+  roles!: Role[];
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether it is proven that they belong to the college.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isVerified: boolean = false;
+
+  /**
+   * Since when; null for the unverified, and where it was not kept yet. Kept by
+   * `verify-account.ts`, as the next two.
+   */
+  @Property({ type: 'timestamptz', nullable: true })
+  verifiedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  verifiedBy: VerifiedBy | null = null;
+
+  /** When an admin took the verification back: the roster alone does not bring it again. */
+  @Property({ type: 'timestamptz', nullable: true })
+  verificationEndedAt: Date | null = null;
+
+  /** The address that verified this account, in its plain form; verifies one account only. */
+  @Property({ type: 'citext', nullable: true })
+  @Unique()
+  instituteEmail: string | null = null;
+
+  @Property({ type: 'boolean', default: false })
+  isProfileComplete: boolean = false;
+
+  @Property({ type: 'boolean', default: false })
+  isAdmin: boolean = false;
+
+  @Property({ type: 'boolean', default: false })
+  isSuperAdmin: boolean = false;
+
+  @Property({ type: 'boolean', default: false })
+  isBanned: boolean = false;
+
+  /**
+   * What is for admins opens to a session of theirs once it gave a code
+   * (`SessionEntity.secondFactorAt`).
+   */
+  @Property({ type: 'boolean', default: false })
+  hasSecondFactor: boolean = false;
+  /** When a ban ends by itself; null for good. Kept by `ban-and-mute.ts`, as the next three. */
+  @Property({ type: 'timestamptz', nullable: true })
+  bannedUntil: Date | null = null;
+
+  /** Told to who signs in with the right password, and to nobody else. */
+  @Property({ type: 'text', nullable: true })
+  banReason: string | null = null;
+
+  /** Until then the person reads and does not write. */
+  @Property({ type: 'timestamptz', nullable: true })
+  mutedUntil: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  muteReason: string | null = null;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
+  @Property({ type: 'text', nullable: true })
+  degreeType: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The branch, of B.Tech and M.Tech.',
+  })
+  @Property({ type: 'text', nullable: true })
+  stream: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The subject of a degree other than B.Tech; null without one.',
+  })
+  @Property({ type: 'text', nullable: true })
+  specialisation: string | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'The year of graduation: for students one to come.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  yearOfGraduation: number | null = null;
+
+  @Field(() => String, { simple: true, description: 'The name of the college.' })
+  @Property({ type: 'text' })
+  college!: string;
+
+  /** The stored picture; answered as a signed address (`profilePic`). */
+  @ManyToOne(() => StoredFile, {
+    mapToPk: true,
+    fieldName: 'picture_id',
+    nullable: true,
+    deleteRule: 'set null',
+  })
+  @Index()
+  pictureId: string | null = null;
+
+  /**
+   * What they do now, as the career path says: "Engineer at Google". The careers room makes its
+   * field of it.
+   */
+  @Property({ type: 'text', nullable: true })
+  work: string | null = null;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  @Index()
+  createdAt: Date = new Date();
+}

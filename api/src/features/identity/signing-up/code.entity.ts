@@ -1,0 +1,64 @@
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { newId } from '../../../core/ids.ts';
+import { codeLimits } from '../../../limits.ts';
+import { User } from '../accounts/user.entity.ts';
+
+/** What a mailed code opens; a code works only for its purpose and subject. */
+export type CodePurpose = 'signUp' | 'reset' | 'institute' | 'email';
+
+/** A mailed code. One row for each purpose and subject: a new code replaces the old one. */
+@Entity({ tableName: 'codes' })
+@Unique({ properties: ['purpose', 'subject'] })
+export class CodeEntity {
+  [EntityName]?: 'codes';
+  [OptionalProps]?: 'id' | 'guesses' | 'hash' | 'spentAt' | 'userId';
+
+  /** Also the opaque reference that clients get. */
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @Property({ type: 'text' })
+  purpose!: CodePurpose;
+
+  /** The address, or the account and the address for a code that one account asked for. */
+  @Property({ type: 'citext' })
+  subject!: string;
+
+  @Property({ type: 'citext' })
+  address!: string;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    nullable: true,
+    deleteRule: 'cascade',
+  })
+  userId: string | null = null;
+
+  /** Null until the mail is on its way: the code itself is nowhere stored. */
+  @Property({ type: 'text', nullable: true })
+  hash: string | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  guesses: number = 0;
+
+  @Property({ type: 'timestamptz' })
+  expiresAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  spentAt: Date | null = null;
+
+  /**
+   * Whether a guess at it may still be right: it was mailed, and is not spent, expired or burnt by
+   * wrong guesses.
+   */
+  isOpen(now: Date): boolean {
+    return (
+      this.hash !== null &&
+      this.spentAt === null &&
+      this.expiresAt > now &&
+      this.guesses < codeLimits.guesses
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { newId } from '../../../core/ids.ts';
+import { User } from '../../identity/index.ts';
+import { QuestionEntity } from '../question.entity.ts';
+
+/** An answer to a question. */
+@Entity({ tableName: 'answers' })
+@Check({ name: 'answers_counters_positive', expression: 'upvotes >= 0 and downvotes >= 0' })
+@Unique({ name: 'answers_key_unique', properties: ['user', 'key'] })
+@Index({ name: 'answers_of_question', properties: ['question', 'id'] })
+@Index({
+  name: 'answers_by_day',
+  expression: 'create index "answers_by_day" on "answers" using brin ("created_at")',
+})
+export class AnswerEntity {
+  [EntityName]?: 'answers';
+  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'createdAt' | 'removedAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @ManyToOne(() => QuestionEntity, { deleteRule: 'cascade', updateRule: 'no action' })
+  question!: Rel<QuestionEntity>;
+
+  /** Who wrote it. */
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @Property({ type: 'text' })
+  content!: string;
+
+  /** Made by the client: sent twice, it is answered once. */
+  @Property({ type: 'text', nullable: true })
+  key: string | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  upvotes: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  downvotes: number = 0;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  editedAt: Date | null = null;
+
+  /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  removedAt: Date | null = null;
+}

@@ -1,0 +1,130 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { firstAnswers } from '../../../../../schema/rules/questions.ts';
+import { type App, type Context, perRequest } from '../../../core/context.ts';
+import { nilId } from '../../../core/ids.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isIdKey,
+  type Page,
+  page,
+  pageSize,
+} from '../../../core/paging.ts';
+import { people } from '../../identity/index.ts';
+import {
+  answerColumns,
+  answerOf,
+  answerVote,
+  questionsSql,
+  writtenAnswers,
+} from '../questions.sql.ts';
+import type { Answer, AnswerArgs } from '../questions.types.ts';
+
+/**
+ * Answers of several questions, each from a cursor of its own: `position` says which of them a row
+ * belongs to, from 1.
+ */
+const answersOfQuestions = questionsSql.statements(
+  'answers',
+  { questionIds: 'uuid[]', after: 'uuid[]', viewerId: 'uuid?' },
+  [{ first: 3 }],
+  ({ first }: { first: number }) =>
+    (db, { questionIds, after, viewerId }) => {
+      // The builder has no word for `with ordinality`.
+      const asked = sql<{ id: string; after: string; position: string }>`
+        unnest(${questionIds}, ${after}) with ordinality`;
+      return db
+        .selectFrom(asked.as<'asked'>(sql`asked(id, after, position)`))
+        .innerJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('answers')
+              .selectAll()
+              .whereRef('question_id', '=', 'asked.id')
+              .where('removed_at', 'is', null)
+              .whereRef('answers.id', '>', 'asked.after')
+              .orderBy('answers.id')
+              .limit(first + 1)
+              .as('answer'),
+          (join) => join.onTrue(),
+        )
+        .innerJoin(people.as('person'), 'person.id', 'answer.user_id')
+        .orderBy('answer.id')
+        .select((eb) => eb.cast<number>('asked.position', 'integer').as('position'))
+        .select((eb) => answerColumns(answerVote(eb.ref('answer.id'), viewerId)));
+    },
+);
+
+interface AnswersKey {
+  questionId: string;
+  first: number;
+  /** The id of the last answer before the page. */
+  after: string;
+}
+
+/**
+ * Answers of questions, oldest first: one statement per request for each page size, however many
+ * questions ask.
+ */
+const answersLoader = perRequest(
+  (ctx: Context) =>
+    new DataLoader<AnswersKey, Page<Answer>, string>(
+      async (keys) => {
+        const pages = new Map<AnswersKey, Page<Answer>>();
+        for (const [first, sameSize] of Map.groupBy(keys, (key) => key.first)) {
+          const rows = await ctx.app.db.query(answersOfQuestions({ first }), {
+            questionIds: sameSize.map(({ questionId }) => questionId),
+            after: sameSize.map(({ after }) => after),
+            viewerId: ctx.viewer?.id ?? null,
+          });
+          const byQuestion = Map.groupBy(rows, ({ position }) => position);
+          for (const [index, key] of sameSize.entries())
+            pages.set(
+              key,
+              page(byQuestion.get(index + 1) ?? [], first, (row) => encodeCursor(row.id), answerOf),
+            );
+        }
+        return keys.map((key) => pages.get(key) ?? page([], key.first, () => '', answerOf));
+      },
+      { cacheKeyFn: ({ questionId, first, after }) => `${questionId} ${first} ${after}` },
+    ),
+);
+
+/**
+ * A page of a question's answers, oldest first.
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
+ */
+export function answersOf(
+  ctx: Context,
+  questionId: string,
+  args: AnswerArgs,
+): Promise<Page<Answer>> {
+  const [after = nilId] = decodeCursor<[string]>(args.after, [isIdKey]) ?? [];
+  return answersLoader(ctx).load({ questionId, first: pageSize(args.first, firstAnswers), after });
+}
+
+const answerById = questionsSql.statement(
+  'answerById',
+  { id: 'uuid', viewerId: 'uuid?' },
+  (_db, { id, viewerId }) =>
+    writtenAnswers
+      .innerJoin('questions as question', 'question.id', 'answer.question_id')
+      .where('question.removed_at', 'is', null)
+      .where('answer.id', '=', id)
+      .select('question.answers_count as answersCount')
+      .select((eb) => answerColumns(answerVote(eb.ref('answer.id'), viewerId))),
+);
+
+/**
+ * One answer as the viewer sees it, or as many who watch at once do (null), with how many its
+ * question has now.
+ */
+export async function findAnswer(
+  app: App,
+  viewerId: string | null,
+  id: string,
+): Promise<{ answer: Answer; answersCount: number } | null> {
+  const [row] = await app.db.query(answerById, { id, viewerId });
+  return row ? { answer: answerOf(row), answersCount: row.answersCount } : null;
+}

@@ -1,0 +1,117 @@
+import { LockMode } from '@mikro-orm/core';
+import type { DeletedAccount, Work } from '../../../core/context.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
+import { countersTopic, lockPost, type PostEntity } from '../../posts/index.ts';
+import { AnswerEntity } from '../answers/answer.entity.ts';
+import { QuestionEntity } from '../question.entity.ts';
+import { questionEvent, questionEventsTopic } from '../question-events.ts';
+import { questionsSql } from '../questions.sql.ts';
+import { AnswerVoteEntity, QuestionVoteEntity } from '../votes/vote.entity.ts';
+import { adjustQuestionCount } from './delete-comment.ts';
+
+const inOrder = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+
+/** What a person said or voted on, by the posts of others that it stands on. */
+const postsCommentedOn = questionsSql.statement(
+  'postsCommentedOn',
+  { userId: 'uuid' },
+  (db, { userId }) =>
+    db
+      .selectFrom('questions as question')
+      .leftJoin('answers as answer', (join) =>
+        join.onRef('answer.question_id', '=', 'question.id').on('answer.user_id', '=', userId),
+      )
+      .where((eb) => eb.or([eb('question.user_id', '=', userId), eb('answer.id', 'is not', null)]))
+      .distinct()
+      .orderBy('question.post_id')
+      .select('question.post_id as postId'),
+);
+
+/** Takes the votes of a person out of the counts of what they voted on. */
+async function subtractVotes({ em }: Work, user: string): Promise<void> {
+  const cast = { user, sign: { $ne: 0 } };
+  const questionIds = (await em.find(QuestionVoteEntity, cast)).map((vote) => vote.question.id);
+  const answerIds = (await em.find(AnswerVoteEntity, cast)).map((vote) => vote.answer.id);
+  const questions = await em.find(QuestionEntity, { id: { $in: questionIds } }, inOrder);
+  const answers = await em.find(AnswerEntity, { id: { $in: answerIds } }, inOrder);
+  const subtract = (comment: { upvotes: number; downvotes: number } | undefined, sign: number) => {
+    if (comment) comment[sign > 0 ? 'upvotes' : 'downvotes'] -= 1;
+  };
+  // What they voted on is locked: these are the votes as they stand.
+  for (const { question, sign } of await em.find(QuestionVoteEntity, cast, { refresh: true }))
+    subtract(
+      questions.find(({ id }) => id === question.id),
+      sign,
+    );
+  for (const { answer, sign } of await em.find(AnswerVoteEntity, cast, { refresh: true }))
+    subtract(
+      answers.find(({ id }) => id === answer.id),
+      sign,
+    );
+  await em.flush();
+  await em.nativeDelete(QuestionVoteEntity, { user });
+  await em.nativeDelete(AnswerVoteEntity, { user });
+}
+
+/** Deletes what a person asked and answered on one post, and counts it anew. */
+async function deleteComments(work: Work, post: PostEntity, user: string): Promise<void> {
+  const { em } = work;
+  const answers = await em.find(AnswerEntity, { user, question: { post } });
+  const answered = [...new Set(answers.map(({ question }) => question.id))];
+  for (const question of await em.find(QuestionEntity, { id: { $in: answered } }, inOrder))
+    question.answersCount -= answers.filter(
+      // What admins took away is counted no more already.
+      (answer) => answer.question.id === question.id && !answer.removedAt,
+    ).length;
+  const questions = await em.find(QuestionEntity, { user, post }, inOrder);
+  for (const answer of answers) {
+    em.remove(answer);
+    const event = questionEvent('answerDeleted', answer.question.id, answer.id);
+    work.publish(questionEventsTopic(post.id), event);
+  }
+  await em.flush();
+  for (const question of questions) {
+    em.remove(question);
+    work.publish(questionEventsTopic(post.id), questionEvent('questionDeleted', question.id));
+  }
+  await em.flush();
+  const shown = questions.filter(({ removedAt }) => !removedAt);
+  await adjustQuestionCount(work, post, -shown.length);
+  work.publish(countersTopic(post.id), { postId: post.id });
+}
+
+/**
+ * What others said goes where it stands on something that goes: what they were told of it goes too.
+ */
+async function noteCommentEvents(work: Work, { userId: user, at }: DeletedAccount): Promise<void> {
+  const others = { $ne: user };
+  const deletedComments = [
+    ...(await work.em.find(QuestionEntity, { user: others, post: { user } })),
+    ...(await work.em.find(AnswerEntity, {
+      user: others,
+      question: { $or: [{ user }, { post: { user } }] },
+    })),
+  ];
+  for (const comment of deletedComments)
+    noteDomainEvent(work, 'subjectDeleted', {
+      subjectId: comment.id,
+      actorId: comment.user.id,
+      at,
+    });
+}
+
+/**
+ * Takes away what a person asked, answered and voted: posts, questions and answers of others count
+ * it no more, and pages that show it are told.
+ */
+export async function onAccountDeleted(work: Work, person: DeletedAccount): Promise<void> {
+  const { userId } = person;
+  await noteCommentEvents(work, person);
+  const posts: PostEntity[] = [];
+  for (const { postId } of await work.query(postsCommentedOn, { userId })) {
+    const post = await lockPost(work, postId);
+    if (post) posts.push(post);
+  }
+  await subtractVotes(work, userId);
+  for (const post of posts) await deleteComments(work, post, userId);
+}

@@ -1,0 +1,18 @@
+import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { isChangeable } from '../../../../../schema/rules/questions.ts';
+import type { Viewer } from '../../../core/context.ts';
+import { forbidden } from '../../../core/errors.ts';
+
+/**
+ * Questions and answers are corrected and deleted by who wrote them, for fifteen minutes. Not by
+ * the author of the post: what people say on it is theirs.
+ * @throws FORBIDDEN for others, and after the time
+ */
+export function assertMayChange(
+  viewer: Pick<Viewer, 'id'>,
+  comment: { user: { id: string }; createdAt: Date },
+  now: Date,
+): void {
+  if (comment.user.id !== viewer.id) throw forbidden(questionTexts.notYours);
+  if (!isChangeable(comment.createdAt, now)) throw forbidden(questionTexts.tooLate);
+}

@@ -1,0 +1,59 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { claimsOf, dropTokenIfRefused, getToken, subscribeToToken } from '../auth.ts';
+import { reportConnectionUp } from '../live/connection.ts';
+import { liveSocket } from '../live/live-socket.ts';
+import { createCache } from './cache.ts';
+import { earlyAnswer } from './early-answer.ts';
+import { noteReads } from './reads.ts';
+import { retryReads } from './retry-reads.ts';
+
+const addToken = new SetContextLink(({ headers }) => {
+  const token = getToken();
+  return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+});
+
+const dropRefusedToken = new ErrorLink(({ error, operation }) => {
+  if (CombinedGraphQLErrors.is(error))
+    dropTokenIfRefused(error.errors, operation.getContext().token);
+});
+
+/**
+ * Sends variables that are files as a multipart request, which the api accepts with this header
+ * only.
+ */
+const upload = new UploadHttpLink({
+  uri: '/graphql',
+  headers: { 'apollo-require-preflight': 'true' },
+});
+
+const http = ApolloLink.from([
+  noteReads,
+  retryReads,
+  addToken,
+  dropRefusedToken,
+  earlyAnswer,
+  upload,
+]);
+const live = ApolloLink.from([dropRefusedToken, new GraphQLWsLink(liveSocket)]);
+
+export const client = new ApolloClient({
+  cache: createCache(),
+  link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),
+});
+
+let userId = claimsOf(getToken()).sub;
+subscribeToToken(() => {
+  reportConnectionUp();
+  liveSocket.terminate(); // Where there are subscriptions it opens again, with the new token.
+  const next = claimsOf(getToken()).sub;
+  // Another person must see nothing of the one before. A new token of the same person (another
+  // role, verified) keeps what is on screen.
+  if (next !== userId)
+    void (next ? client.resetStore() : client.clearStore()).catch(() => undefined);
+  userId = next;
+});

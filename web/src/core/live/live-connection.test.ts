@@ -1,0 +1,63 @@
+import { gql } from '@apollo/client';
+import { laterReason, tryAgainLater } from '@schema/rules/line';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/**
+ * The server's side of the socket: it acknowledges the connection, and closes when the test wants
+ * it.
+ */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  sent: { type: string }[] = [];
+  constructor() {
+    super();
+    FakeSocket.all.push(this);
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(text: string): void {
+    const message = JSON.parse(text) as { type: string };
+    this.sent.push(message);
+    if (message.type === 'connection_init')
+      queueMicrotask(() => this.onmessage?.({ data: '{"type":"connection_ack"}' }));
+  }
+  close(code = 1000, reason = ''): void {
+    this.readyState = 3;
+    this.onclose?.(new CloseEvent('close', { code, reason }));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const subscribes = (socket: FakeSocket | undefined) =>
+  socket?.sent.filter(({ type }) => type === 'subscribe').length;
+
+test('closed for too many messages, the socket opens again after the time that the server asked for', async () => {
+  const { client } = await import('../data/apollo');
+  const errors: unknown[] = [];
+  const watching = client
+    .subscribe({ query: gql`subscription Moved { moved { id } }` })
+    .subscribe({ error: (error: unknown) => errors.push(error) });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(subscribes(FakeSocket.all[0])).toBe(1);
+  FakeSocket.all[0]?.close(tryAgainLater, laterReason('Too many messages', 40));
+  await vi.advanceTimersByTimeAsync(39_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(subscribes(FakeSocket.all[1])).toBe(1);
+  expect(errors).toEqual([]);
+  watching.unsubscribe();
+});
