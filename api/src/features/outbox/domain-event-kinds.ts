@@ -48,7 +48,8 @@ export const revisionKinds = [
   'connectionParted',
   // Its subject was an opening.
   'jobDeleted',
-  // Its actor has read the conversation, or answered its request.
+  // Its actor needs no notice of the conversation any more: they read it, its request was answered
+  // or ran out, or was asked anew.
   'conversationRead',
   // Its subject is a case that waits again, or whose decision was undone at once; its actor
   // reported it.

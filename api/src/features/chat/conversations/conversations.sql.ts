@@ -82,8 +82,8 @@ export const mayWrite = (userId: Expression<string>) =>
   chatSql.eb.and([sql<boolean>`conversation.status = 'active'`, isOpen(userId)]).$castTo<boolean>();
 
 /**
- * What the marks of a place `participant` become for the other one while its person reads on in the
- * `conversation`: they stand still where nothing passes between the two any more.
+ * What the marks of a `participant` become for the other one while they read on in the
+ * `conversation`: the marks stand still where nothing passes between the two any more.
  */
 export const shownMarks = (userId: Expression<string>) => {
   const still = (mark: 'read' | 'delivered') =>

@@ -81,7 +81,7 @@ export const archiveConversation = (
     own.archivedNumber = isArchived ? own.conversation.lastNumber : null;
   });
 
-/** The viewer's places in one conversation or in all of theirs, locked. @throws NOT_FOUND */
+/** The viewer as participant of one conversation or of all of theirs, locked. @throws NOT_FOUND */
 async function lockOwnParticipants(
   { em }: Work,
   viewer: Viewer,

@@ -149,8 +149,8 @@ export async function assertNoneLeftLately(
     ({ user, leftAt }) => leftAt !== null && leftAt > since && joiningIds.includes(user.id),
   );
   if (outside.length === 0) return;
-  // Their place says when they went, and the group whether they left: who was removed may be added
-  // again.
+  // The participant says when they went, and the group whether they left: who was removed may be
+  // added again.
   const left = await em.count(MessageEntity, {
     conversation: group,
     event: 'left',

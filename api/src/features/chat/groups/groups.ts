@@ -92,13 +92,13 @@ export async function addToGroup(
       const seen = group.lastNumber;
       postSystemMessage(work, group, { event: 'added', by: viewer.id, whom, at: now });
       const before = all.find(({ user }) => user.id === whom);
-      const place =
+      const joining =
         before ??
         work.em.create(ParticipantEntity, {
           conversation: group,
           user: work.em.getReference(User, whom),
         });
-      work.em.assign(place, {
+      work.em.assign(joining, {
         role: 'member',
         joinedAt: now,
         leftAt: null,
@@ -107,7 +107,7 @@ export async function addToGroup(
         lastDeliveredNumber: seen,
         archivedNumber: null,
       });
-      if (!before) all.push(place);
+      if (!before) all.push(joining);
     }
     return joiningIds.length > 0;
   });

@@ -32,25 +32,25 @@ const isHiddenAs = (name: string, userId: Expression<string>) =>
 export const isHiddenFrom = (userId: Expression<string>) => isHiddenAs('message', userId);
 
 /**
- * Whether a message is read by the person of a place in its conversation: they are in it, the
- * message came after they joined or cleared it, and they have not deleted it for themselves. What
- * reads, counts, finds, tells or keeps messages for somebody asks this.
+ * Whether a participant of its conversation reads a message: they are in it, the message came after
+ * they joined or cleared it, and they have not deleted it for themselves. What reads, counts, finds,
+ * tells or keeps messages for somebody asks this.
  * @param message the name of the message in the statement
- * @param place the name of the place, a row of `conversation_participants`
+ * @param participant the name of the row of `conversation_participants`
  */
 export const isReadableMessage = (
   message = 'message',
-  place = 'participant',
+  participant = 'participant',
 ): Expression<boolean> =>
   chatSql.eb
     .and([
-      chatSql.eb(sql.ref<Date | null>(`${place}.left_at`), 'is', null),
+      chatSql.eb(sql.ref<Date | null>(`${participant}.left_at`), 'is', null),
       chatSql.eb(
         sql.ref<number>(`${message}.number`),
         '>',
-        sql.ref<number>(`${place}.visible_after`),
+        sql.ref<number>(`${participant}.visible_after`),
       ),
-      chatSql.eb.not(isHiddenAs(message, sql.ref<string>(`${place}.user_id`))),
+      chatSql.eb.not(isHiddenAs(message, sql.ref<string>(`${participant}.user_id`))),
     ])
     .$castTo<boolean>();
 
