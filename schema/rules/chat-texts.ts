@@ -74,6 +74,8 @@ export const chatFileLimits = {
 
 /** The documented alerts about a file. */
 export const chatFileTexts = {
+  /** How a file is called that came without a name. */
+  unnamed: 'without a name',
   type: (name: string): string =>
     `File ${name} is not allowed. Only JPEG, PNG, and PDF are supported.`,
   size: (name: string): string => `File ${name} is too large. Maximum size is 5MB.`,

@@ -42,12 +42,15 @@ export const messageNumber = z
   .transform((number) => number ?? null);
 
 /** What may be sent into a conversation: the texts name the file. */
-export const chatFile = (name: string) => ({
+export const chatFile = (sentName?: string) => ({
   types: chatFileLimits.types,
   // Five megabytes themselves still pass.
   maxBytes: chatFileLimits.maxBytes + 1,
   variants: { small: { width: 320 }, medium: { width: 800 }, large: { width: 1600 } },
-  texts: { type: chatFileTexts.type(name), size: chatFileTexts.size(name) },
+  texts: {
+    type: chatFileTexts.type(sentName || chatFileTexts.unnamed),
+    size: chatFileTexts.size(sentName || chatFileTexts.unnamed),
+  },
 });
 
 /** A group's picture: kept as faces are. */

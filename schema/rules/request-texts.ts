@@ -14,6 +14,7 @@ export const requestTexts = {
   headerTooLong: (name: string): string => `The header ${name} is too long`,
   contentTypeInvalid: 'The header content-type is not valid',
   invalidJson: 'The body is not valid JSON',
+  notAnObject: 'The body is not a JSON object',
   tooDeep: 'What you sent is nested too deeply',
   tooManyConnections: 'Too many connections',
   tooManyMessages: 'Too many messages',

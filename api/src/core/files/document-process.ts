@@ -27,7 +27,7 @@ const program = fileURLToPath(
 );
 
 /**
- * Starts a process that may read its own program and nothing else: it writes no files, starts no
+ * Starts a process that may read files and do nothing else with them: it writes none, starts no
  * programs and knows none of the server's settings.
  * @throws unless it starts
  */

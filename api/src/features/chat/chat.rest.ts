@@ -34,7 +34,7 @@ const filesKeyOf = (key: string): string =>
 
 const idOf = ({ params }: RestCall): string => params['id'] ?? '';
 
-const ruleOfFile = (filename = '') => chatFile(filename);
+const ruleOfFile = (filename?: string) => chatFile(filename);
 
 /** The chat calls of `schema/rest.md`. */
 export const chatRows: RestRow[] = [

@@ -72,7 +72,9 @@ export async function readMultipartOperations(
     maxFileSize: uploadBytes,
     maxFiles: uploadFiles,
   }).catch((error: unknown) => {
-    throw badUserInput(error instanceof Error ? error.message : requestTexts.invalidMultipart);
+    // Without the address of the specification, which the library adds to its words.
+    const words = error instanceof Error ? error.message.replace(/ \(https?:[^)]*\)/, '') : null;
+    throw badUserInput(words ?? requestTexts.invalidMultipart);
   });
   if (isNestedDeeper(operations, jsonLevels)) throw badUserInput(requestTexts.tooDeep);
   completeUploads(operations, sentName);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { badUserInput, unsupportedType } from '../../core/errors.ts';
 import type { RestRow } from '../../core/feature.ts';
-import { isNestedDeeper } from '../../core/nesting.ts';
+import { isContainer, isNestedDeeper } from '../../core/nesting.ts';
 import { bodyBytes, jsonLevels, uploadBytes, uploadFiles } from '../../limits.ts';
 
 /** An empty body counts as `{}`: a POST without a body may still name JSON as its type. */
@@ -20,7 +20,11 @@ function addJsonParser(scope: FastifyInstance): void {
       done(badUserInput(requestTexts.invalidJson), undefined);
       return;
     }
-    if (isNestedDeeper(parsed, jsonLevels)) done(badUserInput(requestTexts.tooDeep), undefined);
+    // Its fields would all be left out, which some calls take for "all of them".
+    if (!isContainer(parsed) || Array.isArray(parsed))
+      done(badUserInput(requestTexts.notAnObject), undefined);
+    else if (isNestedDeeper(parsed, jsonLevels))
+      done(badUserInput(requestTexts.tooDeep), undefined);
     else done(null, parsed);
   });
 }

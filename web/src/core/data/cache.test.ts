@@ -169,9 +169,9 @@ test('a list that names itself leaves the one beside it as long as it is', () =>
 
 test('every list that a document asks for page by page is merged', () => {
   const schema = buildSchema(
-    readFileSync(join(import.meta.dirname, '../../../schema/schema.graphql'), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../../../../schema/schema.graphql'), 'utf8'),
   );
-  const folder = join(import.meta.dirname, '..');
+  const folder = join(import.meta.dirname, '../..');
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
