@@ -166,3 +166,23 @@ test('an answer to a new offer is sent again alike', async () => {
   expect(sent).toEqual(['answer', 'answer', 'answer']);
   session.close();
 });
+
+test('microphones that are chosen in quick succession leave only the last one open', async () => {
+  const opened: { id: number; isOpen: boolean }[] = [];
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: {
+      getUserMedia: () => {
+        const microphone = { id: opened.length, isOpen: true };
+        opened.push(microphone);
+        const own = { enabled: true, stop: () => (microphone.isOpen = false) };
+        return Promise.resolve({ getTracks: () => [own], getAudioTracks: () => [own] });
+      },
+    },
+  });
+  const { session } = await aRingingCall(true);
+  await Promise.all([session.switchMicrophone('one'), session.switchMicrophone('two')]);
+  expect(opened.filter(({ isOpen }) => isOpen).map(({ id }) => id)).toEqual([opened.length - 1]);
+  session.close();
+  expect(opened.some(({ isOpen }) => isOpen)).toBe(false);
+});

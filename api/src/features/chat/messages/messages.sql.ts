@@ -32,9 +32,9 @@ const isHiddenAs = (name: string, userId: Expression<string>) =>
 export const isHiddenFrom = (userId: Expression<string>) => isHiddenAs('message', userId);
 
 /**
- * Whether a participant of its conversation reads a message: they are in it, the message came after
- * they joined or cleared it, and they have not deleted it for themselves. What reads, counts, finds,
- * tells or keeps messages for somebody asks this.
+ * Whether a participant of its conversation reads a message: they are in it, the message came
+ * after they joined or cleared it, and they have not deleted it for themselves. What reads, counts,
+ * finds, tells or keeps messages for somebody asks this.
  * @param message the name of the message in the statement
  * @param participant the name of the row of `conversation_participants`
  */

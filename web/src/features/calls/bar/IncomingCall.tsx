@@ -54,7 +54,9 @@ export function IncomingCall({ person, engine }: { person: CallPerson; engine: C
     if (before instanceof HTMLElement && before.matches(typing)) return;
     dialog.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      // Who went on to another place meanwhile keeps it.
+      const isNowhere = [null, document.body].includes(document.activeElement as HTMLElement);
+      if (isNowhere && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   return (

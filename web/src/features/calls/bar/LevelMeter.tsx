@@ -23,13 +23,18 @@ export function LevelMeter({ sound }: { sound: MediaStream | null }) {
     audio.createMediaStreamSource(sound).connect(analyser);
     const samples = new Float32Array(analyser.fftSize);
     // Written past React: ten times a second nothing else changes.
-    const timer = setInterval(() => {
-      const percent = Math.round(levelOf(analyser, samples) * 100);
-      meter.current?.style.setProperty('--level', String(percent / 100));
-      meter.current?.setAttribute('aria-valuenow', String(percent));
-    }, lookEveryMs);
+    const bar = meter.current;
+    const show = (percent: number) => {
+      bar?.style.setProperty('--level', String(percent / 100));
+      bar?.setAttribute('aria-valuenow', String(percent));
+    };
+    const timer = setInterval(
+      () => show(Math.round(levelOf(analyser, samples) * 100)),
+      lookEveryMs,
+    );
     return () => {
       clearInterval(timer);
+      show(0);
       void audio.close();
     };
   }, [sound]);

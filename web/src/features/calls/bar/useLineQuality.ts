@@ -9,13 +9,18 @@ export function useLineQuality(session: CallSession | null): LineQuality | null 
   const [quality, setQuality] = useState<LineQuality | null>(null);
   useEffect(() => {
     let before: LineCounters | null = null;
+    let isOver = false;
     const look = async () => {
       const now = (await session?.counters()?.catch(() => null)) ?? null;
-      if (before && now) setQuality(lineQuality(before, now));
+      if (before && now && !isOver) setQuality(lineQuality(before, now));
       before = now;
     };
     const timer = setInterval(() => void look(), lookEveryMs);
-    return () => clearInterval(timer);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      setQuality(null);
+    };
   }, [session]);
   return quality;
 }

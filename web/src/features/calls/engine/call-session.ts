@@ -33,6 +33,8 @@ export class CallSession {
   /** The numbers of the signals that were applied: events may come twice, or late. */
   private readonly applied = new Set<number>();
   private microphone: MediaStream | null = null;
+  /** The last change of microphone that was asked for. */
+  private switching: Promise<void> = Promise.resolve();
   private peer: Peer | null = null;
   private callId: string | null = null;
   /** Found before the server knew the call: told once it does. */
@@ -140,13 +142,32 @@ export class CallSession {
     });
   }
 
-  /** Speaks into another microphone from now on. @throws MicrophoneError */
-  async switchMicrophone(deviceId: string): Promise<void> {
+  /**
+   * Speaks into another microphone from now on. Changes follow one another, so that none is left
+   * open in between.
+   * @throws MicrophoneError
+   */
+  switchMicrophone(deviceId: string): Promise<void> {
+    const switched = this.switching.then(() => this.openInstead(deviceId));
+    this.switching = switched.catch(() => undefined);
+    return switched;
+  }
+
+  private async openInstead(deviceId: string): Promise<void> {
     if (deviceId) chosenMicrophone.write(deviceId);
     else chosenMicrophone.remove();
     const before = this.microphone;
-    const [track] = (await this.openMicrophone()).getAudioTracks();
-    if (track) await this.peer?.switchMicrophone(track);
+    const opened = await this.openMicrophone();
+    const [track] = opened.getAudioTracks();
+    try {
+      if (track) await this.peer?.switchMicrophone(track);
+    } catch (error) {
+      // The other one still hears the one before: it is the one to be muted.
+      this.setMicrophone(before);
+      this.mute(this.isMuted);
+      closeMicrophone(opened);
+      throw error;
+    }
     closeMicrophone(before);
   }
 

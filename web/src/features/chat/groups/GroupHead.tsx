@@ -16,20 +16,21 @@ const pictureTypes = profilePicture.types.join(',');
 export function GroupHead({ conversation, actions }: Props) {
   // What is typed stays, also when another admin renames the group meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
-  const [busyWith, setBusyWith] = useState<'name' | 'picture' | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  const [isSendingPicture, setSendingPicture] = useState(false);
   const name = typed ?? conversation.name ?? '';
   const input = useRef<HTMLInputElement>(null);
   const rename = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim() || busyWith) return;
-    setBusyWith('name');
+    if (!name.trim() || isRenaming) return;
+    setRenaming(true);
     if (await actions.rename(name.trim())) setTyped(null);
-    setBusyWith(null);
+    setRenaming(false);
   };
   const changePicture = async (picture: File) => {
-    setBusyWith('picture');
+    setSendingPicture(true);
     await actions.setPicture(picture);
-    setBusyWith(null);
+    setSendingPicture(false);
   };
   return (
     <div className={classes.head}>
@@ -50,7 +51,7 @@ export function GroupHead({ conversation, actions }: Props) {
           <Button
             size="sm"
             variant="subtle"
-            loading={busyWith === 'picture'}
+            loading={isSendingPicture}
             onClick={() => input.current?.click()}
           >
             {chatPageTexts.changePicture}
@@ -65,7 +66,7 @@ export function GroupHead({ conversation, actions }: Props) {
             <Button
               type="submit"
               variant="light"
-              loading={busyWith === 'name'}
+              loading={isRenaming}
               disabled={!name.trim() || name.trim() === conversation.name}
             >
               {chatPageTexts.rename}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/live/useLiveSubscription';
+import { useIsMounted } from '@/core/useIsMounted';
 import { PersonLine } from '@/features/people';
 import { useConversationWithQuery, useOpenConversationMutation } from '@/generated/hooks';
 import { Card, ErrorState, LinkButton, RowsSkeleton } from '@/ui';
@@ -14,6 +15,7 @@ import classes from './StartChat.module.css';
 /** Begins the conversation with a person: at once, or by asking them with a note. */
 export function StartChat({ personId }: { personId: string }) {
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const { data, error, refetch } = useConversationWithQuery({
     variables: { personId },
     fetchPolicy: 'network-only',
@@ -28,7 +30,9 @@ export function StartChat({ personId }: { personId: string }) {
         if (answer) placeInLists(cache, answer.openConversation);
       },
     });
-    if (opened) void navigate(pagePathOf.chat(opened.openConversation.id), { replace: true });
+    // Who has gone elsewhere meanwhile stays there.
+    if (opened && isMounted())
+      void navigate(pagePathOf.chat(opened.openConversation.id), { replace: true });
   };
   const openNow = () => void openChat(null).catch(() => undefined);
   const openOnce = useEffectEvent(openNow);
