@@ -135,13 +135,13 @@ describe('an opening that somebody looks for', () => {
     const person = await follower({ search: 'haskell' });
     for (let i = 0; i < 11; i += 1) await aJobOpening(poster, { role: `Scala ${i}` });
     app.clock.advance(5 * 60 + 1);
-    const compared = vi.spyOn(app.app.db, 'transaction');
-    await run(mailAlertsAtOnce(app.app));
+    // Jobs that run each minute have transactions of their own: only those of this one count.
+    const transaction = vi.fn(app.app.db.transaction) as typeof app.app.db.transaction;
+    await run(mailAlertsAtOnce({ ...app.app, db: { ...app.app.db, transaction } }));
     const unmatched = 'select id from job_openings where not is_matched';
     expect(await app.app.db.sql(unmatched)).toEqual([]);
     // Ten and one, and the claim.
-    expect(compared).toHaveBeenCalledTimes(3);
-    compared.mockRestore();
+    expect(transaction).toHaveBeenCalledTimes(3);
     // Days later it is still found as soon as there is something.
     app.clock.advance(2 * 86_400);
     await aJobOpening(poster, { role: 'Haskell now' });
