@@ -1,3 +1,14 @@
+import { matchAtMost } from './administration-texts.ts';
+import { wordFor } from './counted.ts';
+import { countedAtMost } from './lists.ts';
+import { pages } from './pages.ts';
+
+/** How many a list has: of more than are counted, that there are more. */
+export const countText = (count: number): string =>
+  count === countedAtMost + 1
+    ? `${countedAtMost.toLocaleString('en-IN')}+`
+    : count.toLocaleString('en-IN');
+
 /** The words of the admin area that are not those of one tab. */
 export const adminTexts = {
   title: 'Admin Panel',
@@ -6,23 +17,13 @@ export const adminTexts = {
   signInFailed: 'Login failed. Please try again.',
   back: 'Back to Experiencia',
   tabs: {
-    verification: 'Verification',
-    posts: 'Posts',
-    comments: 'Comments',
-    gratitudes: 'Gratitudes',
-    jobs: 'Job Openings',
-    users: 'Users',
-    announcements: 'Announcements',
-    analytics: 'Analytics',
-    flagged: 'Flagged Content',
-    admins: 'Admins',
-    audit: 'Audit Log',
-    import: 'Bulk Import',
+    posts: pages.adminPosts.title,
+    comments: pages.adminComments.title,
+    gratitudes: pages.adminGratitudes.title,
+    jobs: pages.adminJobs.title,
+    flagged: pages.reportedCases.title,
   },
   tabsLabel: 'Admin area',
-  profile: 'Admin Profile',
-  settings: 'Admin Settings',
-  banner: 'Default Banner',
   logout: 'Logout',
   refused: 'This area is for admins of the college.',
   refusedSuper: 'This tab is for super admins.',
@@ -49,7 +50,15 @@ export const adminTexts = {
     exportFailed: 'The file could not be made. Please try again.',
     select: (what: string): string => `Select ${what}`,
     selectAll: 'Select all shown',
-    selected: (count: number): string => `${count} selected`,
+    selected: (count: number): string => `${count.toLocaleString('en-IN')} selected`,
+    /** What the button says that selects more than is shown. */
+    selectMatching: (count: number): string =>
+      count > matchAtMost
+        ? `Select the newest ${matchAtMost.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')} that match`
+        : `Select all ${count.toLocaleString('en-IN')} that match`,
+    total: (count: number): string => `${countText(count)} in all`,
+    matching: (count: number): string =>
+      `${countText(count)} ${wordFor(count, 'matches', 'match')}`,
     unselect: 'Clear selection',
     none: { title: 'Nothing here yet', text: 'What is to be looked at will be listed here.' },
     noneFit: { title: 'Nothing fits', text: 'Try other words, or clear the filters.' },

@@ -38,6 +38,17 @@ export const administrationMailTexts = {
       'If something of it is wrong, please write to the college.',
     ],
   }),
+  wayIn: (email: string): LetterText => ({
+    subject: 'Your way back into Experiencia',
+    text: [
+      'The college was asked to help you to sign in again.',
+      {
+        label: 'Here you choose a new password',
+        to: pathWith(pagePaths.forgotPassword, { email }),
+      },
+      'Your old one works until then. If you did not ask for this, there is nothing to do.',
+    ],
+  }),
   newAdmin: (email: string): LetterText => ({
     subject: 'You are an admin of Experiencia now',
     text: [

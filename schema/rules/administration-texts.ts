@@ -1,6 +1,14 @@
+import { wordFor } from './counted.ts';
 /** The pages and calls of admins about people, for both sides. */
 export const userStatuses = ['banned', 'muted', 'verified', 'unverified', 'admin'] as const;
 export type UserStatus = (typeof userStatuses)[number];
+export const userStatusLabels: Record<UserStatus, string> = {
+  banned: 'Banned',
+  muted: 'Muted',
+  verified: 'Verified',
+  unverified: 'Unverified',
+  admin: 'Admins',
+};
 
 export const userSorts = ['newest', 'oldest', 'name'] as const;
 export type UserSort = (typeof userSorts)[number];
@@ -33,6 +41,8 @@ export const standingOf = (person: {
       : standingWords.unverified;
 
 export const bulkAtMost = 100;
+/** Of a list that is chosen whole, so many people are taken. */
+export const matchAtMost = 1000;
 
 export const administrationTexts = {
   allRequired: 'All fields are required',
@@ -56,6 +66,10 @@ export const administrationTexts = {
   notIds: 'ids holds something that is not an id',
   deleted: 'User deleted',
   unchanged: 'Nothing was changed',
+  addressTaken: 'Another account has this address',
+  noSession: 'This person is signed in nowhere',
+  sessionGone: 'This session is over already',
+  bannedNoMail: 'This person is banned: lift the ban first',
   /** What super admins do with the rights of admins: the question, and what is said then. */
   rights: {
     promote: {
@@ -94,10 +108,24 @@ export const administrationTexts = {
     wholeLog: 'All of it in the audit log',
     /** Beside the button: there is no Undo. */
     correctedIsTold: 'The person is told by mail at once.',
+    addressIsUnproven: 'A new address counts as unproven until a code was mailed there.',
+    lastSignIn: 'Signed in last',
+    neverSignedIn: 'Never signed in.',
+    mailReset: 'Mail a way to a new password',
+    inviteAgain: 'Invite again',
+    resetMailed: (name: string): string => `${name} was mailed the way to a new password`,
+    invitedAgain: (name: string): string => `${name} was invited again`,
+    end: 'End',
+    endAll: 'End all sessions',
+    endSession: (device: string): string => `End ${device}`,
+    askEnd: (device: string): string => `End the session of ${device}?`,
+    askEndAll: (name: string): string => `End all sessions of ${name}?`,
+    endsAtOnce: 'The device is signed out at once; what was not sent there is lost.',
+    sessionsEnded: (name: string): string => `${name} was signed out`,
     noNotes: 'No admin has noted anything yet.',
     inTheList: 'In the list with what can be done about them',
     inTheListWithRemoved: (count: number): string =>
-      `In the list, with ${count} that ${count === 1 ? 'was' : 'were'} taken away`,
+      `In the list, with ${count} that ${wordFor(count, 'was', 'were')} taken away`,
     liftedBy: (name: string): string => `Ended by ${name}`,
   },
 } as const;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { administrationTexts } from './administration-texts.ts';
-import { branches, graduationYears } from './college.ts';
-import { email, newPassword, personName } from './identity.ts';
+import { branches } from './college.ts';
+import { email, graduationYear, newPassword, personName } from './identity.ts';
 import { requiredText } from './text-rules.ts';
 import { visible } from './visible.ts';
 
 const missing = administrationTexts.allRequired;
-const yearText = `Year must be between ${graduationYears.first} and ${graduationYears.last}`;
 
 /** A phone number as people write it: digits, spaces and what stands between them. */
 const mobileNumber = z
@@ -30,19 +29,20 @@ export const wholeAdmin = z.object({
   password: given,
 });
 
-/** The documented payload of a new admin: all fields are required. */
-export const newAdmin = z.object({
-  fullName: personName,
-  email,
-  mobileNumber,
-  college: requiredText('College', 150),
-  stream: z.enum(branches, 'Stream is required'),
-  yearOfGraduation: z
-    .int(yearText)
-    .min(graduationYears.first, yearText)
-    .max(graduationYears.last, yearText),
-  password: newPassword,
-});
+/**
+ * The documented payload of a new admin: all fields are required.
+ * @param thisYear of the college
+ */
+export const newAdmin = (thisYear: number) =>
+  z.object({
+    fullName: personName,
+    email,
+    mobileNumber,
+    college: requiredText('College', 150),
+    stream: z.enum(branches, 'Stream is required'),
+    yearOfGraduation: graduationYear(thisYear),
+    password: newPassword,
+  });
 
 /** What admins write to one another about a person. */
 export const note = requiredText('Note', 2000);

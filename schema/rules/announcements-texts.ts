@@ -1,9 +1,73 @@
+import { counted } from './counted.ts';
+
+/** So much of a message fits a toast on a phone, which covers what is read. */
+const toastLength = 60;
+
+/** How a message begins, up to a whole word. */
+function beginningOf(message: string): string {
+  const letters = [...message.replace(/\s+/g, ' ').trim()];
+  if (letters.length <= toastLength) return letters.join('');
+  const space = letters.lastIndexOf(' ', toastLength);
+  return `${letters.slice(0, space > 0 ? space : toastLength).join('')}…`;
+}
+
+/** How an announcement stands: shown, waiting for its time, or over. */
+export const announcementStates = ['active', 'scheduled', 'past'] as const;
+
 /** Texts of announcements. */
 export const announcementTexts = {
   title: 'Announcements',
   required: 'Message is required',
   tooLong: 'Message cannot exceed 500 characters',
   expiry: 'Expiry must be in the future',
+  start: 'The start must be in the future',
+  expiryAfterStart: 'It must end after it begins',
+  begun: 'It has begun already: end it, and announce it anew',
+  planned: 'Planned',
+  plan: 'Plan it',
+  announce: 'Announce',
+  begins: 'Begins (optional)',
+  ends: 'Ends (optional)',
+  mailToo: 'Mail it too',
+  mailTooAbout:
+    'To those who have proven their address and get mails of the college: some thousand an hour. The bell tells it in any case.',
+  change: 'Change the announcement',
+  changeShort: 'Change',
+  changeOne: (message: string): string => `Change “${message}”`,
+  saveChange: 'Save the change',
+  withdraw: 'Withdraw',
+  askWithdraw: {
+    title: 'Withdraw this announcement?',
+    text: (message: string): string => `“${message}” will not begin. Nobody was told of it.`,
+  },
+  lists: {
+    active: {
+      title: 'Active',
+      label: 'Active announcements',
+      empty: {
+        title: 'Nothing is announced now',
+        text: 'What you announce shows to everybody at once.',
+      },
+    },
+    scheduled: {
+      title: 'Scheduled',
+      label: 'Scheduled announcements',
+      empty: {
+        title: 'Nothing is scheduled',
+        text: 'Give an announcement a time to begin, and it waits here.',
+      },
+    },
+    past: {
+      title: 'Past',
+      label: 'Past announcements',
+      empty: { title: 'Nothing is over yet', text: 'Announcements that ended are kept here.' },
+    },
+  },
+  changed: 'Changed',
+  withdrawn: 'Withdrawn: nobody was told',
+  state: 'State',
+  states: { active: 'Active', scheduled: 'Scheduled', past: 'Past' },
+  search: 'Words of an announcement',
   year: 'Please choose a year of graduation',
   notFound: 'Announcement not found',
   created: 'Announced',
@@ -17,20 +81,26 @@ export const announcementTexts = {
     many: "They go from every page at once. They can't be shown again.",
     yes: 'Deactivate',
   },
-  arrived: (many: number): string =>
-    many === 1 ? 'New announcement' : `${many} new announcements`,
+  /** What a toast says of those that came while a page is read: how the newest begins. */
+  arrived: (message: string, others: number): string =>
+    others === 0 ? beginningOf(message) : `${beginningOf(message)} (and ${others} more)`,
+  more: (many: number): string => `${many} more`,
+  newestOnly: 'Show the newest only',
   show: 'Show',
   dismiss: 'Dismiss this announcement',
   showAll: 'Show all',
   showLess: 'Show less',
   label: 'Announcements',
-  count: (many: number): string => (many === 1 ? '1 announcement' : `${many} announcements`),
+  count: (many: number): string => counted(many, 'announcement'),
   empty: 'Nothing was announced yet.',
   branch: 'Please choose a branch',
   actionFailed: {
     dismiss: 'That could not be dismissed. Please try again.',
   },
 } as const;
+
+/** How many characters of a message the bell shows. */
+export const notifiedWords = 160;
 
 /** How long a message may be. */
 export const announcementLength = 500;

@@ -1,3 +1,4 @@
+import { type AuditAction, auditActions } from './audit-actions.ts';
 import { pagePathOf, pagePaths } from './page-paths.ts';
 
 /** Texts of the audit log. */
@@ -16,94 +17,18 @@ export const auditTexts = {
   broken: (number: string, why: string): string => `Entry ${number} is broken: ${why}`,
   checkFailed: 'The log could not be checked. Please try again.',
   search: 'Id of what it was done to',
+  columns: {
+    action: 'Action',
+    admin: 'Admin',
+    targetType: 'Target type',
+    target: 'Target',
+    date: 'Date',
+    number: 'No.',
+  },
+  targetId: 'Target id',
+  from: 'From',
+  to: 'To',
 } as const;
-
-/** What admins do things to. */
-export const auditTargets = [
-  'post',
-  'question',
-  'answer',
-  'gratitude',
-  'job',
-  'user',
-  'message',
-  'verification',
-  'announcement',
-  'report',
-  'import',
-  'analytics',
-  'audit',
-  'posts',
-  'comments',
-  'gratitudes',
-  'jobs',
-  'announcements',
-  'imports',
-  'banner',
-] as const;
-
-/**
- * What admins did, in words; things that are hidden, deleted, restored and exported alike have
- * theirs below.
- */
-const ownWords: Record<string, string> = {
-  'admin.signIn': 'Signed in to the admin area',
-  'admin.create': 'Made an account for an admin',
-  'admin.configure': 'Became a super admin by the configuration of the server',
-  'admin.make': 'Made somebody an admin',
-  'admin.promote': 'Made somebody a super admin',
-  'admin.demote': 'Made a super admin an admin',
-  'admin.remove': 'Took the rights of an admin away',
-  'secondFactor.enable': 'Turned on a second factor',
-  'secondFactor.disable': 'Turned off a second factor',
-  'secondFactor.reset': 'Reset the second factor of an admin',
-  'secondFactor.configure': 'Lost the second factor by the configuration of the server',
-  'secondFactor.renewCodes': 'Made new recovery codes',
-  'user.ban': 'Banned',
-  'user.unban': 'Lifted a ban',
-  'user.mute': 'Muted',
-  'user.unmute': 'Lifted a mute',
-  'user.warn': 'Warned',
-  'user.correct': 'Corrected details',
-  'user.delete': 'Deleted an account',
-  'user.note': 'Wrote a note',
-  'user.unnote': 'Deleted a note',
-  'user.askGraduates': 'Asked graduates to become alumni',
-  'verification.approve': 'Approved a document',
-  'verification.reject': 'Rejected a document',
-  'verification.takeBack': 'Took a verification back',
-  'verification.export': 'Exported documents',
-  'job.pin': 'Pinned an opening',
-  'job.unpin': 'Unpinned an opening',
-  'report.claim': 'Took a case',
-  'report.release': 'Gave a case back',
-  'report.decide': 'Decided a case',
-  'report.appeal': 'Decided an appeal',
-  'report.export': 'Exported cases',
-  'announcement.create': 'Announced',
-  'announcement.deactivate': 'Ended an announcement',
-  'audit.export': 'Exported the audit log',
-  'analytics.export': 'Exported figures',
-  'import.upload': 'Uploaded an import',
-  'import.run': 'Ran an import',
-  'import.finish': 'Finished an import',
-  'import.cancel': 'Canceled an import',
-  'import.undo': 'Asked to undo an import',
-  'import.undone': 'Undid an import',
-  'import.export': 'Exported bad rows of an import',
-  'import.exportMatches': 'Exported people like those of the roster',
-  'import.confirmMatch': 'Confirmed a person of the roster',
-  'import.refuseMatch': 'Refused a person of the roster',
-  uploadDefaultBanner: 'Uploaded the default banner',
-};
-
-/** What was done to a thing or with a list, in the past tense. */
-const past: Record<string, string> = {
-  hide: 'Hid',
-  delete: 'Deleted',
-  restore: 'Showed again:',
-  export: 'Exported',
-};
 
 const lists = new Set<string>([
   'posts',
@@ -133,6 +58,8 @@ export function auditTargetAddress(target: string, id: string): string | null {
       return pagePathOf.moderatedContent(target, id);
     case 'announcement':
       return pagePaths.adminAnnouncements;
+    case 'feedback':
+      return pagePaths.adminFeedback;
     case 'import':
       return pagePaths.adminImport;
     default:
@@ -140,12 +67,6 @@ export function auditTargetAddress(target: string, id: string): string | null {
   }
 }
 
-/** An action as people read it: `post.hide` is "Hid post" where it has no words of its own. */
-export function auditActionText(action: string): string {
-  const own = ownWords[action];
-  if (own) return own;
-  const [subject = '', verb = ''] = action.split('.');
-  const spaced = (word: string) => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const text = `${past[verb] ?? spaced(verb)} ${spaced(subject)}`.trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** An action as people read it. An old log may hold actions that are not done any more. */
+export const auditActionText = (action: string): string =>
+  action in auditActions ? auditActions[action as AuditAction].words : action;

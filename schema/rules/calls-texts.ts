@@ -91,7 +91,7 @@ export const callBarTexts = {
   again: 'Call again',
   back: 'Call back',
   instead: 'End it and call',
-  close: 'Close',
+  close: 'Close this call',
   mute: 'Mute',
   unmute: 'Unmute',
   devices: 'Microphone and speaker',
@@ -123,7 +123,7 @@ export function outcomeText(
   const texts: Record<CallOutcome, string> = {
     hungUp: `Call with ${name} ended.`,
     declined: isOwn ? `${name} declined the call.` : 'You declined the call.',
-    missed: isOwn ? `${name} did not answer.` : `Missed call from ${name}.`,
+    missed: isOwn ? `No answer from ${name}.` : `Missed call from ${name}.`,
     busy: `${name} is in another call.`,
     failed: `${failed} There is no way through between your networks. Try another network, or without a VPN.`,
     lost: `The line to ${name} was lost. Check your connection and call again.`,

@@ -4,10 +4,7 @@ import {
   chatLimits,
   usuallyAnswers,
 } from './chat-texts.ts';
-
-/** A number with its word: 1 message, 2 messages. */
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+import { counted } from './counted.ts';
 
 const filters: Record<ConversationFilter, string> = {
   all: 'All',
@@ -64,7 +61,7 @@ export const chatPageTexts = {
   people: (count: number): string => counted(count, 'person', 'people'),
   choose: {
     title: 'Choose a conversation',
-    text: 'Or begin a new one with somebody you are connected with.',
+    text: 'Or begin a new one, with anybody you may write to.',
   },
   gone: {
     group: {
@@ -122,8 +119,9 @@ export const chatPageTexts = {
   uploading: (name: string): string => `Uploading ${name}`,
   cancel: 'Cancel',
   fileChanged: (name: string): string => `${name} cannot be read any more. Please choose it again.`,
-  openFile: (name: string): string => `Open ${name}`,
+  open: 'Open',
   download: (name: string): string => `Download ${name}`.trim(),
+  pictureMissing: 'This picture could not be loaded.',
   showPicture: (name: string): string => `Show ${name}`,
   viewer: 'Picture',
   next: 'Next picture',
@@ -184,9 +182,6 @@ export const chatPageTexts = {
   noWords: 'Nobody said that here.',
   newChat: 'New chat',
   newGroup: 'New group',
-  searchConnections: 'Search your connections',
-  noConnections: 'None of your connections has this name.',
-  nobodyToPick: 'There is nobody to choose yet.',
   groupName: 'Name of the group',
   create: 'Create group',
   createFailed: 'The group could not be created.',
@@ -233,6 +228,8 @@ export const chatPageTexts = {
   usualAnswer: (hours: number): string => `Chat requests: ${usuallyAnswers(hours)}`,
   start: {
     failed: 'Error initiating chat',
+    /** Begun from a post. */
+    failedFromPost: 'Error creating chat',
     toProfile: 'Back to the profile',
   },
   request: {
@@ -276,6 +273,7 @@ export const chatPageTexts = {
     declinedNext: (name: string): string =>
       `${name} sees that the request was not taken up. You can still accept in Experiencia.`,
     wasAccepted: 'You accepted it: you both can write.',
+    nothingToAnswer: 'There is nothing to answer any more.',
     expiredNext: (name: string): string => `${name} was told so, and may ask again later.`,
     write: 'Go to the conversation',
     signInToWrite: 'Sign in and write',

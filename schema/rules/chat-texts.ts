@@ -4,10 +4,16 @@ export const conversationTypes = ['dm', 'group'] as const;
 export type ConversationType = (typeof conversationTypes)[number];
 
 /**
- * A request waits, was answered with "Not now", or ran out of time; all other conversations are
- * active.
+ * A request waits, was answered with "Not now", ran out of time, or was taken back by who asked;
+ * all other conversations are active.
  */
-export const conversationStatuses = ['pending', 'active', 'declined', 'expired'] as const;
+export const conversationStatuses = [
+  'pending',
+  'active',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 
 export const conversationFilters = ['all', 'unread', 'requests', 'groups', 'archived'] as const;
@@ -58,6 +64,8 @@ export const chatLimits = {
   requestDays: 14,
   /** Days after which somebody who was not answered, or not now, may ask again. */
   askAgainDays: 30,
+  /** Days after which somebody who took their request back may ask again. */
+  askAgainAfterWithdrawalDays: 1,
   /** Answers that it takes to say how long somebody usually needs. */
   answersToGoBy: 5,
   /** Conversations that one call may name. */
@@ -119,7 +127,7 @@ export const chatTexts = {
   groupSuffix: '(Group)',
   deletedAccount: 'Deleted account',
   waiting: 'Chat request sent. Waiting...',
-  requested: 'Chat request from mentee.',
+  requested: 'Chat request from a student.',
   accept: 'Accept',
   decline: 'Not now',
   notFound: 'Conversation not found',
@@ -131,7 +139,10 @@ export const chatTexts = {
   noteTooLong: `The note cannot exceed ${chatLimits.note} characters`,
   pending: 'The request has not been accepted yet.',
   declined: 'This request was not taken up.',
+  withdrawn: 'This request was taken back.',
+  notYourRequest: 'Only who asked can change this request.',
   expired: 'The request ran out of time without an answer.',
+  blocked: 'You have blocked this person. Unblock them to write again.',
   closed: 'You cannot write in this conversation any more.',
   notAsked: 'Only who was asked can answer this request.',
   answered: 'This request was answered already.',
@@ -150,8 +161,8 @@ export const chatTexts = {
   groupNameLong: `A group's name cannot exceed ${chatLimits.groupName} characters`,
   groupPeople: `A group has at most ${chatLimits.people} people`,
   groupNobody: 'Choose at least one person',
-  groupApart: 'These people cannot be in one group together.',
-  notConnected: 'Only people you are connected with can be added.',
+  notConnected:
+    'Only people you are connected with, or have an accepted conversation with, can be added.',
   leftLately:
     'One of these people left the group less than a day ago. They can be added again after that.',
   notAdmin: 'Only admins of the group can do this.',

@@ -30,7 +30,19 @@ export type DegreeType = (typeof degreeTypes)[number];
 export type Stream = (typeof streams)[number];
 export type Role = (typeof roles)[number];
 
-export const graduationYears = { first: 1967, last: 2029 } as const;
+/** Who begins a degree of five years before its first calendar year is out graduates by then. */
+const yearsToGraduation = 6;
+
+/**
+ * The first and the last year of graduation that somebody may have.
+ * @param thisYear the college's, as `collegeYear` tells it
+ */
+export const graduationYears = (thisYear: number): { first: number; last: number } => ({
+  first: 1967,
+  last: thisYear + yearsToGraduation,
+});
+/** What readers of the schema are told of them. */
+export const graduationYearsDescription = `${graduationYears(0).first} to ${yearsToGraduation} years from now`;
 export const specialisationMaxLength = 100;
 
 /** A stream is asked of B.Tech and M.Tech only. */

@@ -8,6 +8,8 @@ export const commonTexts = {
     text: 'Here is what you wrote last time. It is not saved yet.',
     startAgain: 'Start again',
   },
+  /** Of a file that was chosen and not taken. */
+  withoutFile: 'Continue without it',
   /** A draft on this device, and what it began with has changed since. */
   outdatedDraft: {
     title: 'What you are editing was changed elsewhere since you wrote this.',

@@ -1,4 +1,5 @@
 import { collegeTimeZone } from './college.ts';
+import { textFilter } from './filters.ts';
 
 /** Days that unbonding keeps a pair from asking each other again. */
 export const lockDays = 30;
@@ -65,3 +66,8 @@ export const connectionTexts = {
   requestsFailed: 'Error fetching connection requests',
   noRequests: 'No pending connection requests',
 } as const;
+
+/** What the list of those whom one is connected with is narrowed down by. */
+export const connectionFilters = {
+  search: textFilter({ label: 'Search your connections', about: 'A part of the name.' }),
+};

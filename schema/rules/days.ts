@@ -9,6 +9,9 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: collegeTimeZone }
 /** The day in the college, `2026-11-22`: a deadline lasts until its own midnight there. */
 export const collegeDay = (at: Date): string => dayFormat.format(at);
 
+/** The calendar year of the college, which rules of graduations and interviews compare with. */
+export const collegeYear = (at: Date): number => Number(collegeDay(at).slice(0, 4));
+
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds;
 
 /** How many days a day is away from another: 0 on the day itself, less when it is past. */

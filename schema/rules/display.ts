@@ -1,4 +1,5 @@
 import { bookmarkPreviewLength } from './bookmarks.ts';
+import { counted } from './counted.ts';
 import { teaserLength } from './posts-texts.ts';
 
 /** Display rules that pages, cards and mails share. */
@@ -46,8 +47,7 @@ export const durationText = (months: number): string =>
   months >= 6 ? `${Math.floor(months / 6) / 2}+ years` : monthsText(months);
 
 /** `1 month`, `14 months`. */
-export const monthsText = (months: number): string =>
-  `${months} ${months === 1 ? 'month' : 'months'}`;
+export const monthsText = (months: number): string => counted(months, 'month');
 
 /** How many experiences a person has told of, on a card. */
 export const experienceCountText = (count: number): string =>
@@ -123,10 +123,6 @@ export const fileFacts = (
   contentType: string,
   { pages, size = null }: { pages: number | null; size?: number | null },
 ): string =>
-  [
-    fileKind(contentType),
-    pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`,
-    size && fileSize(size),
-  ]
+  [fileKind(contentType), pages && counted(pages, 'page'), size && fileSize(size)]
     .filter(Boolean)
     .join(', ');

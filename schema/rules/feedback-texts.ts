@@ -10,7 +10,28 @@ export const feedbackTexts = {
   required: 'Feedback message is required',
   tooLong: 'Feedback message cannot exceed 2000 characters',
   page: 'page must be an address of this site',
+  notFound: 'This feedback is not there any more',
+  /** Of the admins' list. */
+  list: {
+    title: 'Feedback',
+    lead: 'What members told with the Feedback button. They are not told when you close it.',
+    search: 'Words of a message or a name',
+    empty: {
+      title: 'Nothing waits to be read',
+      text: 'What members send with the Feedback button is listed here.',
+    },
+    close: 'Close',
+    reopen: 'Open again',
+    closed: 'Closed',
+    reopened: 'Open again',
+    state: 'State',
+    states: { open: 'Open', closed: 'Closed', all: 'All' },
+  },
 } as const;
+
+/** What admins look at of the feedback. */
+export const feedbackStates = ['open', 'closed', 'all'] as const;
+export type FeedbackState = (typeof feedbackStates)[number];
 
 export const feedbackLength = 2000;
 /** Addresses with a long search in them are cut by the client. */

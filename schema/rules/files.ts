@@ -5,10 +5,14 @@ const macrosText =
 
 /** Of a document of the right type whose content is not taken. */
 export const documentContentTexts: Record<DocumentKind, string> = {
-  pdf: 'This PDF is locked or holds more than pages. Print it to a new PDF and send that.',
+  pdf: 'This PDF holds more than pages: scripts, attached files, media or an XFA form. Print it to a new PDF (in the print dialog, “Save as PDF”) and send that.',
   doc: macrosText,
   docx: macrosText,
 };
+
+/** Of a PDF that opens with a password. */
+export const lockedPdfText =
+  'This PDF asks for a password. Open it, print it to a new PDF (in the print dialog, “Save as PDF”) and send that.';
 
 /** Limits of what people upload, shown by the forms and enforced by the api while it streams. */
 export const verificationDocument = {

@@ -112,30 +112,37 @@ export const personName = requiredText('Full name', nameMaxLength).regex(
 /** The name of somebody in a file of people: not the beginning of a formula. */
 export const importedName = personName.regex(/^[^=+\-@]/, nameCharactersText);
 
-const yearText = `Year must be between ${graduationYears.first} and ${graduationYears.last}`;
+/**
+ * A year of graduation.
+ * @param thisYear of the college
+ */
+export const graduationYear = (thisYear: number) => {
+  const { first, last } = graduationYears(thisYear);
+  const text = `Year must be between ${first} and ${last}`;
+  return z.int(text).min(first, text).max(last, text);
+};
 
-const person = z.object({
-  fullName: personName,
-  degreeType: z.enum(degreeTypes, 'Degree type is required'),
-  stream: z
-    .string()
-    .nullish()
-    .transform((value) => value || null),
-  specialisation: z
-    .string()
-    .trim()
-    .max(
-      specialisationMaxLength,
-      `Specialisation cannot exceed ${specialisationMaxLength} characters`,
-    )
-    .nullish()
-    .transform((value) => (value && visible.test(value) ? value : null)),
-  yearOfGraduation: z
-    .int(yearText)
-    .min(graduationYears.first, yearText)
-    .max(graduationYears.last, yearText),
-  role: z.enum(roles, identityErrors.roleRequired),
-});
+/** @param thisYear of the college */
+const person = (thisYear: number) =>
+  z.object({
+    fullName: personName,
+    degreeType: z.enum(degreeTypes, 'Degree type is required'),
+    stream: z
+      .string()
+      .nullish()
+      .transform((value) => value || null),
+    specialisation: z
+      .string()
+      .trim()
+      .max(
+        specialisationMaxLength,
+        `Specialisation cannot exceed ${specialisationMaxLength} characters`,
+      )
+      .nullish()
+      .transform((value) => (value && visible.test(value) ? value : null)),
+    yearOfGraduation: graduationYear(thisYear),
+    role: z.enum(roles, identityErrors.roleRequired),
+  });
 
 export const graduatedText = 'Alumni must have graduated by now';
 
@@ -144,8 +151,9 @@ const always = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
+type Person = z.output<ReturnType<typeof person>>;
 type PersonRule = [
-  check: (value: z.output<typeof person>) => boolean,
+  check: (value: Person) => boolean,
   told: { path: string[]; message: string } & typeof always,
 ];
 const streamGiven: PersonRule = [
@@ -163,7 +171,7 @@ const graduatedBy = (year: number): PersonRule => [
 ];
 
 /** What a degree does not ask for is stored empty, whatever was sent. */
-const tidy = <T extends z.output<typeof person>>(value: T): T => ({
+const tidy = <T extends Person>(value: T): T => ({
   ...value,
   stream: hasStream(value.degreeType) ? value.stream : null,
   specialisation: hasSpecialisation(value.degreeType) ? value.specialisation : null,
@@ -171,7 +179,7 @@ const tidy = <T extends z.output<typeof person>>(value: T): T => ({
 
 /** Profile completion: `POST /api/auth/complete-profile`. */
 export const completeProfile = (year: number) =>
-  person
+  person(year)
     .refine(...streamGiven)
     .refine(...specialisationGiven)
     .refine(...graduatedBy(year))
@@ -179,7 +187,7 @@ export const completeProfile = (year: number) =>
 
 /** Sign-up: `POST /api/auth/signup` and `/verify-otps`. */
 export const signUp = (year: number) =>
-  person
+  person(year)
     .extend({ email, password: newPassword, rePassword: z.string() })
     .refine(...streamGiven)
     .refine(...specialisationGiven)

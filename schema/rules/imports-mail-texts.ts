@@ -14,6 +14,17 @@ export const invitationMailTexts = {
       'We mail you a code there that proves this address is yours.',
     ],
   }),
+  reminded: (college: string, email: string): LetterText => ({
+    subject: `Your account at ${college} waits for you`,
+    text: [
+      `${college} has made an account for you in Experiencia, the network of its students and alumni, and you have not been there yet.`,
+      [
+        'Choose your password, and you are in:',
+        { to: pathWith(pagePaths.forgotPassword, { email }) },
+      ],
+      'We mail you a code there that proves this address is yours.',
+    ],
+  }),
   reason: {
     why: 'You get this mail because the college put you on its list.',
     stop: 'Stop invitations and other mails of the college to many',

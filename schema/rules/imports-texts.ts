@@ -1,4 +1,5 @@
-import { adminTexts } from './admin-texts.ts';
+import { adminTexts, countText } from './admin-texts.ts';
+import { counted, wordFor } from './counted.ts';
 
 /** The columns of an import, as documented. */
 export const importColumns = [
@@ -51,6 +52,16 @@ export type ImportRowState = (typeof importRowStates)[number];
 export const rosterMatchStatuses = ['pending', 'confirmed', 'refused'] as const;
 export type RosterMatchStatus = (typeof rosterMatchStatuses)[number];
 
+/** What became of somebody whose account an import made. */
+export const invitedStates = ['waiting', 'came', 'bounced', 'declined'] as const;
+export type InvitedState = (typeof invitedStates)[number];
+
+/** Each is reminded at most once in so many days; so many by one call. */
+export const remindDays = 7;
+export const remindAtMost = 100;
+/** Of all that match, so many by one call. */
+export const remindAllAtMost = 5000;
+
 /** Texts of bulk import. */
 export const importTexts = {
   title: 'Bulk import',
@@ -63,6 +74,20 @@ export const importTexts = {
   missing: (columns: string) => `The first line lacks these columns: ${columns}`,
   unknown: (columns: string) => `The first line has unknown columns: ${columns}`,
   twice: (columns: string) => `The first line has these columns twice: ${columns}`,
+  gone: (columns: string) => `The file has no column called ${columns}`,
+  /** The step between a file and its rows. */
+  columns: {
+    title: (file: string): string => `Columns of ${file}`,
+    lead: 'Which column of your file becomes what? It is kept for the next import.',
+    column: (name: string, at: number): string =>
+      name ? `Column “${name}”` : `Column ${at} without a name`,
+    ignored: 'Not used',
+    notUsed: (names: readonly string[]): string => `Not used: ${names.join(', ')}`,
+    missing: (fields: readonly string[]): string => `Still missing: ${fields.join(', ')}`,
+    twice: (fields: readonly string[]): string => `Chosen twice: ${fields.join(', ')}`,
+    check: 'Look at the rows',
+    other: 'Choose another file',
+  },
   cells: 'The row has too many or too few cells',
   repeated: (row: number) => `The same address is in row ${row}`,
   graduated: 'Alumni must have graduated by now',
@@ -79,16 +104,51 @@ export const importTexts = {
     title: 'These rows are deleted',
     text: 'Rows that nothing was made of are kept for 30 days.',
   },
+  /** The people whose accounts imports made. */
+  invited: {
+    title: 'Invited people',
+    lead: 'Whose accounts imports have made, and whether they came.',
+    link: 'Who came, and who did not',
+    back: 'Back to the imports',
+    search: 'Name or email',
+    state: 'State',
+    states: {
+      waiting: 'Not here yet',
+      came: 'Came',
+      bounced: 'Mail does not arrive',
+      declined: 'Wants no mails',
+    },
+    remind: 'Remind',
+    isRemindable: 'Can be reminded',
+    remindAll: 'Remind all that match',
+    remindQuestion: {
+      title: (count: number): string =>
+        `Mail ${countText(count)} ${wordFor(count, 'person', 'people')} again?`,
+      text: `All that match and have not come, but for those who get no mails and those who were mailed in the last ${remindDays} days. What is mailed can not be taken back.`,
+      yes: 'Mail them',
+    },
+    nobodyToRemind: `Nobody can be reminded now: they came, get no mails, or were mailed in the last ${remindDays} days`,
+    beingReminded: (count: number): string =>
+      `${count.toLocaleString('en-IN')} ${wordFor(count, 'person is', 'people are')} mailed in the next minutes`,
+    remindOne: (name: string): string => `Remind ${name}`,
+    reminded: (count: number): string =>
+      `${count.toLocaleString('en-IN')} ${wordFor(count, 'person is', 'people are')} mailed`,
+    notReminded: (count: number): string =>
+      `${count.toLocaleString('en-IN')} not: they came, get no mails, or were mailed in the last ${remindDays} days`,
+    nobody: 'Nobody was invited yet',
+    nobodyText: 'When an import has made accounts, their people are listed here.',
+  },
   /** People alike with a row of the roster. */
   matches: {
     title: 'Is this the person of the roster?',
+    search: 'Name or email',
     same: 'Verify',
     other: 'Not the same',
     sameOf: (name: string): string => `Verify ${name}`,
     otherOf: (name: string): string => `Not the same: ${name}`,
     willBe: (isSame: boolean, who: string): string =>
       isSame ? `${who}: verified in a moment` : `${who}: left unverified in a moment`,
-    people: (count: number): string => `${count} people`,
+    people: (count: number): string => counted(count, 'person', 'people'),
     notDecided: (count: number): string =>
       count === 1
         ? 'One of them was not decided: another admin was faster, or there was no time left'
@@ -115,6 +175,7 @@ export const importTexts = {
       roster:
         'The rows that are on the roster by now stay there, and verify who signs up. It can be undone.',
       yes: 'Cancel the import',
+      no: 'Go on with it',
     },
     undo: {
       accounts: {
@@ -135,6 +196,7 @@ export const importTexts = {
     undo: adminTexts.actionFailed('/imports'),
     export: 'The file could not be made. Please try again.',
     match: adminTexts.actionFailed('/imports'),
+    remind: adminTexts.actionFailed('/invited'),
     ask: adminTexts.actionFailed('/imports'),
   },
 } as const;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import {
   type DegreeType,
-  graduationYears,
   type Role,
   type Stream,
   specialisationMaxLength,
   streams,
 } from './college.ts';
-import { email, importedName } from './identity.ts';
+import { email, graduationYear, importedName } from './identity.ts';
 import { visible } from './visible.ts';
 
 export * from './imports-texts.ts';
@@ -59,8 +58,6 @@ export function studyOf(cell: string): Study | null {
   return degreeType && isSpecialisation ? { degreeType, stream: null, specialisation } : null;
 }
 
-const yearText = `Year must be between ${graduationYears.first} and ${graduationYears.last}`;
-
 /**
  * A row of an import, all of it text, as an account is made of it.
  * @param thisYear of the college
@@ -90,13 +87,13 @@ export const importedPerson = (thisYear: number) =>
       yearOfGraduation: z
         .string()
         .trim()
-        .regex(/^\d{4}$/, yearText)
-        .transform(Number)
-        .pipe(z.int().min(graduationYears.first, yearText).max(graduationYears.last, yearText)),
+        // Anything but four digits is no year, not even one that is out of bounds.
+        .transform((value) => (/^\d{4}$/.test(value) ? Number(value) : Number.NaN))
+        .pipe(graduationYear(thisYear)),
       role: z
         .string()
         .transform((value) => roleWords[value.trim().toLowerCase()])
-        .pipe(z.enum(['mentee', 'alumni'], 'Role must be mentee or alumni')),
+        .pipe(z.enum(['mentee', 'alumni'], 'Role must be student or alumni')),
     })
     .refine(({ role, yearOfGraduation }) => role === 'mentee' || yearOfGraduation <= thisYear, {
       path: ['yearOfGraduation'],

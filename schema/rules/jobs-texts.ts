@@ -1,3 +1,4 @@
+import { wordFor } from './counted.ts';
 /** Job openings, for both sides: words, labels, defaults and texts. Rules are in `jobs.ts`. */
 
 export const jobTypes = ['fte', 'intern'] as const;
@@ -151,10 +152,10 @@ export const jobViewTexts = {
   count: (count: number, isMore: boolean): string =>
     isMore
       ? `${count.toLocaleString('en-IN')}+ openings`
-      : `${count.toLocaleString('en-IN')} ${count === 1 ? 'opening' : 'openings'}`,
-  views: (count: number): string => (count === 1 ? 'view' : 'views'),
-  likes: (count: number): string => (count === 1 ? 'like' : 'likes'),
-  people: (count: number): string => (count === 1 ? 'person' : 'people'),
+      : `${count.toLocaleString('en-IN')} ${wordFor(count, 'opening')}`,
+  views: (count: number): string => wordFor(count, 'view'),
+  likes: (count: number): string => wordFor(count, 'like'),
+  people: (count: number): string => wordFor(count, 'person', 'people'),
   noDeadline: 'Not given',
   closes: (days: number): string =>
     days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
@@ -183,6 +184,7 @@ export const jobViewTexts = {
   moreFailed: 'These may not be the latest openings.',
   saveSearch: 'Save this search',
   savedSearches: 'Saved searches',
+  noneSaved: 'None yet: filter the openings, and save the search.',
   saved: 'Search saved: you hear of new openings at the bell',
   removedSearch: 'Saved search removed',
   saveFailed: 'Error saving search',
@@ -221,6 +223,9 @@ export const jobViewTexts = {
     title: 'Delete this opening?',
     text: 'It goes for good, with its attachment, likes and bookmarks.',
   },
+  openings: 'Openings',
+  searchAndFilters: 'Search and filters',
+  closeIt: 'Close opening',
   confirmClose: {
     title: 'Close this opening?',
     text: 'It leaves the list as filled. You can open it again.',
@@ -234,7 +239,6 @@ export const jobViewTexts = {
   },
   savedHere: 'Saved on this device',
   attachmentIs: (name: string): string => `Attachment: ${name}`,
-  withoutFile: 'Continue without it',
   pickFiles: 'Files are not part of a draft: choose them again.',
   back: 'Back to Job',
   preview: 'Preview',

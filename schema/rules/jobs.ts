@@ -103,6 +103,7 @@ export const savedJobSearch = z
     company: optionalText('Company', jobLengths.line),
     role: optionalText('Role', jobLengths.line),
     location: optionalChoice('Location', jobLocations),
+    city: optionalChoice('City', jobCities),
     type: optionalChoice('Type', jobTypes),
     skill: optionalText('Skill', jobLengths.line),
     experience: optionalText('Experience', jobLengths.line),

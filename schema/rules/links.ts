@@ -25,6 +25,13 @@ const field = z
   .max(2000, text)
   .refine((value) => value === '' || isLink(value), text);
 
+/** What somebody types of an address, without its scheme: `jobs.example/7`. */
+const withoutScheme = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#].*)?$/u;
+
+/** An address as it was typed, by the safe scheme where it has none; anything else as it is. */
+export const withScheme = (typed: string): string =>
+  withoutScheme.test(typed.trim()) ? `https://${typed.trim()}` : typed;
+
 /** A link field that may stay empty. */
 export const optionalLink = field.nullish().transform((value) => value || null);
 

@@ -83,12 +83,23 @@ export const removalMailTexts = {
   }),
 } as const;
 
-/** The mails about a message that was deleted and a profile that was cleared: both for good. */
+/**
+ * The mails about a message or note that was deleted and a profile that was cleared: all for good.
+ */
 export const takenDownMailTexts = {
   profile: (reason: string): LetterText => ({
     subject: 'Your profile was cleared',
     text: [
       'an admin of the college has taken picture, banner and bio off your profile. You may put others there.',
+      reasonOf(reason),
+      youCanAppeal,
+    ],
+  }),
+  chatRequest: (reason: string, excerpt: string): LetterText => ({
+    subject: 'The note of your chat request was deleted',
+    text: [
+      'an admin of the college has deleted the note of your chat request:',
+      excerpt,
       reasonOf(reason),
       youCanAppeal,
     ],

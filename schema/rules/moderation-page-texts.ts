@@ -1,4 +1,5 @@
 import { adminTexts } from './admin-texts.ts';
+import { counted } from './counted.ts';
 import type {
   AppealOutcome,
   CaseDecision,
@@ -61,9 +62,11 @@ export const moderationPageTexts = {
   >,
   hiddenByOwner: 'Hidden by the thanked person',
   none: { title: 'Nothing here yet', text: 'What people write will be listed here.' },
+  /** On the buttons of a row, whose names say what of, too. */
+  words: { hide: 'Hide', delete: 'Delete', restore: 'Show again' },
   hide: (what: string): string => `Hide ${what}`,
   delete: (what: string): string => `Delete ${what}`,
-  restore: (what: string): string => `Show ${what} again`,
+  restore: (what: string): string => `Show again: ${what}`,
   hideThem: 'Hide',
   deleteThem: 'Delete',
   restoreThem: 'Show again',
@@ -149,7 +152,7 @@ export const casePageTexts = {
   } satisfies Record<CaseState, string>,
   columns: { what: 'What', about: 'By', reports: 'Reports', reasons: 'Reasons', date: 'Reported' },
   none: { title: 'Nothing waits', text: 'What members report will be listed here.' },
-  reports: (n: number): string => (n === 1 ? '1 report' : `${n} reports`),
+  reports: (n: number): string => counted(n, 'report'),
   noReports: 'Found by an admin, without a report',
   open: 'Look at it',
   back: 'All cases',
@@ -194,6 +197,8 @@ export const casePageTexts = {
   goesForGood: {
     profile:
       'Picture, banner and bio are gone for good. The person is told why, may put others there, and may appeal once.',
+    chatRequest:
+      'The note is gone for good, for both. Who wrote it is told why, and may appeal once.',
     message:
       'Its words and file are gone for good, for everybody in the conversation. Who wrote it is told why, and may appeal once.',
   },

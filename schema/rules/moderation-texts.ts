@@ -5,11 +5,11 @@ export const removableTypes = ['post', 'question', 'answer', 'gratitude', 'job']
 export type RemovableType = (typeof removableTypes)[number];
 
 /** What can be reported. */
-export const reportableTypes = [...removableTypes, 'profile', 'message'] as const;
+export const reportableTypes = [...removableTypes, 'profile', 'message', 'chatRequest'] as const;
 export type ReportableType = (typeof reportableTypes)[number];
 
 export const isRemovable = (type: ReportableType): type is RemovableType =>
-  type !== 'profile' && type !== 'message';
+  removableTypes.some((one) => one === type);
 
 export const removalKinds = ['hide', 'delete'] as const;
 export type RemovalKind = (typeof removalKinds)[number];
@@ -48,6 +48,7 @@ export const typeLabels: Record<ReportableType, string> = {
   job: 'job opening',
   profile: 'profile',
   message: 'message',
+  chatRequest: 'chat request',
 };
 
 export const reportReasons = [
@@ -79,11 +80,12 @@ export const caseDecisions = ['nothing', 'hide', 'delete', 'warn', 'mute', 'ban'
 export type CaseDecision = (typeof caseDecisions)[number];
 
 /**
- * What is decided about each kind of thing: a profile is cleared and not deleted, a message deleted
- * and not hidden.
+ * What is decided about each kind of thing: a profile is cleared and not deleted, a message and the
+ * note of a chat request deleted and not hidden.
  */
 export const isDecidable = (type: ReportableType, decision: CaseDecision): boolean =>
-  !(type === 'profile' && decision === 'delete') && !(type === 'message' && decision === 'hide');
+  !(type === 'profile' && decision === 'delete') &&
+  !((type === 'message' || type === 'chatRequest') && decision === 'hide');
 
 const decisionLabels: Record<CaseDecision, string> = {
   nothing: 'Nothing to do',

@@ -1,4 +1,6 @@
-import type { NotificationType } from './notifications-texts.ts';
+/** As documented: the tab that a notification stands under. */
+export const notificationTypes = ['chat', 'job', 'gratitude', 'comment', 'connection'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
 
 /**
  * What a person may switch off: each kind by each way, and each way as a whole. Columns, types of

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { LetterParagraph, LetterReason } from './letter.ts';
 import type { NotificationMailKind } from './notifications-texts.ts';
 import { pagePaths } from './page-paths.ts';
@@ -9,8 +10,7 @@ export const notificationMailTexts = {
   subjects: {
     mailAtOnce: ([first = '', ...rest]) =>
       `${first}${rest.length > 0 ? ` (and ${rest.length} more)` : ''}`,
-    mailDigest: ({ length }) =>
-      `Your week: ${length} ${length === 1 ? 'thing' : 'things'} you have not seen yet`,
+    mailDigest: ({ length }) => `Your week: ${counted(length, 'thing')} you have not seen yet`,
   } satisfies Record<NotificationMailKind, (sentences: readonly string[]) => string>,
   more: (count: number): LetterParagraph => ({
     label: `And ${count} more`,

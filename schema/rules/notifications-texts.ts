@@ -1,12 +1,12 @@
-import type { NotificationSwitch, waySwitches } from './notification-ways.ts';
+import {
+  type NotificationSwitch,
+  notificationTypes,
+  type waySwitches,
+} from './notification-ways.ts';
 
 export * from './notification-ways.ts';
 
 /** What a person is told of, for both sides: kinds, tabs, words, settings. */
-
-/** As documented: the tab that a notification stands under. */
-export const notificationTypes = ['chat', 'job', 'gratitude', 'comment', 'connection'] as const;
-export type NotificationType = (typeof notificationTypes)[number];
 
 export const notificationTabs = ['all', ...notificationTypes, 'archived'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];
@@ -45,6 +45,7 @@ export const notificationKinds = [
   'personMuted',
   'factsCorrected',
   'graduated',
+  'announced',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -61,8 +62,11 @@ export const mailedAtOnce: readonly NotificationKind[] = [
   'callMissed',
 ];
 
-/** In no weekly mail: openings that fit a saved search are mailed as often as the search says. */
-export const mailedElsewhere: readonly NotificationKind[] = ['jobPosted'];
+/**
+ * In no weekly mail: openings that fit a saved search are mailed as often as the search says, and
+ * announcements where an admin says so.
+ */
+export const mailedElsewhere: readonly NotificationKind[] = ['jobPosted', 'announced'];
 
 /**
  * `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden
@@ -132,6 +136,7 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
     personWarned: (_who, subject) => `The college warns you: ${subject}`,
     factsCorrected: () => 'The college corrected your details: please have a look',
     graduated: () => 'Have you graduated? Become an alumnus, if you like',
+    announced: (_who, subject) => `The college announces: ${subject}`,
     personMuted: (_who, subject) => `You can read, but not write for a time: ${subject}`,
   };
 
@@ -173,9 +178,9 @@ export const notificationTexts = {
   archiveFailed: 'Error archiving notifications',
   settingsFailed: 'Error updating settings',
   tooMany: `Name at most ${idsAtMost} notifications`,
+  noMoment: 'until is not a time',
   notIds: 'ids holds something that is not an id',
-  bell: (count: number): string =>
-    count === 0 ? 'Notifications' : `Notifications, ${count} unread`,
+  bell: (count: number): string => (count === 0 ? 'Notifications' : `Notifications, ${count} new`),
   /** Names whom it is about: by ear rows are told apart by it. */
   more: (content: string): string => `More: ${content}`,
   moveBackFailed: 'Error moving notifications back',
@@ -254,7 +259,7 @@ export const notificationTexts = {
     },
     mailCollege: {
       label: 'Mails of the college to many',
-      about: 'Invitations, and once a year whether you have graduated',
+      about: 'Announcements, invitations, and once a year whether you have graduated',
     },
   },
   always:
@@ -268,14 +273,14 @@ export const notificationTexts = {
         'You will not be mailed about requests, answers, messages and missed calls any more.',
       mailDigest: 'You will not get the weekly mail any more.',
       mailCollege:
-        'The college will not mail you invitations any more, nor the yearly question whether you have graduated. Other mails have links of their own.',
+        'The college will not mail you announcements and invitations any more, nor the yearly question whether you have graduated. Other mails have links of their own.',
     },
     on: {
       mailAtOnce:
         'You will be mailed about requests, answers, messages and missed calls when you are away.',
       mailDigest: 'You will get the weekly mail.',
       mailCollege:
-        'The college may mail you invitations, and once a year whether you have graduated.',
+        'The college may mail you announcements, invitations, and once a year whether you have graduated.',
     },
     still: 'You still see everything in Experiencia itself.',
     undo: 'Undo',

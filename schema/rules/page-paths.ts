@@ -1,57 +1,58 @@
+import { pages } from './pages.ts';
+
+type Pages = typeof pages;
+type Pattern<Name extends keyof Pages> = Pages[Name]['path'];
+/** Pages about one thing, whose address has its id; and the others. */
+type AboutOne = {
+  [Name in keyof Pages]: Pattern<Name> extends `${string}:${string}` ? Name : never;
+}[keyof Pages];
+type Plain = Exclude<keyof Pages, AboutOne>;
+type Ids<Path, Id> = Path extends `${string}:${string}/:${string}` ? [type: Id, id: Id] : [id: Id];
+
+const entries = Object.entries(pages);
+const isAboutOne = (path: string): boolean => path.includes(':');
+
 /**
  * The pages about one thing, in whatever joins the parts of an address: texts here, expressions in
- * statements (`pagePathOf` of `api/src/core/sql`). Each is an address of `web-paths.ts`.
+ * statements (`pagePathOf` of `api/src/core/sql`).
  */
-export const pagePathsBy = <Id, Path>(join: (...parts: (string | Id)[]) => Path) => ({
-  post: (id: Id) => join('/post/', id),
-  editPost: (id: Id) => join('/edit-post/', id),
-  question: (postId: Id, id: Id) => join('/post/', postId, '#question-', id),
-  profile: (userId: Id) => join('/profile/', userId),
-  gratitude: (userId: Id, id: Id) => join('/profile/', userId, '?tab=gratitudes#gratitude-', id),
-  endorsement: (userId: Id, id: Id) =>
-    join('/profile/', userId, '?tab=endorsements#endorsement-', id),
-  job: (id: Id) => join('/job/', id),
-  jobMedia: (id: Id) => join('/job-media/', id),
-  editJob: (id: Id) => join('/edit-job-opening/', id),
-  chat: (conversationId: Id) => join('/chat/', conversationId),
-  /** Of admins: all of what somebody wrote, also what is removed. */
-  moderatedContent: (type: Id, id: Id) => join('/admin/content/', type, '/', id),
-  adminUser: (userId: Id) => join('/admin/users/', userId),
-  reportedCase: (caseId: Id) => join('/admin/flagged/', caseId),
-});
+export function pagePathsBy<Id, Path>(join: (...parts: (string | Id)[]) => Path) {
+  // All of these end with an id.
+  const filled =
+    (path: string) =>
+    (...ids: Id[]): Path =>
+      join(
+        ...path
+          .split(/:\w+/)
+          .flatMap((text, index) => [text, ...ids.slice(index, index + 1)])
+          .slice(0, ids.length * 2),
+      );
+  const paths = Object.fromEntries(
+    entries
+      .filter(([, { path }]) => isAboutOne(path))
+      .map(([name, { path }]) => [name, filled(path)]),
+  ) as { [Name in AboutOne]: (...ids: Ids<Pattern<Name>, Id>) => Path };
+  const place = (path: string): ((id: Id, placeId: Id) => Path) => filled(path);
+  return {
+    ...paths,
+    question: place(`${pages.post.path}#question-:id`),
+    gratitude: place(`${pages.profile.path}?tab=gratitudes#gratitude-:id`),
+    endorsement: place(`${pages.profile.path}?tab=endorsements#endorsement-:id`),
+  };
+}
 
 /** The path of a page about one thing: `pagePathOf.post(id)`. */
 export const pagePathOf = pagePathsBy<string, string>((...parts) => parts.join(''));
 
-/**
- * The paths of pages that mails, notifications and answers lead to, besides those about one thing.
- */
+/** The paths of the other pages, and of places in them: `pagePaths.feed`. */
 export const pagePaths = {
-  feed: '/feed',
-  signIn: '/signin',
-  forgotPassword: '/forgot-password',
-  createProfile: '/create-profile',
-  verification: '/verification',
-  careerPath: '/career-path',
-  notifications: '/notifications',
-  settings: '/settings',
+  ...(Object.fromEntries(
+    entries.filter(([, { path }]) => !isAboutOne(path)).map(([name, { path }]) => [name, path]),
+  ) as { [Name in Plain]: Pattern<Name> }),
   /** Where a person reads how they stand with the college. */
-  standing: '/settings#overview',
+  standing: `${pages.settings.path}#overview`,
   /** Where a person fetches the copy of their data. */
-  ownData: '/settings#data',
-  /** Where a person reads what was decided about what they wrote and reported. */
-  moderation: '/moderation',
-  connectionRequests: '/connection-requests',
-  stopJobAlerts: '/job-alerts/stop',
-  stopMails: '/unsubscribe',
-  jobStillOpen: '/job-still-open',
-  banAppeal: '/ban-appeal',
-  chatRequest: '/chat-request',
-  admin: '/admin',
-  adminSignIn: '/admin/signin',
-  adminVerification: '/admin/verification',
-  adminAnnouncements: '/admin/announcements',
-  adminImport: '/admin/import',
+  ownData: `${pages.settings.path}#data`,
 } as const;
 
 /** A path with what its page reads from the address: a token, an answer, who it is. */

@@ -112,10 +112,10 @@ export const numberField = <Rule extends z.ZodType>(rule: Rule) => ({
   draftInput: z.number().nullable().catch(null),
 });
 
-const choiceStates = <const Words extends readonly string[]>(words: Words, whenNew: string) => ({
+const choiceStates = <const Words extends readonly string[]>(words: Words) => ({
   draft: z.enum(words, 'This is not one of the choices').optional(),
   // Nothing is chosen yet: ''.
-  form: z.string().catch(whenNew),
+  form: z.string().catch(''),
   draftInput: z.enum(words).nullable().catch(null),
 });
 
@@ -123,30 +123,32 @@ const choiceStates = <const Words extends readonly string[]>(words: Words, whenN
 export const requiredChoiceField = <const Words extends readonly string[]>(
   name: FieldName,
   words: Words,
-  whenNew = '',
-) => ({ ...inBoth(requiredChoice(name, words)), ...choiceStates(words, whenNew) });
+) => ({ ...inBoth(requiredChoice(name, words)), ...choiceStates(words) });
 
-/** One of the words; `whenMissing` where the author chose none. */
-export const defaultChoiceField = <const Words extends readonly string[]>(
-  name: FieldName,
-  words: Words,
-  whenMissing: Words[number],
-) => ({
-  ...inBoth(requiredChoice(name, words).default(whenMissing)),
-  ...choiceStates(words, whenMissing),
-});
-
+/** One of the words; null where the author chose none. */
 export const optionalChoiceField = <const Words extends readonly string[]>(
   name: FieldName,
   words: Words,
-  whenNew: Words[number],
-) => ({ ...inBoth(optionalChoice(name, words)), ...choiceStates(words, whenNew) });
+) => ({ ...inBoth(optionalChoice(name, words)), ...choiceStates(words) });
 
 export const flagField = (whenMissing: boolean) => ({
   ...inBoth(z.boolean().default(whenMissing)),
   draft: z.boolean().optional(),
   form: z.boolean().catch(whenMissing),
   draftInput: z.boolean(),
+});
+
+/** Yes, no, or null where the author says neither. */
+export const optionalFlagField = () => ({
+  ...inBoth(
+    z
+      .boolean()
+      .nullish()
+      .transform((is) => is ?? null),
+  ),
+  draft: z.boolean().optional(),
+  form: z.boolean().nullable().catch(null),
+  draftInput: z.boolean().nullable(),
 });
 
 /** A list of words with a rule of its own; a draft holds at most `max` of `item`. */

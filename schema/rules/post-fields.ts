@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { branches } from './college.ts';
 import {
   crispOnly,
-  defaultChoiceField,
   flagField,
   formNumber,
   linkField,
@@ -12,6 +11,7 @@ import {
   numberField,
   optionalChoiceField,
   optionalCountField,
+  optionalFlagField,
   optionalInStory,
   optionalTextField,
   type PostField,
@@ -83,7 +83,7 @@ const assessmentFields = {
     nothing,
   ),
   duration: crispOnly(optionalCountField('Online assessment duration', 1), nothing),
-  mode: crispOnly(optionalChoiceField('Online assessment mode', driveModes, 'online'), nothing),
+  mode: crispOnly(optionalChoiceField('Online assessment mode', driveModes), nothing),
   shortlistedCount: crispOnly(
     optionalCountField('Online assessment shortlisted count', 0),
     nothing,
@@ -135,9 +135,9 @@ const roundFields = {
   questionsAsked: requiredTextField(ofRound('questions'), postLimits.text, 'are required'),
   intentionOfInterviewer: optionalTextField(ofRound('intention'), postLimits.text),
   duration: requiredCountField(ofRound('duration'), 1),
-  mode: requiredChoiceField(ofRound('mode'), driveModes, 'online'),
-  level: requiredChoiceField(ofRound('level'), levels, 'easy'),
-  isInterviewerNice: flagField(true),
+  mode: requiredChoiceField(ofRound('mode'), driveModes),
+  level: requiredChoiceField(ofRound('level'), levels),
+  isInterviewerNice: optionalFlagField(),
   shortlistedCount: requiredCountField(ofRound('shortlisted count'), 0),
   questionLinks: linkListField(),
 };
@@ -204,13 +204,14 @@ export const postFields = {
   cgpaRequired: numberField(cgpa),
   campusType: requiredChoiceField('Campus type', campusTypes),
   numberOfRounds: {
-    ...wholeNumberField(requiredCount('Number of rounds', 1, postLimits.rounds).default(1)),
-    form: formNumber.default(1).catch(''),
+    ...wholeNumberField(requiredCount('Number of rounds', 1, postLimits.rounds).nullish()),
+    // Null: those that are told are all there were.
+    form: formNumber.nullable().catch(null),
   },
   offerStatus: requiredChoiceField('Offer status', offerStatuses),
   package: optionalTextField('Package', 30),
-  mode: defaultChoiceField('Drive mode', driveModes, 'online'),
-  level: defaultChoiceField('Difficulty', levels, 'easy'),
+  mode: optionalChoiceField('Drive mode', driveModes),
+  level: optionalChoiceField('Difficulty', levels),
   atCompany: flagField(false),
   preparationTips: optionalTextField('Preparation tips', postLimits.text),
   preparationTime: optionalTextField('Preparation time', postLimits.name),
@@ -248,6 +249,15 @@ export const postParts = {
   storyRounds: storyRoundFields,
   additionalQuestions: additionalQuestionFields,
 };
+
+/**
+ * What is answered where the author did not say: the documented values. A page shows none of them.
+ */
+export const postDefaults = {
+  mode: 'online',
+  level: 'easy',
+  isInterviewerNice: true,
+} as const satisfies Partial<Record<keyof typeof postFields | keyof typeof roundFields, unknown>>;
 
 /** What an untouched round of either template holds in the form. */
 export const emptyRound = z.object(schemasOf(roundFields, 'form')).parse({});

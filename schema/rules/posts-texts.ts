@@ -100,6 +100,8 @@ export const postTexts = {
   readWhyRemoved: 'Read why',
   hashtagEmpty: 'Hashtag cannot be empty',
   hashtagInvalid: 'Hashtags must start with # and contain valid characters',
+  notSaid: 'Not said',
+  roundsLeftOut: 'Some rounds are left out',
   roundBeyond: 'This interview round exceeds the number of rounds you mentioned.',
   template: 'Choose Crisp Details or Story Experience',
   tooLong: 'This experience is too long. Please shorten it.',
@@ -117,6 +119,7 @@ export const postTexts = {
   mediaForbidden: 'Access denied: You must be from the same college to view attachments.',
   noMedia: 'No media available for this post.',
   mediaFailed: 'Error fetching attachments. Please try again later.',
+  checkFailed: 'Error checking post status. Please try again.',
 } as const;
 
 export const draftTexts = {
@@ -131,6 +134,8 @@ export const draftTexts = {
   discard: 'Discard this draft?',
   discardText: 'What you wrote and its files are gone for good, on all your devices.',
   hereOnly: 'on this device only',
+  waiting: 'Waiting on this device',
+  waitingText: 'What you wrote is here, with the line or without it.',
   discardHereText: 'It is kept on this device only: what you wrote is gone for good.',
   discarded: (company: string) => `Your draft about ${company} is discarded`,
   discardFailed: 'Error discarding draft',

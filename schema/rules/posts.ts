@@ -15,6 +15,7 @@ export {
   hashtag,
   levels,
   offerStatuses,
+  postDefaults,
   postTypes,
 } from './post-fields.ts';
 
@@ -60,6 +61,13 @@ const noRoundBeyond = (list: 'rounds' | 'storyRounds') =>
     { when: () => true },
   ] as const;
 
+/** Where the author does not say that some are left out, the rounds that are told are all. */
+const withRoundsCounted =
+  (list: 'rounds' | 'storyRounds') =>
+  <Post extends { numberOfRounds?: number | null | undefined } & Record<typeof list, unknown[]>>(
+    post: Post,
+  ) => ({ ...post, numberOfRounds: post.numberOfRounds ?? post[list].length });
+
 /** A résumé is a link or a file: choosing a file clears the link. */
 const withOneResume = <Post extends { resumeFileId: string | null; resumeLink: string | null }>(
   post: Post,
@@ -74,6 +82,7 @@ const crispPost = (year: number) =>
       interviewYear: interviewYear(year),
     })
     .superRefine(...noRoundBeyond('rounds'))
+    .transform(withRoundsCounted('rounds'))
     .transform(withOneResume);
 
 /** Story Experience: each round in the author's own words. */
@@ -85,6 +94,7 @@ const storyPost = (year: number) =>
       interviewYear: interviewYear(year),
     })
     .superRefine(...noRoundBeyond('storyRounds'))
+    .transform(withRoundsCounted('storyRounds'))
     .transform(withOneResume);
 
 /**

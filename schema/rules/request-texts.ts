@@ -19,13 +19,19 @@ export const requestTexts = {
   tooManyConnections: 'Too many connections',
   tooManyMessages: 'Too many messages',
   invalidMultipart: 'The multipart body is not valid',
-  unavailable: "This isn't available right now. Please try again later.",
   databaseAway:
     'Our database does not answer right now. Nothing of yours is lost: please try again in a few seconds.',
+  databaseBusy:
+    'Many others are waiting for the same thing right now. Nothing of yours is lost: please try again in a few seconds.',
   databaseFull:
     "We can't save anything right now. We have been notified. Please keep what you wrote and try again in a few minutes.",
+  filesAway:
+    "Pictures and files can't be stored or opened right now. Everything else works: please try again in a few seconds.",
+  filesFull:
+    "We can't store files right now. We have been notified. Everything else works: please try again in a few minutes.",
   timedOut: 'This took too long. Please try again.',
   invalidInput: 'Invalid input',
+  notId: (field: string): string => `${field} is not an id`,
   pageSize: (atMost: number): string => `first must be between 1 and ${atMost}`,
   foreignCursor: 'after is not a cursor of this list',
   incompleteFile: 'The file did not arrive whole. Please send it again.',

@@ -44,6 +44,19 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 /** `25 November 2026 at 2:30 pm`, by the clock of the college. */
 export const momentText = (at: Date): string => momentFormat.format(at);
 
+/** Read on a page that was open when its person was banned. */
+export const banNoticeTexts = {
+  title: 'Your account was banned',
+  until: (until: Date | null): string =>
+    until
+      ? `It is shut until ${momentText(until)}; then you can sign in again.`
+      : 'It is shut until the college opens it again.',
+  reason: 'Reason',
+  appeal: 'Appeal',
+  appealText:
+    'If you think that this is wrong, appeal: an admin looks at it anew, and you get the answer by mail.',
+} as const;
+
 /** Read by who signs in to a banned account with the right password. */
 export const bannedText = ({
   until,

@@ -26,6 +26,12 @@ export const listedBlocks = 500;
 /** How long a person keeps messages, as documented. */
 export const retentions = ['forever', '30days'] as const;
 export type Retention = (typeof retentions)[number];
+/** The name that GraphQL has for each word of the rules: none begins with a digit there. */
+export const retentionNames = {
+  forever: 'forever',
+  '30days': 'thirtyDays',
+} as const satisfies Record<Retention, string>;
+export type RetentionName = (typeof retentionNames)[Retention];
 
 /** How many open chat requests an alumnus may choose to take; none: paused. */
 export const openRequestsLimits = { least: 0, most: 20 } as const;

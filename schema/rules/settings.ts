@@ -5,6 +5,7 @@ import {
   listedBlocks,
   motions,
   openRequestsLimits,
+  retentionNames,
   retentions,
   textSizes,
   themes,
@@ -21,6 +22,12 @@ const part = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
 
 const { least, most } = openRequestsLimits;
 const limitText = `chat.openRequestsLimit must be a whole number from ${least} to ${most}`;
+const chatPart = <const Words extends readonly string[]>(words: Words) =>
+  part('chat', {
+    autoAccept: yesOrNo('chat.autoAccept'),
+    retention: oneOf('chat.retention', words),
+    openRequestsLimit: z.int(limitText).min(least, limitText).max(most, limitText).nullish(),
+  });
 const blockedText = `blockedUsers must be a list of at most ${listedBlocks} ids`;
 
 /**
@@ -42,15 +49,16 @@ export const settingsChange = z.object({
   contrast: oneOf('contrast', contrasts),
   textSize: oneOf('textSize', textSizes),
   motion: oneOf('motion', motions),
-  chat: part('chat', {
-    autoAccept: yesOrNo('chat.autoAccept'),
-    retention: oneOf('chat.retention', retentions),
-    openRequestsLimit: z.int(limitText).min(least, limitText).max(most, limitText).nullish(),
-  }),
+  chat: chatPart(retentions),
   blockedUsers: z
     .array(z.string(blockedText).max(64, blockedText), blockedText)
     .max(listedBlocks, blockedText)
     .nullish(),
+});
+
+/** The same in the words of GraphQL, as forms have them. */
+export const settingsFormChange = settingsChange.extend({
+  chat: chatPart(Object.values(retentionNames)),
 });
 
 export type SettingsChange = z.output<typeof settingsChange>;

@@ -1,4 +1,5 @@
 import type { UserAction } from './administration-texts.ts';
+import { counted } from './counted.ts';
 
 /** What an admin does to people, as buttons call it. */
 export const actionLabels: Record<UserAction, string> = {
@@ -14,7 +15,7 @@ const endings = { mute: 'can write again', ban: 'ban lifted' } as const;
 
 /** Words of the pages on which admins act on people. `who` is a name, or how many people. */
 export const userActionTexts = {
-  people: (count: number): string => `${count} people`,
+  people: (count: number): string => counted(count, 'person', 'people'),
   progress: (done: number, all: number): string => `${done} of ${all} done …`,
   refused: (refused: number, all: number, why: string): string =>
     `Not done for ${refused} of ${all}: ${why}`,

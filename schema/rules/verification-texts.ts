@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** The queue of documents, for both sides. */
 export const verificationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type VerificationStatusWord = (typeof verificationStatuses)[number];
@@ -23,6 +25,10 @@ export const verifiedByLabels: Record<VerifiedBy, string> = {
 };
 
 export const verificationTexts = {
+  status: 'Which documents',
+  statuses: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
+  search: 'Name or email',
+  document: 'Document',
   notFound: 'This request is not there any more',
   documentFailed: 'The document could not be shown',
   own: 'Another admin has to look at your own document',
@@ -46,7 +52,7 @@ export const verificationTexts = {
     text: 'What is for verified people closes at once. The reason is sent by mail. The roster does not verify this person again; a document or an institute address does.',
     yes: 'Take back',
     done: (name: string): string => `${name}: not verified any more`,
-    people: (count: number): string => `${count} people`,
+    people: (count: number): string => counted(count, 'person', 'people'),
     nobody: 'Nobody of those selected is verified now',
   },
   rejectedTitle: 'Your document could not be accepted',

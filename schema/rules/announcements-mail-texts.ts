@@ -1,0 +1,14 @@
+import type { LetterReason, LetterText } from './letter.ts';
+import { pagePaths } from './page-paths.ts';
+
+/** The mail of an announcement, to those it is for. */
+export const announcementMailTexts = {
+  announced: (college: string, message: string): LetterText => ({
+    subject: `${college} announces: ${message.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
+    text: [message, { label: 'In Experiencia', to: pagePaths.feed }],
+  }),
+  reason: {
+    why: 'You get this mail because the college announced it to you.',
+    stop: 'Stop these and other mails of the college to many',
+  } satisfies LetterReason,
+} as const;

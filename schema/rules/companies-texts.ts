@@ -1,0 +1,160 @@
+import { counted } from './counted.ts';
+import { countedAtMost } from './lists.ts';
+import { pagePathOf } from './page-paths.ts';
+
+/**
+ * The kinds of rounds. What a round is called decides: the first whose words stand in its name.
+ * Companies call the same round by many names, and readers ask for the kind.
+ */
+const kindWords = {
+  hr: /\b(hr|human resources?|behaviou?r(al)?|cultur(e|al)|values|bar raiser)\b/i,
+  managerial: /\b(manager(ial)?|director|leadership|vp|partner|team match(ing)?)\b/i,
+  groupDiscussion: /\b(group (discussion|activity|exercise)|gd)\b/i,
+  design: /\b(design|lld|hld|architecture|case( study)?|guesstimates?|product sense)\b/i,
+  coding:
+    /\b(coding|dsa|data structures?|algorithms?|machine round|programming|problem solving)\b/i,
+  aptitude: /\b(aptitude|written|psychometric|screening|shortlist(ing)?|assessment|quiz)\b/i,
+  technical:
+    /\b(tech(nical|no)?|interview|fundamentals|basics|core|domain|subject|machine learning|statistics|sql|project|review|deep dive)\b/i,
+} as const;
+
+export const roundKinds = [...Object.keys(kindWords), 'other'] as RoundKind[];
+export type RoundKind = keyof typeof kindWords | 'other';
+
+/** What kind of round this is, by its name as an author wrote it. */
+export const roundKindOf = (name: string): RoundKind =>
+  (Object.keys(kindWords) as (keyof typeof kindWords)[]).find((kind) =>
+    kindWords[kind].test(name),
+  ) ?? 'other';
+
+/**
+ * The number that an author wrote as a package, in the unit of its experience (LPA for a job,
+ * thousands a month for an internship): of a range its middle.
+ * @returns null for what is no number, and for one that nobody is paid
+ */
+export function packageNumber(text: string | null): number | null {
+  const [low, high] = (text?.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  if (low === undefined) return null;
+  const isRange = high !== undefined && /\d\s*(-|–|to)\s*(₹|rs\.?)?\s*\d/i.test(text ?? '');
+  const number = isRange ? (low + high) / 2 : low;
+  return number > 0 && number <= 500 ? Math.round(number * 10) / 10 : null;
+}
+
+export const companySorts = ['experiences', 'recent', 'name'] as const;
+export type CompanySort = (typeof companySorts)[number];
+
+/** From how many experiences on a share or a middle is said: fewer are shown one by one. */
+export const tellingCount = 3;
+
+/**
+ * The address of a company's page, of its name in any way that it is written. The server compares
+ * names by a slug of its own (`company_slug`), so this one only has to read well.
+ */
+const companySlug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[.'’]/g, '')
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || name;
+
+export const companyPath = (name: string): string =>
+  pagePathOf.company(encodeURIComponent(companySlug(name)));
+
+/** `5 of 9`: of so many experiences. */
+const share = (part: number, of: number) => `${part} of ${of}`;
+
+export const companyTexts = {
+  page: 'Companies',
+  lead: 'What they ask, what it took, and whom you can ask.',
+  members: 'See what companies ask, and who works there.',
+  found: (count: number) =>
+    count > countedAtMost
+      ? `More than ${countedAtMost.toLocaleString('en-IN')} companies`
+      : counted(count, 'company', 'companies'),
+  notFound: 'Company not found',
+  notFoundText: 'Nobody has told of it yet, or it is written in another way.',
+  all: 'All companies',
+  loadFailed: 'Error loading companies',
+  companyFailed: 'Error loading this company',
+  listFailed: 'Error loading the list',
+  empty: 'No companies yet',
+  emptyText: 'They come here with the first experience, opening or step of a career.',
+  noneFound: 'No company fits',
+  noneFoundText: 'Try a part of its name, or look at all of them.',
+  showAll: 'Show all companies',
+  filters: {
+    search: 'Search companies',
+    hiring: 'Hiring now',
+    type: 'Internship or job',
+    types: { intern: 'Internships', fulltime: 'Jobs' },
+    anyType: 'All',
+    role: 'Role',
+    anyRole: 'All roles',
+  },
+  sort: 'Sort by',
+  sorts: { experiences: 'Most experiences', recent: 'Told last', name: 'Name' },
+  more: (name: string) => `All about ${name}`,
+  counts: (company: Record<'experienceCount' | 'openingCount' | 'peopleCount', number>) =>
+    [
+      company.experienceCount > 0 && counted(company.experienceCount, 'experience'),
+      company.openingCount > 0 && counted(company.openingCount, 'open job'),
+      company.peopleCount > 0 && `${counted(company.peopleCount, 'person', 'people')} worked there`,
+    ].filter((text) => text !== false),
+  restsOn: (experiences: number, latest: { year: number; experiences: number } | undefined) =>
+    latest
+      ? `From ${counted(experiences, 'experience')}, ${latest.experiences} of them of ${latest.year}.`
+      : `From ${counted(experiences, 'experience')}.`,
+  few: (experiences: number) =>
+    `${counted(experiences, 'experience')} so far: read ${experiences === 1 ? 'it' : 'them'} below. From ${tellingCount} on they are put together here.`,
+  rounds: 'How it usually runs',
+  roundsLead: (usual: number | null) =>
+    usual === null ? '' : `Usually ${counted(usual, 'round')}.`,
+  test: (count: number, of: number, minutes: number | null) =>
+    minutes === null
+      ? `${share(count, of)} had a test before the rounds.`
+      : `${share(count, of)} had a test before the rounds, usually of ${counted(minutes, 'minute')}.`,
+  metBy: (count: number, of: number) => `met by ${share(count, of)}`,
+  minutes: (minutes: number) => `${minutes} min`,
+  calledToo: (names: readonly string[]) => `Called ${names.join(', ')}`,
+  kinds: {
+    hr: 'HR',
+    managerial: 'Manager',
+    groupDiscussion: 'Group discussion',
+    design: 'Design or case',
+    coding: 'Coding',
+    aptitude: 'Aptitude or screening',
+    technical: 'Technical',
+    other: 'Other rounds',
+  } satisfies Record<RoundKind, string>,
+  levels: 'How hard it was',
+  outcomes: 'How it ended',
+  share,
+  seasons: 'Season by season',
+  seasonColumns: {
+    year: 'Year',
+    experiences: 'Experiences',
+    offers: 'Offers taken',
+    packages: 'Packages, LPA',
+    cgpa: 'Lowest CGPA',
+    online: 'Online',
+  },
+  untold: '–',
+  range: (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`),
+  branches: 'Branches that could apply',
+  experiences: 'Experiences',
+  noExperiences: 'Nobody has told of an interview here yet',
+  noExperiencesFit: 'No experience fits',
+  noExperiencesText: 'Ask someone below who works there, or did.',
+  clear: 'Show all of them',
+  openings: 'Open jobs',
+  people: 'Who works there, or did',
+  noPeople: 'Nobody has told of a job here yet.',
+  now: (role: string, from: number) => `${role} since ${from}`,
+  before: (role: string, from: number, to: number) =>
+    from === to ? `${role}, ${from}` : `${role}, ${from} to ${to}`,
+  ask: (name: string) => `Ask ${name}`,
+  askShort: 'Ask',
+} as const;

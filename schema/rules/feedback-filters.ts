@@ -1,0 +1,16 @@
+import { feedbackStates, feedbackTexts } from './feedback-texts.ts';
+import { choiceFilter, textFilter } from './filters.ts';
+
+const { list } = feedbackTexts;
+
+/** What the list of feedback is narrowed down by. */
+export const feedbackFilters = {
+  state: choiceFilter(feedbackStates, list.states, {
+    label: list.state,
+    about: 'Which; by default what is open.',
+  }),
+  search: textFilter({
+    label: list.search,
+    about: 'Part of the message or of a name; at most 100 characters count.',
+  }),
+};

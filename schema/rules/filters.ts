@@ -1,0 +1,126 @@
+/**
+ * The filters of lists, declared once: from one such value come the input of the api, the
+ * condition's parameter, what the address of a page keeps, the fields and the chips that set it.
+ */
+
+/** What a filter is called, and what it means to readers of the schema. */
+interface FilterWords {
+  /** At the field and the chip that set it. */
+  label: string;
+  /** In the schema. */
+  about: string;
+  /** Its name in an address, where that is not its own. */
+  address?: string;
+}
+
+/** One of some words. */
+export interface ChoiceFilter<Word extends string> extends FilterWords {
+  kind: 'choice';
+  words: readonly Word[];
+  /** What each word is called on a page. */
+  labels: Readonly<Record<Word, string>>;
+}
+
+/** Typed words, as one text. */
+interface TextFilter extends FilterWords {
+  kind: 'text';
+  /** What differs from one of these in capitals alone is taken for it. */
+  spellings?: readonly string[];
+  /** What pages offer to choose from. */
+  offered?: readonly string[];
+}
+
+/** Typed words, each looked for by itself. */
+interface WordsFilter extends FilterWords {
+  kind: 'words';
+  /** Further ones are not looked at. */
+  most: number;
+}
+
+/** A whole number, such as a year. */
+interface NumberFilter extends FilterWords {
+  kind: 'number';
+}
+
+/** The id of something. */
+interface IdFilter extends FilterWords {
+  kind: 'id';
+  /** What can't be an id finds nothing, instead of being refused. */
+  findsNothing?: true;
+}
+
+/** A day of the college, as `2026-11-30`. */
+interface DayFilter extends FilterWords {
+  kind: 'day';
+  /** Says what a day looks like, for what is none. */
+  invalid: string;
+}
+
+/** A moment: pages ask for a day of the college, of which it is the first or the last. */
+interface MomentFilter extends FilterWords {
+  kind: 'moment';
+  edge: 'begins' | 'ends';
+}
+
+/** Only what is so. */
+interface FlagFilter extends FilterWords {
+  kind: 'flag';
+}
+
+export type Filter =
+  | ChoiceFilter<string>
+  | TextFilter
+  | WordsFilter
+  | NumberFilter
+  | IdFilter
+  | DayFilter
+  | MomentFilter
+  | FlagFilter;
+
+/** The filters of a list, by the names that the api has for them. */
+export type Filters = Readonly<Record<string, Filter>>;
+
+/** What one filter asks for. */
+export type FilterValue<F> =
+  F extends ChoiceFilter<infer Word>
+    ? Word
+    : F extends MomentFilter
+      ? Date
+      : F extends FlagFilter
+        ? boolean
+        : F extends NumberFilter
+          ? number
+          : string;
+
+/** Filters as they are sent: what is left out is not asked. */
+export type FilterInput<F extends Filters> = { [Name in keyof F]?: FilterValue<F[Name]> | null };
+
+/** What a filter that is sent comes to: words one by one. */
+type AskedValue<F> = F extends WordsFilter ? readonly string[] : FilterValue<F>;
+
+/** What is asked for, each filter named; null where it is not. */
+export type AskedFilter<F extends Filters> = { [Name in keyof F]: AskedValue<F[Name]> | null };
+
+/** A filter of some words. @param labels what each is called on a page */
+export const choiceFilter = <const Word extends string>(
+  words: readonly Word[],
+  labels: Readonly<Record<Word, string>>,
+  texts: FilterWords,
+): ChoiceFilter<Word> => ({ kind: 'choice', words, labels, ...texts });
+
+export const textFilter = (texts: Omit<TextFilter, 'kind'>): TextFilter => ({
+  kind: 'text',
+  ...texts,
+});
+export const wordsFilter = (texts: Omit<WordsFilter, 'kind'>): WordsFilter => ({
+  kind: 'words',
+  ...texts,
+});
+export const numberFilter = (texts: FilterWords): NumberFilter => ({ kind: 'number', ...texts });
+export const idFilter = (texts: Omit<IdFilter, 'kind'>): IdFilter => ({ kind: 'id', ...texts });
+export const dayFilter = (texts: Omit<DayFilter, 'kind'>): DayFilter => ({ kind: 'day', ...texts });
+export const momentFilter = (texts: Omit<MomentFilter, 'kind'>): MomentFilter => ({
+  kind: 'moment',
+  ...texts,
+});
+export const flagFilter = (texts: FilterWords): FlagFilter => ({ kind: 'flag', ...texts });
