@@ -1,5 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDiskFull, isRetryable } from '../errors.ts';
+import {
+  databaseAway,
+  databaseBusy,
+  databaseFull,
+  isDiskFull,
+  isReadOnly,
+  isRetryable,
+} from '../errors.ts';
+import { LockShare } from './lock-share.ts';
+import type { LogSync } from './log-sync.ts';
+import type { ServerWatch } from './server-watch.ts';
+import type { Undertaking } from './undertaking.ts';
 
 const maxTransactionTries = 4;
 
@@ -12,19 +23,61 @@ export class DatabaseRunner {
   fullAt: number | undefined;
   /** When anything was last answered. */
   answeredAt = performance.now();
+  readonly #log: LogSync | undefined;
+  readonly #watch: ServerWatch | undefined;
 
-  /** Retries after a deadlock; a safety net, since statements lock in one order. */
-  async retried<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * @param log of an embedded database in a folder: no answer leaves before it is on the disk
+   * @param watch of a server: who may ask it, and when
+   */
+  constructor(log?: LogSync, watch?: ServerWatch) {
+    this.#log = log;
+    this.#watch = watch;
+  }
+
+  /**
+   * Retries after a deadlock, a safety net, since statements lock in one order; and after it had to
+   * leave its connection to others.
+   * @param name of all that may have to wait for the same locks; without one it never has to wait
+   * @throws UNAVAILABLE at once while the server is known to be silent, when too many others wait
+   * for the same, and when the embedded database takes no changes for want of room
+   */
+  async retried<T>(
+    work: (undertaking: Undertaking | undefined) => Promise<T>,
+    name?: string,
+  ): Promise<T> {
+    const askedAt = performance.now();
     for (let tried = 1; ; tried += 1) {
+      if (this.#watch?.isSilent) throw databaseAway();
+      if (name !== undefined && this.#watch?.share.holdsBack(name))
+        await this.#watch.share.turn(askedAt);
+      const undertaking = name === undefined ? undefined : { name, isStopped: false, askedAt };
       try {
-        const result = await work();
+        const result = await this.#kept(() => work(undertaking));
         this.answeredAt = performance.now();
         return result;
       } catch (error) {
         if (isDiskFull(error)) this.fullAt = performance.now();
-        if (tried === maxTransactionTries || !isRetryable(error)) throw error;
-        await sleep(Math.random() * 20 * tried);
+        if (this.#log && isReadOnly(error)) throw databaseFull();
+        const isStopped = LockShare.isStop(undertaking, error);
+        const isOver = tried === maxTransactionTries || LockShare.hasWaited(askedAt);
+        if (isOver && isStopped) throw databaseBusy();
+        if (tried === maxTransactionTries || !(isStopped || isRetryable(error))) throw error;
+        if (!isStopped) await sleep(Math.random() * 20 * tried);
       }
+    }
+  }
+
+  /**
+   * What is answered, refusals too, may tell of a change, one's own or another's, that a power cut
+   * would take back.
+   */
+  async #kept<T>(work: () => Promise<T>): Promise<T> {
+    this.#log?.assertWhole();
+    try {
+      return await work();
+    } finally {
+      if (this.#log?.isBehind) await this.#log.settled();
     }
   }
 }

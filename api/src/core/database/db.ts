@@ -1,30 +1,29 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { join } from 'node:path';
-import { setImmediate as othersTurn, setTimeout as sleep } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import type { EntityManager, Options } from '@mikro-orm/core';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Options } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import { createPostgreSqlTypeParsers, MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
-import { MikroORM as ServerORM, type SqlEntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery, type Transaction } from 'kysely';
-import type { CustomTypesConfig, Pool } from 'pg';
+import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
+import { MikroORM as ServerORM } from '@mikro-orm/postgresql';
+import type { CustomTypesConfig } from 'pg';
 import { types } from 'pg';
-import {
-  databaseConnectMilliseconds,
-  databaseSilenceMilliseconds,
-  statementMilliseconds,
-} from '../../limits.ts';
+import { databaseConnectMilliseconds, statementMilliseconds } from '../../limits.ts';
+import type { Log } from '../log.ts';
 import { type Statement, valuesOf } from '../sql/index.ts';
 import { DatabaseRunner } from './database-runner.ts';
-import { databaseSocket } from './database-socket.ts';
+import { watchRoom } from './disk-room.ts';
+import { type EmbeddedFolder, makeCheckpoints, openFolder } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MigrationFiles } from './migration-files.ts';
+import { parsers } from './parsers.ts';
+import { PoolDialect } from './pool-dialect.ts';
+import { ServerLine } from './server-line.ts';
+import { ServerPool } from './server-pool.ts';
+import { ServerWatch } from './server-watch.ts';
+import { SideConnection } from './side-connection.ts';
+import { refuseInside, transactions, type UnitsOfWork } from './transactions.ts';
 
-export interface Database {
+export interface Database extends UnitsOfWork {
   readonly orm: EmbeddedORM | ServerORM;
   readonly kind: 'embedded' | 'server';
   /**
@@ -33,50 +32,28 @@ export interface Database {
    * @returns its rows, as the query says
    */
   query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]>;
-  /** Runs a typed statement inside a transaction. */
-  queryIn<Input extends object, Row>(
-    em: SqlEntityManager,
-    statement: Statement<Input, Row>,
-    input: Input,
-  ): Promise<Row[]>;
-  /**
-   * A unit of work whose changes are committed together; done again from its beginning when the
-   * database rolled it back. Inside, use only what it is given.
-   */
-  transaction<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
    * SQL text with $1, $2 …, outside of any transaction: for tests, the demo college, readiness and
    * the queue's own tables. Rooms have typed statements.
    */
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** The same inside a transaction. */
-  sqlIn<Row>(em: SqlEntityManager, text: string, parameters?: unknown[]): Promise<Row[]>;
   /**
-   * When a change last found no room on the server's disk, by `performance.now`; undefined when
+   * When a change last found no room on the database's disk, by `performance.now`; undefined when
    * none did.
    */
   lastFullAt(): number | undefined;
   /** When it last answered anybody, by `performance.now`. */
   lastAnswerAt(): number;
-  pool?: Pool;
+  /**
+   * Waits until all that was committed before survives a power cut: for who asks `pglite` itself.
+   * Everything above does so by itself.
+   */
+  kept(): Promise<void>;
+  pool?: ServerPool;
   pglite?: PGlite;
   close(): Promise<void>;
 }
 
-const inTransaction = new AsyncLocalStorage<true>();
-
-/** PostgreSQL's object ids of the types `timestamptz` and `text[]`. */
-const timestamptzOid = 1184;
-const textArrayOid = 1009 as number;
-
-/**
- * How values are read, the same on every way: by MikroORM, in a unit of work, in a hot statement.
- * Days and stretches of time stay text, moments are Dates.
- */
-const parsers: Record<number, (text: string) => unknown> = {
-  ...createPostgreSqlTypeParsers((text) => types.getTypeParser(textArrayOid)(text) as string[]),
-  [timestamptzOid]: (text: string) => new Date(text),
-};
 const parsing: CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     parsers[type] ?? (types.getTypeParser(type, format) as (text: string) => unknown),
@@ -105,15 +82,6 @@ const common = (entities: Options['entities'], migrations: string) =>
     logger: () => undefined,
   }) satisfies Partial<Options>;
 
-/** A fresh embedded database: in memory, or in a folder. */
-export const createPglite = (dataDir?: string, dumped?: Blob): Promise<PGlite> =>
-  PGlite.create({
-    ...(dataDir ? { dataDir } : {}),
-    ...(dumped ? { loadDataDir: dumped } : {}),
-    extensions: { citext, pg_trgm, unaccent },
-    parsers,
-  });
-
 export interface DatabaseSettings {
   entities: NonNullable<Options['entities']>;
   migrations: string;
@@ -121,6 +89,8 @@ export interface DatabaseSettings {
   dataDir?: string | undefined;
   /** Tests hand in a clone of a migrated database. */
   pglite?: PGlite | undefined;
+  /** Hears of connections that had to be taken back, and of a database that is silent. */
+  log?: Log | undefined;
 }
 
 /**
@@ -132,66 +102,115 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 async function openServer(settings: DatabaseSettings, clientUrl: string): Promise<Database> {
+  const line = new ServerLine();
+  const pool = new ServerPool({
+    connectionString: clientUrl,
+    max: 20,
+    types: parsing,
+    connectionTimeoutMillis: databaseConnectMilliseconds,
+    stream: () => line.socket(),
+    // Hot statements have stable plans; planning anew for each LIMIT halves the throughput, and
+    // compiling one (jit) takes longer than running it.
+    options: `-c statement_timeout=${statementMilliseconds} -c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC`,
+  });
   const orm = await ServerORM.init({
     ...common(settings.entities, settings.migrations),
     clientUrl,
-    pool: { min: 0, max: 20 },
-    // Hot statements have stable plans; planning anew for each LIMIT halves the throughput, and
-    // compiling one (jit) takes longer than running it.
-    driverOptions: {
-      types: parsing,
-      connectionTimeoutMillis: databaseConnectMilliseconds,
-      stream: () => databaseSocket(databaseSilenceMilliseconds),
-      options: `-c statement_timeout=${statementMilliseconds} -c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC`,
-    },
+    // As a function: what is given as it is would be copied.
+    driverOptions: () => new PoolDialect(pool),
   });
-  const pool = await orm.driver.getConnection().getNativeClient();
-  const runner = new DatabaseRunner();
+  const side = new SideConnection({ connectionString: clientUrl });
+  const watch = new ServerWatch(pool, line, side, settings.log);
+  const runner = new DatabaseRunner(undefined, watch);
   return {
     orm,
     kind: 'server',
     pool,
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
+    kept: () => Promise.resolve(),
     ...transactions(orm, runner),
     async query(statement, input) {
       refuseInside(statement.name);
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
-      const { rows } = await runner.retried(() =>
-        pool.query<never>({
-          text: compiled.text,
-          values,
-          ...(compiled.name !== null && { name: compiled.name }),
-        }),
+      const { rows } = await runner.retried(
+        (undertaking) =>
+          pool.run(undertaking, (client) =>
+            client.query<never>({
+              text: compiled.text,
+              values,
+              ...(compiled.name !== null && { name: compiled.name }),
+            }),
+          ),
+        statement.name,
       );
       return rows;
     },
     async sql(text, parameters = []) {
       refuseInside(text);
-      const { rows } = await runner.retried(() => pool.query<never>(text, parameters));
+      const { rows } = await runner.retried(() =>
+        pool.run(undefined, (client) => client.query<never>(text, parameters)),
+      );
       return rows;
     },
-    close: () => orm.close(true),
+    async close() {
+      watch.close();
+      await orm.close(true);
+      await pool.close();
+    },
+  };
+}
+
+interface EmbeddedParts extends EmbeddedFolder {
+  runner: DatabaseRunner;
+  dataDir: string;
+}
+
+/** What a server does for itself: checkpoints, and no changes while its disk is full. */
+function keepUp({ log, runner, pglite, dataDir }: EmbeddedParts, told?: Log): () => void {
+  const exec = (text: string) => runner.retried(() => pglite.exec(text));
+  const endCheckpoints = makeCheckpoints(log, () => exec('checkpoint'));
+  const endRoom = watchRoom(
+    dataDir,
+    () => log.asked,
+    async (isFull) => {
+      // A unit of work that is under way is finished first.
+      await exec(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
+      if (isFull) runner.fullAt = performance.now();
+      told?.warn(
+        isFull
+          ? 'the disk is full: nothing is saved until there is room again'
+          : 'there is room on the disk again',
+      );
+    },
+  );
+  return () => {
+    endCheckpoints();
+    endRoom();
   };
 }
 
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
-  const release = settings.pglite ? undefined : await lockFolder(settings.dataDir ?? '.data');
-  const pglite =
-    settings.pglite ?? (await createPglite(join(settings.dataDir ?? '.data', 'database')));
+  const dataDir = settings.dataDir ?? '.data';
+  const release = settings.pglite ? undefined : await lockFolder(dataDir);
+  const { pglite, log } = settings.pglite
+    ? { pglite: settings.pglite, log: undefined }
+    : await openFolder(dataDir);
   const orm = await EmbeddedORM.init({
     ...common(settings.entities, settings.migrations),
     // As a function: what is given as it is would be copied.
     driverOptions: { pglite: () => pglite },
   });
-  const runner = new DatabaseRunner();
+  const runner = new DatabaseRunner(log);
+  const endUpkeep = log && keepUp({ log, runner, pglite, dataDir }, settings.log);
   return {
     orm,
     kind: 'embedded',
     pglite,
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
+    kept: () => log?.settled() ?? Promise.resolve(),
     ...transactions(orm, runner, othersTurn),
     async query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input) {
       refuseInside(statement.name);
@@ -207,86 +226,10 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
       return rows;
     },
     async close() {
+      endUpkeep?.();
       await orm.close(true);
       await pglite.close();
       await release?.();
     },
   };
-}
-
-function refuseInside(name: string): void {
-  if (inTransaction.getStore())
-    throw new Error(`statement "${name}" runs outside of the transaction it was called in`);
-}
-
-/** Runs SQL in the transaction of a unit of work. What its rows are is for the caller to say. */
-async function rowsIn<Row>(
-  em: SqlEntityManager,
-  text: string,
-  parameters: unknown[] = [],
-): Promise<Row[]> {
-  const transaction = em.getTransactionContext<Transaction<unknown>>();
-  if (!transaction) throw new Error('SQL of a unit of work needs a transaction');
-  const query: CompiledQuery<unknown> = CompiledQuery.raw(text, parameters);
-  const { rows } = await transaction.executeQuery<Row>(query);
-  return rows;
-}
-
-/**
- * @param before is waited for before each unit of work. The embedded database answers without
- *   leaving the event loop, so a call of many commands would keep everybody else waiting.
- */
-function transactions(
-  orm: EmbeddedORM | ServerORM,
-  runner: DatabaseRunner,
-  before: () => Promise<unknown> = () => Promise.resolve(),
-): Pick<Database, 'transaction' | 'sqlIn' | 'queryIn'> {
-  return {
-    async transaction(work) {
-      refuseInside('transaction');
-      await before();
-      return runner.retried(() =>
-        inTransaction.run(true, () =>
-          (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em)),
-        ),
-      );
-    },
-    queryIn<Input extends object, Row>(
-      em: SqlEntityManager,
-      statement: Statement<Input, Row>,
-      input: Input,
-    ) {
-      const compiled = statement.compiled();
-      return rowsIn<Row>(em, compiled.text, valuesOf(compiled, input));
-    },
-    sqlIn: rowsIn,
-  };
-}
-
-/**
- * How often an instance looks whether another has ended its migrations: one that waited inside a
- * statement would be silent for too long.
- */
-const migrationLockMilliseconds = 100;
-
-/**
- * Applies the migrations that are missing. On a server, instances that start together wait for one
- * another.
- */
-export async function migrate(db: Database): Promise<void> {
-  if (!db.pool) {
-    await db.orm.migrator.up();
-    return;
-  }
-  const client = await db.pool.connect();
-  try {
-    const tryLock = async (): Promise<boolean> =>
-      (await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock(7301) as "isHeld"'))
-        .rows[0]?.isHeld ?? false;
-    while (!(await tryLock())) await sleep(migrationLockMilliseconds);
-    await db.orm.migrator.up();
-  } finally {
-    await client.query('select pg_advisory_unlock(7301)').catch(() => undefined);
-    client.release(true);
-  }
 }

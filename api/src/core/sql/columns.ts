@@ -1,6 +1,7 @@
 import type { SnakeCase } from './tables.ts';
 
-const snakeCase = (name: string): string =>
+/** A property's name as its column has it. */
+export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**

@@ -17,20 +17,10 @@ export const truth = (condition: Expression<SqlBool>): ExpressionWrapper<never, 
 export const anyOf = <Value>(list: Expression<readonly Value[] | null>) =>
   eb.fn.any<Value>(list as Expression<readonly Value[]>);
 
-type KeysOf<Keys extends readonly unknown[]> = {
-  readonly [Index in keyof Keys]: Expression<Keys[Index]>;
-};
-
 /**
- * Whether a row stands behind a cursor of a list that begins with the greatest:
- * `(at, id) < (beforeAt, beforeId)`. The builder compares tuples of columns of one query and of the
- * same types alone; a cursor's values are null on the first page, which has no such condition.
- * @param columns what the list is sorted by:
- * `[ref('notification.updated_at'), ref('notification.id')]`
- * @param values what the last row of the page before has there
+ * Whether no admin has taken a thing away: what was is read by those alone who moderate. Every
+ * statement for members asks it of each thing that it reads.
+ * @param alias what the statement calls the thing; without one the column stands by itself
  */
-export const isBehind = <Keys extends readonly [unknown, ...unknown[]]>(
-  columns: KeysOf<Keys>,
-  values: { readonly [Index in keyof Keys]: Expression<Keys[Index] | null> },
-): ExpressionWrapper<never, never, boolean> =>
-  truth(sql<boolean>`(${sql.join([...columns])}) < (${sql.join([...values])})`);
+export const isShown = (alias?: string): Expression<SqlBool> =>
+  sql<SqlBool>`${sql.ref(alias ? `${alias}.removed_at` : 'removed_at')} is null`;

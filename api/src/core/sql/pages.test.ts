@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { workLine as workLineOf } from '../../../../schema/rules/careers-texts.ts';
 import { pagePathOf, pagePaths } from '../../../../schema/rules/page-paths.ts';
-import { isWebPath } from '../../../../schema/rules/web-paths.ts';
+import { isWebPath } from '../../../../schema/rules/pages.ts';
 import { builder } from './builder.ts';
 import * as inSql from './pages.ts';
 

@@ -55,7 +55,8 @@ type Build<Tables, Types extends ParameterTypes, Query> = (
   parameters: Parameters<Types>,
 ) => Query;
 
-type RowOf<Query> = InferResult<
+/** The rows that a query answers with. */
+export type RowOf<Query> = InferResult<
   Query extends Compilable<infer Row> ? Compilable<Row> : never
 >[number];
 
@@ -88,8 +89,8 @@ export interface RoomSql<Tables> {
    * run: callers choose among a hundred sizes, and each prepared statement holds memory of every
    * connection for good.
    * @param build makes the query of one variant, a small object of words, numbers and flags
-   * @param preparedVariants `examples` for a family of hundreds, such as a list with many filters:
-   * only its examples are prepared
+   * @param preparedVariants which variants of these page sizes are prepared, for a family of
+   * hundreds such as a list with many filters; `examples`: its examples alone
    */
   statements<
     const Types extends ParameterTypes,
@@ -100,7 +101,7 @@ export interface RoomSql<Tables> {
     types: Types,
     examples: readonly NoInfer<Variant>[],
     build: (variant: Variant) => Build<Tables, Types, Query>,
-    preparedVariants?: 'examples',
+    preparedVariants?: PreparedVariants<Variant>,
   ): (variant: Variant) => Statement<Values<Types>, RowOf<Query>>;
   /** Hands out an expression over the room's tables, for statements of other rooms. */
   share<Value>(expression: Expression<Value>): ExpressionWrapper<Tables, never, Value>;
@@ -108,6 +109,7 @@ export interface RoomSql<Tables> {
   shareQuery<Query extends { toOperationNode(): OperationNode }>(query: Query): Query;
 }
 
+type PreparedVariants<Variant> = 'examples' | ((variant: Variant) => boolean);
 type VariantKey = Readonly<Record<string, string | number | boolean | null>>;
 
 const sharedBy = new WeakMap<OperationNode, string>();
@@ -183,7 +185,7 @@ function lazily<Input, Row>(
  */
 function perVariant<Variant extends VariantKey, OfVariant extends object>(
   examples: readonly Variant[],
-  preparedVariants: 'examples' | undefined,
+  preparedVariants: PreparedVariants<Variant> | undefined,
   make: (variant: Variant, isPrepared: boolean) => OfVariant,
 ): (variant: Variant) => OfVariant {
   const prepared = new Map(examples.map((example) => [keyOfVariant(example), make(example, true)]));
@@ -193,7 +195,10 @@ function perVariant<Variant extends VariantKey, OfVariant extends object>(
     const key = keyOfVariant(variant);
     const known = prepared.get(key) ?? others.get(key);
     if (known) return known;
-    const isPrepared = preparedVariants !== 'examples' && sizes.has(variant['first']);
+    const isMeant =
+      preparedVariants === undefined ||
+      (preparedVariants !== 'examples' && preparedVariants(variant));
+    const isPrepared = isMeant && sizes.has(variant['first']);
     const statement = make(variant, isPrepared);
     if (isPrepared) prepared.set(key, statement);
     else others.set(key, statement);
@@ -235,7 +240,7 @@ export function roomSql<RoomTables>(room: string): RoomSql<RoomTables> {
       types: Types,
       examples: readonly NoInfer<Variant>[],
       build: (variant: Variant) => Build<RoomTables, Types, Query>,
-      preparedVariants?: 'examples',
+      preparedVariants?: PreparedVariants<Variant>,
     ) {
       const of = perVariant(
         examples,

@@ -8,7 +8,6 @@ import {
   elementAt,
   firstElements,
   idRows,
-  isBehind,
   recordset,
   timeBefore,
   truth,
@@ -35,18 +34,6 @@ describe('words that statements share', () => {
     expect(books.where('book.id', '=', anyOf(ids)).select('book.id').compile().sql).toContain(
       'where "book"."id" = any($1)',
     );
-  });
-
-  it('behind a cursor, by all that a list is sorted by', () => {
-    const page = books
-      .where(({ ref }) =>
-        isBehind(
-          [ref('book.published_at'), ref('book.id')],
-          [sql<Date | null>`$1`, sql<string>`$2`],
-        ),
-      )
-      .select('book.id');
-    expect(page.compile().sql).toContain('where ("book"."published_at", "book"."id") < ($1, $2)');
   });
 
   it('parts of a text', () => {

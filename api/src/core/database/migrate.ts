@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from './db.ts';
+import { refuseIncomplete, refuseNewer } from './schema-check.ts';
+
+/**
+ * How often an instance looks whether another has ended its migrations: one that waited inside a
+ * statement would be silent for too long.
+ */
+const migrationLockMilliseconds = 100;
+
+/**
+ * Applies the migrations that are missing. On a server, instances that start together wait for one
+ * another.
+ * @returns the names of those that were applied
+ * @throws Error in one line for a database that is newer, or not as its migrations leave it
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  await refuseNewer(db);
+  const applied = await applyMissing(db);
+  await refuseIncomplete(db);
+  return applied;
+}
+
+async function applyMissing(db: Database): Promise<string[]> {
+  const up = async (): Promise<string[]> => (await db.orm.migrator.up()).map(({ name }) => name);
+  if (!db.pool) return up();
+  const client = await db.pool.lend(undefined);
+  try {
+    const tryLock = async (): Promise<boolean> =>
+      (await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock(7301) as "isHeld"'))
+        .rows[0]?.isHeld ?? false;
+    while (!(await tryLock())) await sleep(migrationLockMilliseconds);
+    return await up();
+  } finally {
+    await client.query('select pg_advisory_unlock(7301)').catch(() => undefined);
+    db.pool.giveBack(client, true);
+  }
+}
