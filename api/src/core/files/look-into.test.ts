@@ -11,11 +11,14 @@ const mixed = { content: 'mixed', pages: null };
 /** A PDF whose one stream of objects unpacks to this. */
 const packing = (text: string): Buffer =>
   Buffer.concat([
-    Buffer.from('%PDF-1.5\n1 0 obj<</Type/ObjStm>>stream\n'),
+    Buffer.from('%PDF-1.5\n1 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>stream\n'),
     deflateSync(Buffer.from(text, 'latin1'), { level: 9 }),
     Buffer.from('\nendstream\n%%EOF\n'),
   ]);
-const withBody = (body: string): Buffer => aDocx({ 'word/document.xml': `<d>${body}</d>` });
+const withBody = (body: string): Buffer =>
+  aDocx({
+    'word/document.xml': `<d xmlns="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${body}</d>`,
+  });
 
 /** Small files that cost much: each once ended the server, or held everybody's documents up. */
 const dear: [string, () => Buffer, 'pdf' | 'docx'][] = [

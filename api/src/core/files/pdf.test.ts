@@ -9,7 +9,7 @@ const aFile = (...objects: string[]): Buffer =>
   );
 const packed = (text: string): string => {
   const bytes = deflateSync(Buffer.from(text, 'latin1'));
-  return `9 0 obj<</Type/ObjStm/N 3/First 12/Length ${bytes.length}>>stream\n${bytes.toString('latin1')}\nendstream endobj`;
+  return `9 0 obj<</Type/ObjStm/N 3/First 12/Filter/FlateDecode/Length ${bytes.length}>>stream\n${bytes.toString('latin1')}\nendstream endobj`;
 };
 const root = '2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R]/Count 12>>endobj';
 

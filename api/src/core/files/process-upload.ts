@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
-import { type DocumentKind, documentContentTexts } from '../../../../schema/rules/files.ts';
+import {
+  type DocumentKind,
+  documentContentTexts,
+  lockedPdfText,
+} from '../../../../schema/rules/files.ts';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { AppError, badUserInput, tooLarge, unsupportedType } from '../errors.ts';
 import { lookIntoDocument } from './look-into.ts';
@@ -41,18 +45,23 @@ export interface ProcessedFile {
   variants: Record<string, Buffer>;
 }
 
-async function readAtMost(upload: Upload, maxBytes: number, text: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+/**
+ * The bytes of a file as they arrive. Who stops reading lets go of the rest.
+ * @param text says that it is too large
+ * @throws TOO_LARGE once so many bytes have arrived; BAD_USER_INPUT for a file that did not arrive
+ * whole
+ */
+export async function* bytesOf(
+  upload: Upload,
+  maxBytes: number,
+  text: string,
+): AsyncGenerator<Buffer> {
   let size = 0;
   try {
-    const stream = upload.open();
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for await (const chunk of upload.open() as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size >= maxBytes) {
-        stream.destroy();
-        throw tooLarge(text);
-      }
-      chunks.push(chunk);
+      if (size >= maxBytes) throw tooLarge(text);
+      yield chunk;
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -62,6 +71,11 @@ async function readAtMost(upload: Upload, maxBytes: number, text: string): Promi
       ? tooLarge(text)
       : badUserInput(requestTexts.incompleteFile);
   }
+}
+
+async function readAtMost(upload: Upload, maxBytes: number, text: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytesOf(upload, maxBytes, text)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -139,6 +153,7 @@ export async function processUpload(
   if (document) {
     const { content, pages } = await lookIntoDocument(document.extension, bytes, personId);
     if (content === 'foreign') throw unsupportedType(rule.texts.type);
+    if (content === 'locked') throw unsupportedType(lockedPdfText);
     if (content === 'mixed') throw unsupportedType(documentContentTexts[document.extension]);
     return {
       bytes,

@@ -1,9 +1,11 @@
+import { existsSync, fstatSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anObjectStore, type ObjectStore } from '../../testing/object-store.ts';
+import { disk } from '../disk.ts';
 import { newId } from '../ids.ts';
 import { createFileStore, type FileStore, variantKey } from './store.ts';
 
@@ -67,6 +69,37 @@ describe('a folder', () => {
         name.endsWith('.part'),
       ),
     ).toEqual([]);
+  });
+
+  it('syncs bytes before they have their name, then the name; what is deleted stays deleted', async () => {
+    const real = { ...disk };
+    const key = newId();
+    const file = join(folder, 'files', key.slice(-2), key);
+    const order: string[] = [];
+    disk.syncData = async ({ path, descriptor }) => {
+      order.push(
+        `${path}: ${fstatSync(descriptor).size} bytes, ${existsSync(file) ? 'named' : 'not named'}`,
+      );
+      await real.syncData({ path, descriptor });
+    };
+    disk.syncNames = async (path) => {
+      if (path === dirname(file)) order.push(`names: ${existsSync(file) ? 'there' : 'not there'}`);
+      await real.syncNames(path);
+    };
+    const store = createFileStore({ dataDir: folder, minio: undefined });
+    await store.put(key, bytes, 'text/plain');
+    await store.remove(key);
+    Object.assign(disk, real);
+    expect(order).toEqual([
+      `${file}.part: ${bytes.length} bytes, not named`,
+      'names: there',
+      'names: not there',
+    ]);
+    disk.syncData = () => Promise.reject(new Error('input/output error'));
+    await expect(store.put(key, bytes, 'text/plain')).rejects.toThrow('input/output error');
+    Object.assign(disk, real);
+    expect(await store.get(key)).toBeNull();
+    expect(existsSync(`${file}.part`)).toBe(false);
   });
 });
 

@@ -1,12 +1,24 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, glob, mkdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  glob,
+  mkdir,
+  open,
+  rename,
+  rm,
+  stat,
+  statfs,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Client } from 'minio';
 import type { Config } from '../../config.ts';
-import { storeSilenceMilliseconds } from '../../limits.ts';
+import { storeAnswerMilliseconds, storeSilenceMilliseconds } from '../../limits.ts';
+import { disk } from '../disk.ts';
 import { isId } from '../ids.ts';
 
 /** The key of a smaller size of a picture. */
@@ -27,7 +39,10 @@ export type FileContent = Buffer | LargeFile;
  * sizes are `<id>.<name>`.
  */
 export interface FileStore {
-  /** Stores bytes, all or none of them; what the key had before is replaced. */
+  /**
+   * Stores bytes, all or none of them; what the key had before is replaced. They are there to stay
+   * when it returns, also after a power cut.
+   */
   put(key: string, bytes: FileContent, contentType: string): Promise<void>;
   /** The bytes of a key, or null. @throws when the store can't be asked */
   get(key: string): Promise<Readable | null>;
@@ -35,10 +50,14 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** Deletes what was half written by processes that were killed. */
   sweep(): Promise<void>;
+  /** Asks whether files can be stored. @throws when they can't */
+  check(): Promise<void>;
 }
 
 /** Bytes on their way to a folder take moments: what is older than a minute was left behind. */
 const halfWrittenMilliseconds = 60_000;
+/** With less room on its disk a folder takes for full: one upload may need as much. */
+const leastFreeBytes = 32 * 1024 * 1024;
 
 /**
  * The S3-compatible store at `minio`, if it is set, else a folder under `dataDir`.
@@ -55,6 +74,25 @@ export function createFileStore(
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
+/** Makes the folder of a key, and syncs the names of what was made. */
+async function makeFolder(of: string): Promise<void> {
+  const first = await mkdir(of, { recursive: true });
+  if (first === undefined) return;
+  for (let made = of; made.length >= first.length; made = dirname(made))
+    await disk.syncNames(dirname(made));
+}
+/** Writes a file whose bytes are on the disk when it returns. */
+async function write(part: string, bytes: FileContent): Promise<void> {
+  if (Buffer.isBuffer(bytes)) await writeFile(part, bytes);
+  else await copyFile(bytes.path, part);
+  const file = await open(part, 'r+');
+  try {
+    await disk.syncData({ path: part, descriptor: file.fd });
+  } finally {
+    await file.close();
+  }
+}
+
 function folderStore(folder: string): FileStore {
   const path = (key: string): string => {
     const [id = '', variant = 'a', ...rest] = key.split('.');
@@ -65,14 +103,16 @@ function folderStore(folder: string): FileStore {
   return {
     async put(key, bytes) {
       const file = path(key);
-      await mkdir(join(file, '..'), { recursive: true });
-      // Written beside it and renamed: a crash leaves no half file under a key.
-      if (Buffer.isBuffer(bytes)) await writeFile(`${file}.part`, bytes);
-      else await copyFile(bytes.path, `${file}.part`);
-      await rename(`${file}.part`, file).catch(async (error: unknown) => {
+      await makeFolder(dirname(file));
+      // Written beside it and renamed: nothing leaves half a file under a key.
+      try {
+        await write(`${file}.part`, bytes);
+        await rename(`${file}.part`, file);
+      } catch (error) {
         await unlink(`${file}.part`).catch(() => undefined);
         throw error;
-      });
+      }
+      await disk.syncNames(dirname(file));
     },
     get: (key) =>
       new Promise((resolve, reject) => {
@@ -89,6 +129,10 @@ function folderStore(folder: string): FileStore {
     async remove(key) {
       await rm(path(key), { force: true });
       await rm(`${path(key)}.part`, { force: true });
+      // What was deleted doesn't come back.
+      await disk.syncNames(dirname(path(key))).catch((error: unknown) => {
+        if (codeOf(error) !== 'ENOENT') throw error;
+      });
     },
     async sweep() {
       for await (const file of glob('*/*.part', { cwd: folder })) {
@@ -97,12 +141,18 @@ function folderStore(folder: string): FileStore {
           await rm(join(folder, file), { force: true });
       }
     },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize < leastFreeBytes)
+        throw Object.assign(new Error('the disk of the files is full'), { code: 'ENOSPC' });
+    },
   };
 }
 
 /**
- * The client's transport with a timeout: by itself it waits for ever. Bytes that pass slowly, as to
- * a phone, are no silence.
+ * The client's transport with timeouts: by itself it waits for ever. An answer has to begin soon;
+ * bytes that pass slowly then, as to a phone, are no silence.
  */
 function transportWithTimeout(
   secure: boolean,
@@ -111,9 +161,15 @@ function transportWithTimeout(
   const { request } = secure ? https : http;
   return {
     request(options: http.RequestOptions, answered?: (response: http.IncomingMessage) => void) {
-      const asked = request({ ...options, timeout: silenceMilliseconds }, answered);
+      const timeout = Math.min(storeAnswerMilliseconds, silenceMilliseconds);
+      const asked = request({ ...options, timeout }, (response) => {
+        asked.setTimeout(silenceMilliseconds);
+        answered?.(response);
+      });
       return asked.on('timeout', () => {
-        asked.destroy(new Error('the file store does not answer'));
+        asked.destroy(
+          Object.assign(new Error('the file store does not answer'), { code: 'ETIMEDOUT' }),
+        );
       });
     },
   } as Pick<typeof http, 'request'>;
@@ -168,5 +224,8 @@ function objectStore(minio: NonNullable<Config['minio']>, silenceMilliseconds: n
     remove: (key) => withBucket(() => client.removeObject(minio.bucket, key)),
     // An object is there whole or not at all.
     sweep: () => Promise.resolve(),
+    check: async () => {
+      await client.bucketExists(minio.bucket);
+    },
   };
 }

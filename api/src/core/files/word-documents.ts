@@ -1,4 +1,5 @@
 import type { DocumentContent } from './document-content.ts';
+import { wordFields } from './word-fields.ts';
 import { readXml, XmlBudget, type XmlElement, type XmlReader } from './xml-part.ts';
 import { unpacked, type ZipEntry, zipEntries } from './zip.ts';
 
@@ -10,8 +11,6 @@ const limits = {
   textBytes: 48 * 1024 * 1024,
   relationshipBytes: 4 * 1024 * 1024,
   relationshipParts: 200,
-  /** Fields in fields. */
-  fieldDepth: 100,
 } as const;
 
 /**
@@ -27,6 +26,9 @@ const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const contentType =
   /^(application\/xml|application\/vnd\.openxmlformats-(officedocument|package)\.[\w.-]+\+xml|application\/vnd\.openxmlformats-officedocument\.obfuscatedfont|application\/vnd\.ms-(word\.(styleswitheffects|comments(extended|ids|extensible)|people|classificationlabels|intelligence2?)|office\.(drawingml\.diagram(data|drawing)?|chart(style|colorstyle)|classificationlabels|intelligence2?|chartex))\+xml|application\/inkml\+xml|image\/[\w.+-]+)$/i;
 
+/** Types of parts that are no text. */
+const isBinary = /^image\/|\.obfuscatedfont$/i;
+
 /** What one part may refer to another as: the last word of the relationship's type. */
 const relationshipTypes = new Set(
   `officeDocument core-properties extended-properties custom-properties thumbnail styles stylesWithEffects settings
@@ -35,24 +37,13 @@ const relationshipTypes = new Set(
   chartColorStyle chartUserShapes chartEx diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
   hdphoto ink classificationlabels intelligence intelligence2`.split(/\s+/),
 );
+/** Those of parts that need not be text; of a link only the place in the document is read. */
+const binaryTypes = new Set('font image thumbnail hdphoto hyperlink'.split(' '));
 const relationshipType =
   /^https?:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\/([\w-]+)$/;
 
 /** Addresses that a link may lead to. */
 const linkAddress = /^(https?:|mailto:|tel:|ftp:)/i;
-
-/**
- * Fields that show what is in the document itself. Others fetch files, run programs (DDE) or spell
- * such fields in numbers.
- */
-const fieldNames = new Set(
-  `= ADDIN ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY BOOKMARK CITATION COMMENTS CREATEDATE DATE
-  DOCPROPERTY EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN FORMTEXT HYPERLINK INDEX INFO KEYWORDS
-  LASTSAVEDBY LISTNUM NOTEREF NUMCHARS NUMPAGES NUMWORDS PAGE PAGEREF PRINTDATE PRIVATE REF REVNUM SAVEDATE SECTION
-  SECTIONPAGES SEQ SHAPE STYLEREF SUBJECT SYMBOL TA TC TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE`.split(
-    /\s+/,
-  ),
-);
 
 function assertPlain(isPlain: boolean, what: string): void {
   if (!isPlain) throw new Error(what);
@@ -68,6 +59,13 @@ function contentTypes(): XmlReader & { hasMain(): boolean } {
       const type = attributes['ContentType'] ?? '';
       // Relationships have a type of their own by their extension.
       const isKnown = contentType.test(type) && !/macro|vba|activex|oleobject/i.test(type);
+      const [extension = ''] =
+        /[^./]*$/.exec(attributes['Extension'] ?? attributes['PartName'] ?? '') ?? [];
+      // What is text is looked into by its name: nothing else may be taken for it.
+      assertPlain(
+        /^(xml|rels)$/i.test(extension) || isBinary.test(type),
+        `a text that is called ${extension}`,
+      );
       assertPlain(isKnown, `a part of the type ${type}`);
       hasMain ||=
         type === mainType && attributes['PartName']?.toLowerCase() === '/word/document.xml';
@@ -83,42 +81,19 @@ const relationships: XmlReader = {
     assertPlain(relationshipTypes.has(type), `a relationship of the type ${type}`);
     const target = (attributes['Target'] ?? '').trim();
     const mode = (attributes['TargetMode'] ?? 'Internal').trim().toLowerCase();
-    if (mode === 'internal')
+    if (mode === 'internal') {
       assertPlain(
         URL.canParse(target, 'https://document/word/') &&
           new URL(target, 'https://document/word/').origin === 'https://document',
         'a part elsewhere',
       );
-    else assertPlain(type === 'hyperlink' && linkAddress.test(target), 'something fetched');
+      assertPlain(
+        binaryTypes.has(type) || /\.xml$/i.test(new URL(target, 'https://document/word/').pathname),
+        'a text by another name',
+      );
+    } else assertPlain(type === 'hyperlink' && linkAddress.test(target), 'something fetched');
   },
 };
-
-const assertField = (instruction: string): void => {
-  const name = /^\s*(=|[^\s\\"]+)/.exec(instruction)?.[1] ?? '';
-  assertPlain(name === '' || fieldNames.has(name.toUpperCase()), `a field ${name}`);
-};
-
-/** Looks at the fields of a text: their words may be spread over many runs. */
-function fields(): XmlReader {
-  const open: string[] = [];
-  return {
-    onElement({ name, attributes }) {
-      if (name === 'fldSimple') assertField(attributes['instr'] ?? '');
-      assertPlain(name !== 'altChunk' && name !== 'subDoc', 'another document in it');
-      if (name !== 'fldChar') return;
-      const kind = attributes['fldCharType'];
-      if (kind === 'begin')
-        assertPlain(open.push('') <= limits.fieldDepth, 'fields that are too deep');
-      else assertField(kind === 'end' ? (open.pop() ?? '') : (open.at(-1) ?? ''));
-    },
-    onText(text, parent) {
-      if (parent !== 'instrText' && parent !== 'delInstrText') return;
-      const field = `${open.pop() ?? ''}${text}`;
-      // Only its beginning says what it is.
-      open.push(field.slice(0, 1000));
-    },
-  };
-}
 
 /** @throws unless all that the parts say is on the lists above */
 async function readParts(bytes: Buffer, entries: readonly ZipEntry[]): Promise<void> {
@@ -132,8 +107,7 @@ async function readParts(bytes: Buffer, entries: readonly ZipEntry[]): Promise<v
       linkParts += 1;
       assertPlain(linkParts <= limits.relationshipParts, 'too many relationships');
       await readXml(unpacked(bytes, entry), links, relationships);
-    } else if (/^word\/(glossary\/)?[^/]+\.xml$/.test(name))
-      await readXml(unpacked(bytes, entry), texts, fields());
+    } else if (name.endsWith('.xml')) await readXml(unpacked(bytes, entry), texts, wordFields());
   }
   assertPlain(types.hasMain(), 'no document');
 }
@@ -168,9 +142,29 @@ function* compoundNames(bytes: Buffer): Generator<string> {
   }
 }
 
+/** Begins a field in the text of a .doc document. */
+const fieldMark = 0x13;
+/** White space, quotes, and the other byte of characters that have two. */
+const isBlank = (byte: number | undefined): boolean =>
+  byte !== undefined && (byte <= 0x0d || byte === 0x20 || byte === 0x22 || byte === 0xa0);
+
+/**
+ * Whether a document has a field that fetches from another program, or starts it (DDE), as Word
+ * writes it, in one byte or two for each character. One that is cut into pieces, as an old "fast
+ * save" leaves it, is not found: what is in which piece would have to be put together first.
+ */
+function hasExchangeField(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf(fieldMark); at !== -1; at = bytes.indexOf(fieldMark, at + 1)) {
+    let name = at + 1;
+    while (isBlank(bytes[name])) name += 1;
+    if (/^D\0?D\0?E/i.test(bytes.toString('latin1', name, name + 5))) return true;
+  }
+  return false;
+}
+
 /**
  * Looks whether the bytes are a .doc document, a compound file with Word's stream (else `foreign`),
- * without macros or objects of other programs (else `mixed`).
+ * without macros, objects of other programs or fields that start one (else `mixed`).
  */
 export function lookIntoDoc(bytes: Buffer): DocumentContent {
   const names = [...compoundNames(bytes)];
@@ -181,5 +175,5 @@ export function lookIntoDoc(bytes: Buffer): DocumentContent {
         name,
       ) || name.startsWith('\u0001Ole10Native'),
   );
-  return hasMore ? 'mixed' : 'plain';
+  return hasMore || hasExchangeField(bytes) ? 'mixed' : 'plain';
 }

@@ -7,6 +7,8 @@ import sax from 'sax';
  */
 export interface XmlElement {
   name: string;
+  /** What its prefix stands for; empty where nothing says so. */
+  namespace: string;
   attributes: Readonly<Record<string, string>>;
 }
 
@@ -15,6 +17,10 @@ export interface XmlReader {
   onElement(element: XmlElement): void;
   /** @param parent the name of the element that it stands in */
   onText?(text: string, parent: string): void;
+  /** @param name of the element that ends, without prefix */
+  onElementEnd?(name: string): void;
+  /** After all of it. */
+  onEnd?(): void;
 }
 
 /** How much XML one document may unpack to. */
@@ -40,11 +46,44 @@ const pieceBytes = 64 * 1024;
 // The parser's own limit, of whatever it collects before it tells it.
 Object.assign(sax, { MAX_BUFFER_LENGTH: limits.characters });
 
-/** Attributes by their names without prefix. */
-const attributesOf = (attributes: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([attribute, value]) => [localName(attribute), value]),
-  );
+/** Attributes that decide what a part is. */
+const decisive = new Set(
+  'Type Target TargetMode ContentType PartName Extension instr fldCharType'.split(' '),
+);
+
+/** Attributes by their names without prefix. @throws where one that decides says two things */
+function attributesOf(attributes: Record<string, string>): Record<string, string> {
+  const byName: Record<string, string> = {};
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const name = localName(attribute);
+    if (decisive.has(name) && (byName[name] ?? value) !== value)
+      throw new Error('says two things by one name');
+    byName[name] = value;
+  }
+  return byName;
+}
+
+/** What prefixes stand for, in the elements that are open. */
+class Namespaces {
+  private readonly declared: { depth: number; prefix: string; namespace: string }[] = [];
+
+  /** An element that begins. @param depth how many are open, itself included */
+  enter(attributes: Record<string, string>, depth: number): void {
+    for (const name in attributes)
+      if (name.startsWith('xmlns') && (name.length === 5 || name[5] === ':'))
+        this.declared.push({ depth, prefix: name.slice(6), namespace: attributes[name] ?? '' });
+  }
+
+  /** One that ends. @param depth how many stay open */
+  leave(depth: number): void {
+    while ((this.declared.at(-1)?.depth ?? 0) > depth) this.declared.pop();
+  }
+
+  of(name: string): string {
+    const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : '';
+    return this.declared.findLast((entry) => entry.prefix === prefix)?.namespace ?? '';
+  }
+}
 
 function* split(piece: Buffer): Generator<Buffer> {
   for (let at = 0; at < piece.length; at += pieceBytes) yield piece.subarray(at, at + pieceBytes);
@@ -72,6 +111,11 @@ export async function readXml(
   parser.ondoctype = () => {
     throw new Error('has a document type');
   };
+  parser.onprocessinginstruction = ({ name, body }) => {
+    if (name.toLowerCase() === 'xml' && /encoding(?!\s*=\s*["']utf-?8["'])/i.test(body))
+      throw new Error('says that it is not UTF-8');
+  };
+  const namespaces = new Namespaces();
   let attributeCount = 0;
   parser.onattribute = () => {
     attributeCount += 1;
@@ -80,13 +124,16 @@ export async function readXml(
   parser.onopentag = ({ name, attributes }) => {
     attributeCount = 0;
     if (open.push(localName(name)) > limits.depth) throw new Error('is too deep');
+    namespaces.enter(attributes as Record<string, string>, open.length);
     reader.onElement({
       name: localName(name),
+      namespace: namespaces.of(name),
       attributes: attributesOf(attributes as Record<string, string>),
     });
   };
   parser.onclosetag = () => {
-    open.pop();
+    reader.onElementEnd?.(open.pop() ?? '');
+    namespaces.leave(open.length);
   };
   const onText = (text: string) => reader.onText?.(text, open.at(-1) ?? '');
   parser.ontext = onText;
@@ -99,4 +146,5 @@ export async function readXml(
     for (const part of split(piece)) parser.write(decoder.write(part));
   }
   parser.write(decoder.end()).close();
+  reader.onEnd?.();
 }

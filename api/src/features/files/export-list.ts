@@ -6,12 +6,11 @@ import { type CsvCell, exportCsv } from './export-csv.ts';
 
 @ObjectType({ description: 'A list as a CSV file, or as much of it as one call has time for.' })
 export class ExportPart {
-  @Field(() => String, { simple: true, description: 'Signed address of the CSV file.' })
+  @Field(() => String, { description: 'Signed address of the CSV file.' })
   address!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description:
       'Where the next part begins: asked again with it as `after` until it is null, all of the list comes.',
   })

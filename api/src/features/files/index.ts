@@ -13,9 +13,6 @@ export const files: Feature = {
   ownData: filesOwnData,
   entities: [StoredFile],
   jobs: (app) => [deleteBytesJob(app), sweepBytesJob(app), collectExports(app)],
-  start: async ({ files: store }) => {
-    await store.sweep();
-  },
 };
 
 export { collectUnreferenced } from './collect-unreferenced.ts';

