@@ -1,0 +1,98 @@
+import { isDay } from '../../../../schema/rules/days.ts';
+import type {
+  AskedFilter,
+  Filter,
+  FilterInput,
+  Filters,
+} from '../../../../schema/rules/filters.ts';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { invalidField } from '../errors.ts';
+import { nilId, parseId } from '../ids.ts';
+import { searchText } from '../search-text.ts';
+import type { ParameterTypes } from '../sql/parameters.ts';
+
+/** The PostgreSQL types of what filters ask for; a flag has no value. */
+const parameterTypes = {
+  choice: 'text?',
+  text: 'text?',
+  words: 'text[]?',
+  number: 'int4?',
+  id: 'uuid?',
+  day: 'date?',
+  moment: 'timestamptz?',
+  flag: 'boolean?',
+} as const satisfies Record<Filter['kind'], ParameterTypes[string]>;
+
+/** What the parameter of a filter is called. */
+export const filterParameter = (name: string): string => `filter_${name}`;
+
+/** The parameters of a statement for what the filters of its list ask for. */
+export const filterParameters = (filters: Filters): ParameterTypes =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, { kind }]) => [
+      filterParameter(name),
+      parameterTypes[kind],
+    ]),
+  );
+
+function readId(name: string, findsNothing: boolean, sent: string): string {
+  const id = parseId(sent);
+  if (id) return id;
+  if (findsNothing) return nilId;
+  throw invalidField(name, requestTexts.notId(name));
+}
+
+function readDay(name: string, invalid: string, sent: string): string {
+  if (!isDay(sent)) throw invalidField(name, invalid);
+  return sent;
+}
+
+/** A text as it is spelled elsewhere, where only its capitals differ. */
+function readText(spellings: readonly string[] | undefined, sent: string): string | null {
+  const text = searchText(sent);
+  const isSame = (spelling: string) => spelling.toLowerCase() === text?.toLowerCase();
+  return spellings?.find(isSame) ?? text;
+}
+
+function readWords(most: number, sent: string): string[] | null {
+  const words = (searchText(sent) ?? '').split(/\s+/).filter(Boolean).slice(0, most);
+  return words.length > 0 ? words : null;
+}
+
+function readValue(name: string, filter: Filter, sent: unknown): unknown {
+  switch (filter.kind) {
+    case 'text':
+      return readText(filter.spellings, String(sent));
+    case 'words':
+      return readWords(filter.most, String(sent));
+    case 'id':
+      return readId(name, filter.findsNothing ?? false, String(sent));
+    case 'day':
+      return readDay(name, filter.invalid, String(sent));
+    case 'flag':
+      return sent === true ? true : null;
+    case 'choice':
+    case 'number':
+    case 'moment':
+      // The schema has seen to these.
+      return sent;
+  }
+}
+
+/**
+ * What a filter asks for, as statements and the audit log take it: each name has a value, or null
+ * where it is not asked.
+ * @throws BAD_USER_INPUT with the field, for what is no id or no day
+ */
+export function readFilter<F extends Filters>(
+  filters: F,
+  sent: FilterInput<F> | null | undefined,
+): AskedFilter<F> {
+  const values = Object.entries(filters).map(([name, filter]) => {
+    const value = sent?.[name];
+    const isAsked = value !== undefined && value !== null && value !== '';
+    return [name, isAsked ? readValue(name, filter, value) : null];
+  });
+  // Types can't follow names that are computed.
+  return Object.fromEntries(values) as AskedFilter<F>;
+}

@@ -1,0 +1,5 @@
+export { readFilter } from './filters.ts';
+export { type CountedPage, declareList, type List, type ListArgs } from './list.ts';
+export { filterInput, listArgs } from './list-input.ts';
+export type { PageParts } from './list-statements.ts';
+export { ascending, cursorsOf, descending, sortKey } from './sorts.ts';
