@@ -5,6 +5,7 @@ import type { Role } from '../../../schema/rules/college.ts';
 import { mutedText } from '../../../schema/rules/sanctions-texts.ts';
 import { type Context, isAnyAdmin, isMember, type Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
+import { runOperation } from './operation.ts';
 
 /**
  * Who may call a root field at all, from everybody to the fewest; finer policies are in the
@@ -50,7 +51,7 @@ export function accessDenial(
   if (rule === 'alumni' && viewer.role !== ('alumni' satisfies Role)) return 'alumni';
   if (rule === 'author' && !viewer.roles.includes('alumni' satisfies Role)) return 'alumni';
   if ((rule === 'admin' || rule === 'superAdmin') && viewer.adminLock) return viewer.adminLock;
-  if (rule === 'admin' && !isAnyAdmin(viewer)) return 'admin';
+  if ((rule === 'admin' || rule === 'superAdmin') && !isAnyAdmin(viewer)) return 'admin';
   if (rule === 'superAdmin' && !viewer.isSuperAdmin) return 'superAdmin';
   return null;
 }
@@ -115,10 +116,9 @@ export function enforceAccess(schema: GraphQLSchema): Map<string, AccessRule> {
       if (!root || !isRule(rule))
         throw new Error(`${root?.name}.${field.name} has no access rule: add @Access('…')`);
       rules.set(`${root.name}.${field.name}`, rule);
+      const isMutation = root === schema.getMutationType();
       const isRefusedToMuted =
-        root === schema.getMutationType() &&
-        rule !== 'visitor' &&
-        field.extensions['whileMuted'] !== true;
+        isMutation && rule !== 'visitor' && field.extensions['whileMuted'] !== true;
       const { resolve, subscribe } = field;
       if (subscribe) {
         field.subscribe = (source, args, ctx: Context, info) => {
@@ -129,7 +129,9 @@ export function enforceAccess(schema: GraphQLSchema): Map<string, AccessRule> {
         field.resolve = (source, args, ctx: Context, info) => {
           assertAccess(rule, ctx.viewer);
           if (isRefusedToMuted) assertNotMuted(ctx.viewer?.mutedUntil ?? null, ctx.app.clock.now());
-          return resolve(source, args, ctx, info);
+          return isMutation
+            ? runOperation(field.name, () => resolve(source, args, ctx, info))
+            : resolve(source, args, ctx, info);
         };
       }
     }

@@ -1,4 +1,5 @@
 import { collegeTimeZone } from '../../../schema/rules/college.ts';
+import { collegeYear } from '../../../schema/rules/days.ts';
 
 /** The time, replaceable in tests. */
 export interface Clock {
@@ -29,14 +30,13 @@ export const hoursAfter = (moment: Date, hours: number): Date =>
 export const daysBefore = (moment: Date, days: number): Date =>
   new Date(moment.getTime() - days * dayMilliseconds);
 
-const collegeYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: collegeTimeZone });
 const collegeMonth = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: collegeTimeZone });
 
 /**
  * The current calendar year of the college, which rules for years of graduation and of interviews
  * compare with.
  */
-export const yearOf = (clock: Clock): number => Number(collegeYear.format(clock.now()));
+export const yearOf = (clock: Clock): number => collegeYear(clock.now());
 
 /** The calendar month of the college, 1 to 12, with its year. */
 export const yearMonthOf = (clock: Clock): { year: number; month: number } => ({

@@ -22,6 +22,7 @@ describe('the configuration', () => {
       google: undefined,
       admin: undefined,
       demoData: true,
+      isDemoCollege: true,
       playground: true,
       iceServers: [],
     });
@@ -31,6 +32,14 @@ describe('the configuration', () => {
     expect(
       read({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x', JWT_SECRET: 'x'.repeat(32) }),
     ).toMatchObject({ demoData: false, playground: false });
+  });
+
+  it('has no demo college under the name of another', () => {
+    expect(read({ COLLEGE_NAME: 'Govindrao College' })).toMatchObject({
+      demoData: true,
+      isDemoCollege: false,
+    });
+    expect(read({ DEMO_DATA: 'off' }).isDemoCollege).toBe(false);
   });
 
   it('makes one secret and keeps it', () => {

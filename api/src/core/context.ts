@@ -4,13 +4,13 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import { advisoryLock } from './database/advisory-lock.ts';
 import type { Database } from './database/db.ts';
-import type { EventPayload, Events } from './events.ts';
+import type { EventPayload, Events, Topic } from './events.ts';
 import type { FileAddresses } from './files/address.ts';
-import type { FileStore } from './files/store.ts';
+import type { GuardedStore } from './files/guarded-store.ts';
 import type { EnqueueOptions, Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
-import type { Mailer } from './mail/mail.ts';
+import type { WatchedMailer } from './mail/watched-mailer.ts';
 import type { OwnData } from './own-data.ts';
 import type { Statement } from './sql/index.ts';
 import type { Tokens } from './tokens.ts';
@@ -21,8 +21,16 @@ export interface DeletedAccount {
   at: Date;
 }
 
+/** An account that is being banned, or opened again. */
+export interface BanChange {
+  userId: string;
+  isBanned: boolean;
+}
+
 /** What the running product consists of; made once in `app.ts`, handed everywhere, no globals. */
 export interface App {
+  /** Of the product, as its release is called. */
+  version: string;
   config: Config;
   clock: Clock;
   log: Log;
@@ -30,12 +38,14 @@ export interface App {
   events: Events;
   jobs: Jobs;
   limits: Limits;
-  mailer: Mailer;
-  files: FileStore;
+  mailer: WatchedMailer;
+  files: GuardedStore;
   addresses: FileAddresses;
   tokens: Tokens;
   /** Takes away what each room has of a deleted account (`Feature.onAccountDeleted`). */
   onAccountDeleted(work: Work, account: DeletedAccount): Promise<void>;
+  /** Brings in line what each room counts of a person (`Feature.onBanChanged`). */
+  onBanChanged(work: Work, account: BanChange): Promise<void>;
   /** What all rooms keep of a person (`Feature.ownData`). */
   ownData: OwnData;
 }
@@ -124,9 +134,11 @@ export interface Work {
    * race follow one another.
    */
   advisoryLock(key: string): Promise<void>;
+  /** Tells all rooms that an account is banned, or opened again (`Feature.onBanChanged`). */
+  onBanChanged(account: BanChange): Promise<void>;
   enqueue(job: string, payload: object, options?: EnqueueOptions): Promise<void>;
   /** Published after the commit, or never. */
-  publish(topic: string, payload: EventPayload): void;
+  publish<Payload extends EventPayload>(topic: Topic<Payload>, payload: NoInfer<Payload>): void;
 }
 
 /**
@@ -135,12 +147,12 @@ export interface Work {
  * embedded database. May run again after a deadlock: no mails, files or network calls inside.
  */
 export async function change<T>(app: App, work: (work: Work) => Promise<T>): Promise<T> {
-  let events: [string, EventPayload][] = [];
+  let events: [Topic, EventPayload][] = [];
   let jobs: [string, EnqueueOptions | undefined][] = [];
   const result = await app.db.transaction((em) => {
     events = [];
     jobs = [];
-    return work({
+    const unit: Work = {
       em,
       query: async (statement, input) => {
         await em.flush();
@@ -157,7 +169,9 @@ export async function change<T>(app: App, work: (work: Work) => Promise<T>): Pro
       publish: (topic, payload) => {
         events.push([topic, payload]);
       },
-    });
+      onBanChanged: (account) => app.onBanChanged(unit, account),
+    };
+    return work(unit);
   });
   for (const [topic, payload] of events) app.events.publish(topic, payload);
   for (const [job, options] of jobs) app.jobs.wake(job, options);

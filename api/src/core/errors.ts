@@ -63,13 +63,20 @@ export const unsupportedType = (message: string) => new AppError('UNSUPPORTED_TY
 export const rateLimited = (seconds: number, message: string = requestTexts.tooMany) =>
   new AppError('RATE_LIMITED', message, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 
-/** 503: something that the product depends on can't be reached. */
-export const unavailable = () => new AppError('UNAVAILABLE', requestTexts.unavailable);
 /** 503: the database server is away, frozen or starting. */
 export const databaseAway = () => new AppError('UNAVAILABLE', requestTexts.databaseAway);
+/** 503: too many others wait for the same rows, or for a table. */
+export const databaseBusy = () => new AppError('UNAVAILABLE', requestTexts.databaseBusy);
 /** 503: the database has no room left. People can still read. */
 export const databaseFull = () =>
   new AppError('UNAVAILABLE', requestTexts.databaseFull, { retryAfter: 60 });
+/** 503, with what it was for the log. */
+const unavailableFor = (message: string, cause: unknown, retryAfter?: number): AppError =>
+  Object.assign(new AppError('UNAVAILABLE', message, retryAfter ? { retryAfter } : {}), { cause });
+/** 503: the file store can't be reached, or refuses. */
+export const filesAway = (cause?: unknown) => unavailableFor(requestTexts.filesAway, cause);
+/** 503: the file store, or the disk that files pass through, has no room left. */
+export const filesFull = (cause?: unknown) => unavailableFor(requestTexts.filesFull, cause, 60);
 /** 503: stopped after `answerMilliseconds`, or by the database after `statementMilliseconds`. */
 export const timedOut = () => new AppError('UNAVAILABLE', requestTexts.timedOut);
 
@@ -91,7 +98,7 @@ function mapTexts(input: unknown, change: (text: string) => string): unknown {
 }
 
 /** Drops what text columns can't hold: NUL, and half characters. */
-export const withoutUnstorable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+const withoutUnstorable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 /**
  * Drops what turns the direction of the words around it, where a rule does not refuse it: a name or
@@ -142,6 +149,12 @@ const brokenConnections = new Set<unknown>([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
+/** Whether an error says that a connection, to whomever, can't be made or broke. */
+export const isBrokenConnection = (error: unknown): boolean =>
+  [...causesOf(error)].some(({ code }) => brokenConnections.has(code));
+/** Whether an error says that there is no room left on a disk of this machine. */
+export const isNoSpace = (error: unknown): boolean =>
+  [...causesOf(error)].some(({ code }) => code === 'ENOSPC' || code === 'EDQUOT');
 /** What the driver says of connections without a code. */
 const brokenConnectionText =
   /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|connection error and is not queryable/;
@@ -161,8 +174,14 @@ export const isConnectionError = (error: unknown): boolean =>
   [...causesOf(error)].some(
     ({ code, message }) => brokenConnections.has(code) || brokenConnectionText.test(message),
   );
+/** The database refused what it was asked, and its connection is as good as before. */
+export const isAnsweredError = (error: unknown): boolean =>
+  sqlState(error) !== undefined && !isConnectionError(error);
 /** The database server has no room left on its disk. */
 export const isDiskFull = (error: unknown): boolean => sqlState(error) === '53100';
+
+/** The embedded database was told to take no changes, for want of room on its disk. */
+export const isReadOnly = (error: unknown): boolean => sqlState(error) === '25006';
 
 /**
  * The database rolled a transaction back for the sake of others (deadlock, serialization failure):

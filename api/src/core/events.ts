@@ -12,25 +12,38 @@ import { connectRedis, type RedisConnection } from './redis-connection.ts';
  */
 export type EventPayload = Record<string, string | number | boolean | null>;
 
+declare const payloadOf: unique symbol;
+/** The name of what events are about, and the type of what each of them carries. */
+export type Topic<Payload extends EventPayload = EventPayload> = string & {
+  readonly [payloadOf]: Payload;
+};
+
+/** The topic of what there is one of. */
+export const topicNamed = <Payload extends EventPayload>(name: string): Topic<Payload> =>
+  name as Topic<Payload>;
+
 /**
  * Makes the topics of one kind of thing, or of one part of it: `topicOf('post', 'views')(id)` is
  * `post:<id>:views`. Ids come in either case and are written in lower case, so that a thing has one
  * topic.
  */
 export const topicOf =
-  (kind: string, part?: string) =>
-  (id: string): string =>
-    `${kind}:${id.toLowerCase()}${part ? `:${part}` : ''}`;
+  <Payload extends EventPayload>(kind: string, part?: string) =>
+  (id: string): Topic<Payload> =>
+    topicNamed(`${kind}:${id.toLowerCase()}${part ? `:${part}` : ''}`);
 
 export interface Events {
   /** Sends an event to all instances. Called after the commit only: `Work.publish` sees to that. */
-  publish(topic: string, payload: EventPayload): void;
+  publish<Payload extends EventPayload>(topic: Topic<Payload>, payload: NoInfer<Payload>): void;
   /**
    * Calls `onEvent`, which may not throw, for every event of the topic from now on. A callback: an
    * iterator for each topic would weigh more than what waits for it.
    * @returns ends it
    */
-  subscribe(topic: string, onEvent: (payload: EventPayload) => void): () => void;
+  subscribe<Payload extends EventPayload>(
+    topic: Topic<Payload>,
+    onEvent: (payload: Payload) => void,
+  ): () => void;
   /**
    * Resolves when no event of these subscribed topics is missed any more: Redis takes a moment to
    * subscribe.
@@ -55,9 +68,12 @@ function publishAndSubscribe(target: Target): Pick<Events, 'publish' | 'subscrib
     publish: (topic, payload) => {
       pubSub.publish(topic, payload);
     },
-    subscribe(topic, onEvent) {
+    subscribe<Payload extends EventPayload>(
+      topic: Topic<Payload>,
+      onEvent: (payload: Payload) => void,
+    ) {
       const listener = (event: CustomEvent<EventPayload>): void => {
-        onEvent(event.detail);
+        onEvent(event.detail as Payload);
       };
       target.addEventListener(topic, listener);
       return () => {

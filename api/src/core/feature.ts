@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { Clock } from './clock.ts';
-import type { App, DeletedAccount, Work } from './context.ts';
+import type { App, BanChange, DeletedAccount, Work } from './context.ts';
 import type { UploadRule } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
 import type { OwnData } from './own-data.ts';
@@ -186,6 +186,12 @@ export interface Feature {
    * rows can't refer to the person any more.
    */
   onAccountDeleted?: (work: Work, account: DeletedAccount) => Promise<void>;
+  /**
+   * Runs when a person is banned, and when the ban ends, in the same unit of work, their account
+   * locked: what they wrote is read by nobody meanwhile, so rooms that count it count anew and tell
+   * those who watch.
+   */
+  onBanChanged?: (work: Work, account: BanChange) => Promise<void>;
   /**
    * What it keeps of a person, for the copy of their data that they download: a JSON file for each
    * name.

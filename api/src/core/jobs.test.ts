@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { entities, migrationsFolder } from '../app.ts';
 import { testDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/index.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
-import { type Database, migrate, openDatabase } from './database/db.ts';
+import { type Database, openDatabase } from './database/db.ts';
+import { migrate } from './database/migrate.ts';
 import { createJobs, currentJob, type Jobs } from './jobs.ts';
 
 let database: TestDatabase;
@@ -89,4 +91,25 @@ it('a job is run as soon as it is committed, and the next one right behind it', 
   jobs.wake('tell');
   // By itself the worker looks every other second: ten jobs would take twenty.
   await eventually(() => ran.length === count, 'all of them', 10);
+});
+
+it('jobs of which nothing waits cost hardly a statement, however many there are', async () => {
+  await jobs.stop();
+  const idle = createJobs(db, pino({ level: 'silent' }));
+  const names = Array.from({ length: 60 }, (_, n) => `idle.job-${n}`);
+  await idle.start(names.map((name) => ({ name, run: () => Promise.resolve() })));
+  // Each has looked once.
+  await sleep(1500);
+  const spies = db.pglite
+    ? [vi.spyOn(db.pglite, 'query'), vi.spyOn(db.pglite, 'exec')]
+    : db.pool
+      ? [vi.spyOn(db.pool.pool, 'query'), vi.spyOn(db.pool.pool, 'connect')]
+      : [];
+  await sleep(4500);
+  const asked = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  expect(asked).toBeGreaterThan(0);
+  // Workers that look for themselves every other second would ask more than a hundred times.
+  expect(asked).toBeLessThan(60);
+  vi.restoreAllMocks();
+  await idle.stop();
 });

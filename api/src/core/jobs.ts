@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PGlite } from '@electric-sql/pglite';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import {
   type ConstructorOptions,
@@ -6,9 +7,11 @@ import {
   fromPglite,
   PgBoss,
   type QueueResult,
+  type WorkHandler,
   type WorkOptions,
 } from 'pg-boss';
 import type { Database } from './database/db.ts';
+import { countJobs, type JobCounts } from './job-counts.ts';
 import type { Log } from './log.ts';
 
 /** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */
@@ -29,6 +32,8 @@ export interface Job<Payload extends object> {
    * together.
    */
   concurrency?: { jobs: number; perGroup: number };
+  /** It mails: what waits of it is counted as mail. */
+  sendsMail?: boolean;
   /**
    * A cron line in UTC: it also runs then, with an empty payload, once however many instances there
    * are.
@@ -58,6 +63,8 @@ export interface Jobs {
   /** Lets this process look for a job that has just been committed, instead of at its next look. */
   wake(name: string, options?: EnqueueOptions): void;
   start(jobs: Job<never>[]): Promise<void>;
+  /** What waits and what failed, of each job of which anything does. */
+  counts(): Promise<JobCounts[]>;
   /**
    * Waits up to five seconds for jobs in progress; the rest are tried again by the next process.
    */
@@ -73,12 +80,25 @@ type JobsDatabase = NonNullable<ConstructorOptions['db']>;
 
 const serverDatabase = (db: Database): JobsDatabase => ({
   executeSql: async (text, values) => {
-    const result = await db.pool?.query(text, values);
+    const result = await db.pool?.pool.query(text, values);
     return Array.isArray(result)
       ? { rows: result.flatMap((part: { rows?: unknown[] }) => part.rows ?? []) }
       : { rows: result?.rows ?? [] };
   },
 });
+
+/** What a job did is not done again after a power cut, as far as its end was noted. */
+function embeddedDatabase(db: Database, pglite: PGlite): JobsDatabase {
+  const own = fromPglite(pglite);
+  return {
+    ...own,
+    async executeSql(text, values) {
+      const result = await own.executeSql(text, values);
+      await db.kept();
+      return result;
+    },
+  };
+}
 
 /** A job without a heartbeat for so many seconds died with its process. */
 const heartbeatSeconds = 20;
@@ -99,27 +119,26 @@ const hasSettings = (queue: QueueResult, settings: ReturnType<typeof settingsOf>
   Object.entries(settings).every(([name, value]) => queue[name as keyof QueueResult] === value);
 
 /**
- * How often jobs are looked for that nobody wakes: those of other instances, of a process that was
- * killed, tries after the first; scheduled ones, which may be some seconds late; and those that run
- * several at a time, whose workers look in turn.
+ * How often jobs are looked for that nobody wakes: those of other instances and of a process that
+ * was killed, scheduled ones, tries after the first. One statement looks for all of them, and wakes
+ * those who have something to do: fifty workers that look for themselves are most of what a server
+ * does that nobody uses.
  */
-const pollingSeconds = { alone: 2, scheduled: 5, together: 1 };
+const lookMilliseconds = 1000;
+/** Workers look for themselves all the same, in case that fails. */
+const pollingSeconds = 60;
 
-const workOptionsOf = ({
-  concurrency,
-  cron,
-}: Pick<Job<never>, 'concurrency' | 'cron'>): WorkOptions =>
-  concurrency
-    ? {
-        batchSize: 1,
-        pollingIntervalSeconds: pollingSeconds.together,
-        localConcurrency: concurrency.jobs,
-        groupConcurrency: concurrency.perGroup,
-      }
-    : {
-        batchSize: 1,
-        pollingIntervalSeconds: cron ? pollingSeconds.scheduled : pollingSeconds.alone,
-      };
+/** Names of jobs whose time has come. */
+export const dueJobs = `
+  select name from pgboss.job
+   where state < 'active' and start_after <= now() and not blocked
+   group by name`;
+
+const workOptionsOf = ({ concurrency }: Pick<Job<never>, 'concurrency'>): WorkOptions => ({
+  batchSize: 1,
+  pollingIntervalSeconds: pollingSeconds,
+  ...(concurrency ? { groupConcurrency: concurrency.perGroup } : {}),
+});
 
 /** A job that starts later than this is left to the next look. */
 const longestTimerSeconds = 60;
@@ -157,6 +176,53 @@ async function takeOverFormer(
     if (formerName && scheduled.has(formerName)) await boss.unschedule(formerName);
 }
 
+/** Runs one job of a kind. @param lookAgain another one may wait behind it */
+const handlerOf =
+  (job: Job<never>, log: Log, lookAgain: (name: string) => void): WorkHandler<object> =>
+  async ([one]) => {
+    if (!one) return;
+    lookAgain(job.name);
+    try {
+      await running.run(job.name, () => job.run(one.data as never));
+    } catch (error) {
+      log.warn({ err: error, job: job.name, id: one.id }, 'a job failed and will be tried again');
+      throw error;
+    }
+  };
+
+/**
+ * The embedded database has one process: what the last one was at when it was killed waits for
+ * nobody.
+ */
+async function resumeKilled(db: Database): Promise<void> {
+  if (db.pglite)
+    await db.sql(
+      "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
+    );
+}
+
+/** @param wake is told each name of a job whose time has come @returns ends it */
+function watchDueJobs(db: Database, wake: (name: string) => void): () => void {
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    void db
+      .sql<{ name: string }>(dueJobs)
+      .then((rows) => {
+        for (const { name } of rows) wake(name);
+      })
+      // A database that is away is told of elsewhere.
+      .catch(() => undefined)
+      .finally(() => {
+        isBusy = false;
+      });
+  }, lookMilliseconds).unref();
+  return () => {
+    clearInterval(timer);
+  };
+}
+
 /**
  * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One
  * whose process was killed is tried again within about a minute.
@@ -164,34 +230,29 @@ async function takeOverFormer(
  */
 export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }): Jobs {
   const boss = new PgBoss({
-    db: db.pglite ? fromPglite(db.pglite) : serverDatabase(db),
+    db: db.pglite ? embeddedDatabase(db, db.pglite) : serverDatabase(db),
     backend: db.pglite ? 'pglite' : 'postgres',
     schedule: true,
     superviseIntervalSeconds: intervals.supervise,
+    flowIntervalSeconds: 600,
     monitorIntervalSeconds: Math.max(1, intervals.supervise / 2),
   });
   boss.on('error', (error) => {
     log.error({ err: error }, 'jobs');
   });
-  /** The worker of each job; of several, the first. */
-  const workers = new Map<string, string>();
+  const known: Job<never>[] = [];
+  /** The workers of each job. */
+  const workers = new Map<string, string[]>();
   const lookAgain = (name: string): void => {
-    const worker = workers.get(name);
-    if (worker) boss.notifyWorker(worker);
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
   };
+  let endLooks = (): void => undefined;
   const startOne = async (job: Job<never>): Promise<void> => {
-    const worker = await boss.work(job.name, workOptionsOf(job), async ([one]) => {
-      if (!one) return;
-      // Another one may wait behind it.
-      lookAgain(job.name);
-      try {
-        await running.run(job.name, () => job.run(one.data as never));
-      } catch (error) {
-        log.warn({ err: error, job: job.name, id: one.id }, 'a job failed and will be tried again');
-        throw error;
-      }
-    });
-    workers.set(job.name, worker);
+    const work = handlerOf(job, log, lookAgain);
+    const ids: string[] = [];
+    workers.set(job.name, ids);
+    for (let n = 0; n < (job.concurrency?.jobs ?? 1); n += 1)
+      ids.push(await boss.work(job.name, workOptionsOf(job), work));
   };
   return {
     async enqueue(em, name, payload, options = {}) {
@@ -210,16 +271,17 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
     },
     async start(jobs) {
       await boss.start();
-      // The embedded database has one process: what the last one was at when it was killed waits
-      // for nobody.
-      if (db.pglite)
-        await db.sql(
-          "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
-        );
+      await resumeKilled(db);
       await prepareQueues(boss, jobs);
       await takeOverFormer(db, boss, jobs);
       for (const job of jobs) await startOne(job);
+      endLooks = watchDueJobs(db, lookAgain);
+      known.push(...jobs);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    counts: () => countJobs(db, known),
+    stop() {
+      endLooks();
+      return boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }

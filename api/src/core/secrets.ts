@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { disk } from './disk.ts';
 
 /**
  * Reads a secret from the data folder, and makes it the first time: 48 random bytes, readable by
@@ -13,7 +14,11 @@ export function persistentSecret(dataDir: string, name: string): string {
   const file = join(folder, name);
   try {
     // `wx` fails when the file exists: processes that start together agree on one secret.
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    // Synced: what is sealed with it would outlive it otherwise.
+    const secret = randomBytes(48).toString('base64url');
+    writeFileSync(file, secret, { flag: 'wx', mode: 0o600, flush: true });
+    disk.syncFolder(folder);
+    disk.syncFolder(dataDir);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

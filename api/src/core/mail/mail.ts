@@ -34,7 +34,21 @@ export interface Mailer {
 export const mailRetries = {
   retries: 4320,
   retryDelay: { first: 5, most: 20 },
+  sendsMail: true,
 } as const;
+
+/**
+ * Whether a mail server refuses an address for good (RFC 5321: 5yz of a recipient): trying again
+ * would change nothing.
+ */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 550 &&
+  error.responseCode < 560;
 
 /** Older stored mails are deleted. */
 const maxStoredMails = 500;

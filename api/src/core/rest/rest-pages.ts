@@ -1,6 +1,5 @@
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { badUserInput } from '../errors.ts';
-import { decodeCursor, encodeCursor } from '../paging.ts';
 import type { ListEnd, RestCall } from './rest-call.ts';
 import { intOrNull, textOrNull } from './rest-input.ts';
 
@@ -32,10 +31,27 @@ type ListVariables<Name extends string> = { first: number } & {
   [List in Name as `${List}After`]: string | null;
 } & { [List in Name as `with${Capitalize<List>}`]: boolean };
 
-const isCursor = (value: unknown): value is string => typeof value === 'string';
-
 /** What stands in the cursor of several lists for one that has ended. */
 const endOfList = '';
+
+const writeEnds = (cursors: readonly string[]): string =>
+  Buffer.from(JSON.stringify(cursors)).toString('base64url');
+
+/**
+ * The cursors in that of several lists; null for none.
+ * @throws BAD_USER_INPUT for what is no cursor of so many lists
+ */
+function readEnds(after: string | null, count: number): string[] | null {
+  if (!after) return null;
+  try {
+    const ends: unknown = JSON.parse(Buffer.from(after, 'base64url').toString());
+    const areEnds = Array.isArray(ends) && ends.every((end) => typeof end === 'string');
+    if (areEnds && ends.length === count && ends.some((end) => end !== endOfList)) return ends;
+  } catch {
+    // Refused below.
+  }
+  throw badUserInput(requestTexts.foreignCursor);
+}
 
 /**
  * Variables of a call that answers several lists: each has pages of that size, and is asked for
@@ -48,12 +64,7 @@ export function pagesOf<Name extends string>(
   ...names: Name[]
 ): ListVariables<Name> {
   const after = textOrNull(call.query['after']);
-  const cursors = decodeCursor<string[]>(
-    after,
-    names.map(() => isCursor),
-  );
-  if (cursors?.every((cursor) => cursor === endOfList))
-    throw badUserInput(requestTexts.foreignCursor);
+  const cursors = readEnds(after, names.length);
   const variables = names.flatMap((name, index): [string, string | boolean | null][] => {
     const cursor = cursors?.[index] ?? null;
     return [
@@ -72,5 +83,5 @@ export function pagesOf<Name extends string>(
 export function nextCursor(ends: readonly ListEnd[]): string | null {
   const cursors = ends.map((end) => (end?.hasNextPage ? (end.endCursor ?? endOfList) : endOfList));
   if (cursors.every((cursor) => cursor === endOfList)) return null;
-  return cursors.length === 1 ? (cursors[0] ?? null) : encodeCursor(...cursors);
+  return cursors.length === 1 ? (cursors[0] ?? null) : writeEnds(cursors);
 }

@@ -1,7 +1,8 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { User } from '../identity/index.ts';
-import type { DomainEventKind, RevisionKind } from './domain-event-kinds.ts';
+import type { AnyKind } from './domain-event-kinds.ts';
 
 /**
  * Something that may concern somebody. It is written with the change that makes it true, and
@@ -16,16 +17,18 @@ export class DomainEventEntity {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   id!: string;
 
+  @Words('system')
   @Property({ type: 'text' })
-  kind!: DomainEventKind | RevisionKind;
+  kind!: AnyKind;
 
   /**
-   * The question, answer, post, gratitude, endorsement or request. No reference: it may be deleted
-   * before the event is dispatched.
+   * The thing of its kind (`domainEventFields`). No reference: it may be deleted before the event
+   * is dispatched.
    */
   @Property({ type: 'uuid' })
   subjectId!: string;
 
+  /** The person of its kind. */
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   actor!: Rel<User>;
 

@@ -1,28 +1,31 @@
 import type { App, Work } from '../../core/context.ts';
+import { topicNamed } from '../../core/events.ts';
 import { User } from '../identity/index.ts';
 import { DomainEventEntity } from './domain-event.entity.ts';
-import type { DomainEventKind, RevisionKind } from './domain-event-kinds.ts';
+import { type AnyKind, type DomainEvent, domainEventFields } from './domain-event-kinds.ts';
 
 /**
  * Notes in a unit of work that something happened, to be dispatched after its commit.
- * @param event what it concerns (a question, gratitude, request …) and who did it
+ * @param event what it is about and who it is of, by the names of its kind
  */
-export function noteDomainEvent(
+export function noteDomainEvent<Kind extends AnyKind>(
   work: Work,
-  kind: DomainEventKind | RevisionKind,
-  event: { subjectId: string; actorId: string; at: Date },
+  kind: Kind,
+  event: DomainEvent<Kind> & { at: Date },
 ): void {
+  const ids: Readonly<Record<string, string | Date>> = event;
+  const [subject, person] = domainEventFields[kind];
   work.em.create(DomainEventEntity, {
     kind,
-    subjectId: event.subjectId,
-    actor: work.em.getReference(User, event.actorId),
+    subjectId: String(ids[subject]),
+    actor: work.em.getReference(User, String(ids[person])),
     createdAt: event.at,
   });
   work.publish(domainEventsTopic, {});
 }
 
 /** Published after a commit that noted domain events: there is something to dispatch. */
-export const domainEventsTopic = 'domainEvents';
+export const domainEventsTopic = topicNamed<Record<string, never>>('domainEvents');
 
 /**
  * Wakes the dispatcher, for hot statements outside a unit of work; inside one, `noteDomainEvent`

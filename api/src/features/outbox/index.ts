@@ -11,6 +11,7 @@ export { DomainEventEntity } from './domain-event.entity.ts';
 export {
   type DomainEventKind,
   domainEventKinds,
+  eventColumns,
   type RevisionKind,
   revisionKinds,
 } from './domain-event-kinds.ts';

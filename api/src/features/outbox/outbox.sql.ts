@@ -7,27 +7,28 @@ import {
 } from 'kysely';
 import { anyOf, roomSql, type Tables } from '../../core/sql/index.ts';
 import type { DomainEventEntity } from './domain-event.entity.ts';
-import type { DomainEventKind, RevisionKind } from './domain-event-kinds.ts';
+import { type AnyKind, type DomainEvent, domainEventFields } from './domain-event-kinds.ts';
 
 type OutboxTables = Tables<typeof DomainEventEntity>;
 
 export const outboxSql = roomSql<OutboxTables>('outbox');
 
+const nobody = sql<string>`null::uuid`;
+
 /** What a hot statement selects for each event it notes, for `insertDomainEvents`. */
-export const domainEvent = (
-  kind: DomainEventKind | RevisionKind,
-  event: {
-    subjectId: AliasableExpression<string>;
-    actorId: AliasableExpression<string>;
-    at: AliasableExpression<Date>;
-  },
-) =>
-  [
-    sql.lit<DomainEventKind | RevisionKind>(kind).as('kind'),
-    event.subjectId.as('subject_id'),
-    event.actorId.as('actor_id'),
+export function domainEvent<Kind extends AnyKind>(
+  kind: Kind,
+  event: DomainEvent<Kind, AliasableExpression<string>> & { at: AliasableExpression<Date> },
+) {
+  const [subject, person] = domainEventFields[kind];
+  const ids = event as Readonly<Record<string, AliasableExpression<string>>>;
+  return [
+    sql.lit<AnyKind>(kind).as('kind'),
+    (ids[subject] ?? nobody).as('subject_id'),
+    (ids[person] ?? nobody).as('actor_id'),
     event.at.as('created_at'),
   ] as const;
+}
 
 /**
  * The part of a hot statement that notes domain events beside the rows that make them true:

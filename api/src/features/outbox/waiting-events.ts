@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../core/context.ts';
 import { timeBefore } from '../../core/sql/index.ts';
 import { DomainEventEntity } from './domain-event.entity.ts';
-import type { DomainEventKind, RevisionKind } from './domain-event-kinds.ts';
+import type { AnyKind } from './domain-event-kinds.ts';
 import { messageSeconds } from './domain-events.ts';
 import { outboxSql } from './outbox.sql.ts';
 
@@ -15,7 +15,7 @@ const maxDispatchTries = 5;
 
 export interface WaitingEvent {
   id: string;
-  kind: DomainEventKind | RevisionKind;
+  kind: AnyKind;
 }
 
 /**
