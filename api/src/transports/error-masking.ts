@@ -5,8 +5,10 @@ import {
   databaseAway,
   databaseFull,
   type ErrorCode,
+  filesFull,
   isConnectionError,
   isDiskFull,
+  isNoSpace,
   isStatementTimeout,
   statuses,
   timedOut,
@@ -54,11 +56,12 @@ function isLanguageError({ originalError, extensions: { code } }: GraphQLError):
   );
 }
 
-/** What a failing database means to people; null for any other error. */
-function databaseErrorOf(error: unknown): AppError | null {
+/** What a failing database or a full disk means to people; null for any other error. */
+function faultOf(error: unknown): AppError | null {
   if (isStatementTimeout(error)) return timedOut();
   if (isConnectionError(error)) return databaseAway();
-  return isDiskFull(error) ? databaseFull() : null;
+  if (isDiskFull(error)) return databaseFull();
+  return isNoSpace(error) ? filesFull() : null;
 }
 
 /**
@@ -70,8 +73,9 @@ export function maskError(error: unknown, log: Log, requestId: string): GraphQLF
   const graphQLError = error instanceof GraphQLError ? error : undefined;
   const original = graphQLError?.originalError ?? error;
   const known = appErrorOf(error);
-  const app = known ?? databaseErrorOf(original);
+  const app = known ?? faultOf(original);
   if (app && !known) log.warn({ err: original, requestId }, 'the database failed');
+  else if (known?.cause) log.warn({ err: known.cause, requestId }, 'the file store failed');
   const location = {
     ...(graphQLError?.locations ? { locations: graphQLError.locations } : {}),
     ...(graphQLError?.path ? { path: graphQLError.path } : {}),

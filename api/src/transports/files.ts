@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../core/context.ts';
-import { unavailable } from '../core/errors.ts';
 import { isId } from '../core/ids.ts';
 import { fileHead } from '../features/files/index.ts';
 import { chargeAddress } from './http/request.ts';
@@ -35,12 +34,7 @@ export function filesTransport(server: FastifyInstance, app: App): void {
     const file = await fileHead(app, id, variant);
     if (!file) return notFound();
     // A picture that was stored without that size is sent whole.
-    const stream = await app.files
-      .get(variant !== null && file.hasVariant ? key : id)
-      .catch((error: unknown) => {
-        app.log.error({ err: error, requestId: request.id }, 'the file store failed');
-        throw unavailable();
-      });
+    const stream = await app.files.get(variant !== null && file.hasVariant ? key : id);
     if (!stream) return notFound();
     const inline = d === 'inline' && displayable.has(file.contentType);
     const seconds = Math.max(0, Number(e) - Math.floor(app.clock.now().getTime() / 1000));

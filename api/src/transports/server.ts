@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../core/context.ts';
 import type { RestRow, SocketRoom } from '../core/feature.ts';
 import { viewerOf } from '../features/identity/index.ts';
-import { pageWords } from '../features/landing/index.ts';
+import { collegePeople, pageWords } from '../features/landing/index.ts';
 import { setPresent } from '../features/presence/index.ts';
+import { guardConnections } from './connections/guard.ts';
 import { filesTransport } from './files.ts';
 import { type AnswerOperation, answerBy, createApollo } from './graphql/apollo.ts';
 import type { Executor } from './graphql/execute.ts';
@@ -16,6 +17,7 @@ import { watchEventLoop } from './http/loop-watch.ts';
 import { operationsTransport } from './http/operations.ts';
 import { createOriginCheck } from './http/origin.ts';
 import { createHttpServer } from './http/server.ts';
+import type { SocketCounts } from './http/state-metrics.ts';
 import { routeUpgrades } from './http/upgrades.ts';
 import { createLiveHub } from './live/hub.ts';
 import { restTransport } from './rest/transport.ts';
@@ -43,6 +45,7 @@ async function openHttp(
   executor: Executor,
   restRows: RestRow[],
   webFolder: string,
+  sockets: SocketCounts,
 ): Promise<
   Pick<Transports, 'server' | 'turnOff'> & { answer: AnswerOperation; close(): Promise<void> }
 > {
@@ -51,12 +54,12 @@ async function openHttp(
   const apollo = createApollo(app, executor);
   await apollo.start();
   const uploads = new ConcurrentUploads();
-  const turnOff = operationsTransport(server, app);
+  const turnOff = operationsTransport(server, app, sockets);
   filesTransport(server, app);
   const playground = playgroundPage(webFolder, app.config.playground);
   await graphqlTransport(server, app, apollo, uploads, playground);
   await restTransport(server, app, executor, uploads, restRows);
-  await webTransport(server, app, webFolder, pageWords);
+  await webTransport(server, app, webFolder, { pageWords, collegePeople });
   return { server, turnOff, answer: answerBy(apollo), close: () => apollo.stop() };
 }
 
@@ -105,9 +108,16 @@ export async function openTransports(
   { restRows, socketRooms }: Rows,
   webFolder: string,
 ): Promise<Transports> {
-  const http = await openHttp(app, executor, restRows, webFolder);
+  // The server, with its metrics, is there before what is opened on it.
+  const counts = { graphqlWs: () => 0, socketIo: () => 0 };
+  const http = await openHttp(app, executor, restRows, webFolder, counts);
   const { server, turnOff, close } = http;
   const sockets = openSockets(app, executor, socketRooms, http);
+  Object.assign(counts, {
+    graphqlWs: () => sockets.graphqlWs.count(),
+    socketIo: () => sockets.socketIo.count(),
+  } satisfies SocketCounts);
+  const guard = guardConnections(server.server, app.log, app.config.trustProxy);
   return {
     server,
     turnOff,
@@ -126,6 +136,7 @@ export async function openTransports(
       await Promise.allSettled([sockets.graphqlWs.close(), server.close()]);
       clearInterval(closeIdle);
       clearTimeout(cutOff);
+      guard.stop();
       await close();
     },
   };

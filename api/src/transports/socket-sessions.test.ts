@@ -49,17 +49,17 @@ describe('the sessions of open sockets', () => {
 
   it('forget a socket also after its session ended', () => {
     const sockets = Array.from({ length: socketLimits.socketsPerUser }, () => opened());
-    app.events.publish(sessionsEndedTopic, { userId: viewer.id, sessionId: null });
+    app.events.publish(sessionsEndedTopic, { userId: viewer.id, sessionId: null, keptId: null });
     for (const socket of sockets) sessions.remove(socket);
     expect(sessions.add(new FakeSocket(viewer))).toBe(true);
   });
 
   it('end the sockets of one session, or of all sessions of a person', () => {
     const [first, second, other] = [opened(), opened({ sessionId: 'b' }), opened({ id: 'other' })];
-    app.events.publish(sessionsEndedTopic, { userId: viewer.id, sessionId: 'b' });
+    app.events.publish(sessionsEndedTopic, { userId: viewer.id, sessionId: 'b', keptId: null });
     expect([first.viewer, second.viewer]).toEqual([viewer, null]);
     expect(second.onSessionEnded).toHaveBeenCalledTimes(1);
-    app.events.publish(sessionsEndedTopic, { userId: viewer.id, sessionId: null });
+    app.events.publish(sessionsEndedTopic, { userId: viewer.id, sessionId: null, keptId: null });
     expect(first.onSessionEnded).toHaveBeenCalledTimes(1);
     expect(other.onSessionEnded).not.toHaveBeenCalled();
   });
@@ -84,7 +84,7 @@ describe('the sessions of open sockets', () => {
     sessions.stop();
     const later = opened({ id: 'later' });
     await vi.advanceTimersByTimeAsync(2 * sessionSweepMilliseconds);
-    app.events.publish(sessionsEndedTopic, { userId: 'later', sessionId: null });
+    app.events.publish(sessionsEndedTopic, { userId: 'later', sessionId: null, keptId: null });
     expect(later.onSessionEnded).not.toHaveBeenCalled();
   });
 });

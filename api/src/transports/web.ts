@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isWebPath } from '../../../schema/rules/web-paths.ts';
+import { isWebPath } from '../../../schema/rules/pages.ts';
+import { peopleOfCollege } from '../../../schema/rules/site-texts.ts';
 import type { App } from '../core/context.ts';
 import type { PageWords } from '../features/landing/index.ts';
 import { escapeHtml } from './http/escape-html.ts';
@@ -21,6 +22,7 @@ function indexPage(app: App, file: string): string {
     COLLEGE_EMAIL_DOMAIN: college.emailDomain,
     GOOGLE_CLIENT_ID: google?.clientId ?? '',
     INTRO_VIDEO_URL: introVideoUrl ?? '',
+    DEMO_COLLEGE: app.config.isDemoCollege ? 'on' : 'off',
   };
   return fill(readFileSync(file, 'utf8'), values);
 }
@@ -34,18 +36,39 @@ const productWords = (app: App): PageWords => ({
 /** How long a page waits for its words: it is the same without them. */
 const wordsMilliseconds = 500;
 
-/** The words of a page for links to it; those of the product when they are not there in time. */
-async function wordsOf(app: App, path: string, read: ReadWords): Promise<PageWords> {
+/** What was read; null when that fails or is not there in time. */
+async function inTime<Value>(read: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, wordsMilliseconds, null);
   });
-  const words = await Promise.race([read(app, path).catch(() => null), late]);
+  const value = await Promise.race([read.catch(() => null), late]);
   clearTimeout(timer);
-  return words ?? productWords(app);
+  return value;
 }
 
-type ReadWords = (app: App, path: string) => Promise<PageWords | null>;
+/** What pages say that stands in the database. */
+interface PageReads {
+  /** The words of a page for links to it; null for pages that say what the product is. */
+  pageWords: (app: App, path: string) => Promise<PageWords | null>;
+  /** Whom the college brings together. */
+  collegePeople: (app: App) => Promise<string>;
+}
+
+/** The page with what it says at a path. */
+async function filledPage(app: App, html: string, path: string, reads: PageReads): Promise<string> {
+  const [words, people] = await Promise.all([
+    inTime(reads.pageWords(app, path)),
+    inTime(reads.collegePeople(app)),
+  ]);
+  const { title, description } = words ?? productWords(app);
+  return fill(html, {
+    COLLEGE_PEOPLE: people ?? peopleOfCollege(null),
+    PAGE_TITLE: title,
+    PAGE_DESCRIPTION: description,
+    PAGE_URL: app.config.publicUrl + path,
+  });
+}
 
 /**
  * Whether a file is served as it is: the page is not, for its placeholders, nor the playground
@@ -57,13 +80,13 @@ const isServed = (app: App, path: string): boolean =>
 /**
  * The built web app in `folder`, for every path that nothing else answers: its files, and its one
  * page for all other GETs (404 unless the app has a route for the path).
- * @param readWords what links to a page say of it
+ * @param reads what its page says that stands in the database
  */
 export async function webTransport(
   server: FastifyInstance,
   app: App,
   folder: string,
-  readWords: ReadWords,
+  reads: PageReads,
 ): Promise<void> {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {
@@ -73,14 +96,7 @@ export async function webTransport(
     return;
   }
   const html = indexPage(app, index);
-  const pageAt = async (path: string): Promise<string> => {
-    const { title, description } = await wordsOf(app, path, readWords);
-    return fill(html, {
-      PAGE_TITLE: title,
-      PAGE_DESCRIPTION: description,
-      PAGE_URL: app.config.publicUrl + path,
-    });
-  };
+  const pageAt = (path: string): Promise<string> => filledPage(app, html, path, reads);
   const charge = (request: FastifyRequest) => chargeAddress(app, request, 'filesPerIp');
   await server.register(async (scope) => {
     scope.addHook('onRequest', charge);

@@ -9,6 +9,7 @@ const closeMilliseconds = 1000;
 
 /**
  * Closes a socket, ignores what it still sends, and cuts it off when it does not answer the close.
+ * A socket is closed in no other way: one that is only asked to close may go on for long.
  */
 export function closeOrTerminate(socket: WebSocket, code: number, reason: string): void {
   socket.removeAllListeners('message');

@@ -3,12 +3,11 @@ import { CloseCode, MessageType } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { Viewer } from '../../core/context.ts';
 import { socketLimits } from '../../limits.ts';
+import { Budget } from '../budget.ts';
 import type { GroupMembership, Subscriber } from '../live/group.ts';
 import type { SessionSocket } from '../socket-sessions.ts';
+import { closeCodes, closeOrTerminate } from './close.ts';
 import { randomKeepAliveSlot } from './keep-alive.ts';
-
-/** The close code after which clients connect again (RFC 6455's registry). */
-const tryAgainLater = 1013;
 
 /**
  * One subscription of a connection. Results go straight to the socket, serialised once for all
@@ -46,7 +45,7 @@ export class Subscription implements Subscriber {
   }
 
   reconnect(): void {
-    this.connection.socket.close(tryAgainLater, 'Results were missed.');
+    closeOrTerminate(this.connection.socket, closeCodes.tryAgainLater, 'Results were missed.');
   }
 
   revoke({ message, extensions }: GraphQLError): void {
@@ -76,6 +75,8 @@ export class GraphqlWsConnection implements SessionSocket {
   initTimer: NodeJS.Timeout | undefined;
   /** Counts among the visitors of its address, until it belongs to a person or closes. */
   isVisitor = true;
+  /** What it may say before anybody is known; dropped then. */
+  visitorMessages: Budget | null = new Budget(socketLimits.visitorPackets, 60);
 
   constructor(
     readonly socket: WebSocket,
@@ -106,6 +107,6 @@ export class GraphqlWsConnection implements SessionSocket {
   }
 
   onSessionEnded(): void {
-    this.socket.close(CloseCode.Unauthorized, 'Your session has ended.');
+    closeOrTerminate(this.socket, CloseCode.Unauthorized, 'Your session has ended.');
   }
 }

@@ -5,7 +5,7 @@ import { laterReason } from '../../../../schema/rules/line.ts';
 import { addressKey } from '../../core/limits.ts';
 import { internalErrorText } from '../error-masking.ts';
 import { bearerToken } from '../http/bearer-token.ts';
-import { closeCodes } from './close.ts';
+import { closeCodes, closeOrTerminate } from './close.ts';
 import type { GraphqlWsConnection } from './connection.ts';
 import type { GraphqlWsServices } from './services.ts';
 
@@ -26,7 +26,8 @@ export function tokenOf(payload: InitPayload): string | undefined {
 /** Closes the connection unless it is initialised in time. */
 export function startInitTimer(connection: GraphqlWsConnection): void {
   connection.initTimer = setTimeout(() => {
-    connection.socket.close(
+    closeOrTerminate(
+      connection.socket,
       CloseCode.ConnectionInitialisationTimeout,
       'Connection initialisation timeout',
     );
@@ -40,6 +41,7 @@ export function releaseVisitor(
 ): void {
   if (connection.isVisitor) visitors.release(addressKey(connection.ip));
   connection.isVisitor = false;
+  connection.visitorMessages = null;
 }
 
 /**
@@ -55,7 +57,7 @@ async function acknowledge(
   const token = tokenOf(payload);
   const viewer = await services.viewerOf(token);
   if (token && !viewer) {
-    socket.close(CloseCode.Unauthorized, accessTexts.signIn);
+    closeOrTerminate(socket, CloseCode.Unauthorized, accessTexts.signIn);
     return;
   }
   if (socket.readyState !== WebSocket.OPEN) return;
@@ -63,7 +65,7 @@ async function acknowledge(
   connection.token = token;
   if (viewer) releaseVisitor(services, connection);
   if (!services.sessions.add(connection)) {
-    socket.close(closeCodes.tryAgainLater, laterReason('Too many open connections'));
+    closeOrTerminate(socket, closeCodes.tryAgainLater, laterReason('Too many open connections'));
     return;
   }
   connection.state = 'open';
@@ -78,7 +80,11 @@ export function initialise(
 ): void {
   const { socket } = connection;
   if (connection.state !== 'new') {
-    socket.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests');
+    closeOrTerminate(
+      socket,
+      CloseCode.TooManyInitialisationRequests,
+      'Too many initialisation requests',
+    );
     return;
   }
   connection.state = 'initialising';
@@ -86,6 +92,6 @@ export function initialise(
   connection.initTimer = undefined;
   acknowledge(services, connection, payload).catch((error: unknown) => {
     services.app.log.error({ err: error }, 'a connection could not be initialised');
-    socket.close(closeCodes.tryAgainLater, laterReason(internalErrorText));
+    closeOrTerminate(socket, closeCodes.tryAgainLater, laterReason(internalErrorText));
   });
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '../../core/context.ts';
 import { rateLimited } from '../../core/errors.ts';
 import { socketLimits } from '../../limits.ts';
 import { aBareApp, aViewer, FakeWebSocket, settle } from '../../testing/transports.ts';
+import { Budget } from '../budget.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { GroupMembership, Subscriber } from '../live/group.ts';
 import { GraphqlWsConnection } from './connection.ts';
@@ -20,6 +21,8 @@ let services: GraphqlWsServices;
 let viewerOf: (token: string | undefined) => Promise<Viewer | null>;
 let subscribers: Subscriber[];
 let hubAnswer: Promise<GroupMembership>;
+/** Messages of one address's visitors. */
+const visitorMessages = 25;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -43,6 +46,7 @@ beforeEach(() => {
     sessions: { add: vi.fn(() => true), remove: vi.fn(), stop: vi.fn() },
     viewerOf: (token) => viewerOf(token),
     visitors: new ConcurrencyLimit(1),
+    visitorMessages: new Budget(visitorMessages, 60),
     answer: () => Promise.resolve({ data: null }),
   };
   services.visitors.acquire('10.0.0.1');
@@ -191,6 +195,7 @@ describe('any message', () => {
   );
 
   it('over the limit closes with the time to wait, and nothing more is heard', async () => {
+    await initialise('valid');
     services.app.limits.consume = () => Promise.reject(rateLimited(30));
     socket.on('message', () => undefined);
     await send({ type: 'ping' });
@@ -201,15 +206,36 @@ describe('any message', () => {
     expect(socket.listenerCount('message')).toBe(0);
   });
 
-  it('counts for the address until the person is known', async () => {
+  it('counts for the person once they are known', async () => {
     const consume = vi.spyOn(services.app.limits, 'consume');
     await initialise('valid');
     await send({ type: 'ping', payload: { n: 1 } });
-    expect(consume.mock.calls).toEqual([
-      ['socketMessagesPerIp', '10.0.0.1'],
-      ['socketMessages', viewer.id],
-    ]);
+    expect(consume.mock.calls).toEqual([['socketMessages', viewer.id]]);
     expect(socket.sent.at(-1)).toEqual({ type: 'pong', payload: { n: 1 } });
+  });
+
+  it('of a visitor counts for the socket and the address before it is read', () => {
+    const ping = Buffer.from('{"type":"ping"}');
+    for (let n = 0; n < 1000; n += 1) handleMessage(services, connection, ping);
+    expect([socket.sent.length, socket.isTerminated]).toEqual([socketLimits.visitorPackets, true]);
+    [socket] = [new FakeWebSocket()];
+    connection = new GraphqlWsConnection(socket.asWebSocket, '10.0.0.1', 'test');
+    for (let n = 0; n < 1000; n += 1) handleMessage(services, connection, ping);
+    expect([socket.sent.length, socket.isTerminated]).toEqual([
+      visitorMessages - socketLimits.visitorPackets,
+      true,
+    ]);
+  });
+
+  it('behind one that closed the connection is not read, and who does not hang up is cut off', () => {
+    vi.useFakeTimers();
+    const garbage = Buffer.from('{"type":');
+    for (let n = 0; n < 1000; n += 1) handleMessage(services, connection, garbage);
+    expect(socket.closed).toEqual({ code: 4400, reason: 'Invalid message received' });
+    expect(services.visitorMessages.take('10.0.0.1', visitorMessages - 1)).toBe(true);
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(socket.isTerminated).toBe(true);
   });
 });
 

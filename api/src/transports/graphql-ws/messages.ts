@@ -1,7 +1,7 @@
 import { CloseCode, type Message, MessageType, parseMessage } from 'graphql-ws';
-import type { RawData } from 'ws';
+import { type RawData, WebSocket } from 'ws';
 import { laterReason } from '../../../../schema/rules/line.ts';
-import { type Allowance, addressKey } from '../../core/limits.ts';
+import { addressKey } from '../../core/limits.ts';
 import { isNestedDeeper } from '../../core/nesting.ts';
 import { jsonLevels } from '../../limits.ts';
 import { appErrorOf } from '../error-masking.ts';
@@ -12,16 +12,26 @@ import type { GraphqlWsServices } from './services.ts';
 import { complete, subscribe } from './subscribe.ts';
 
 /**
- * Counts a message for the person, or for the address as long as nobody is known.
- * @throws RATE_LIMITED
+ * Counts a message before it is read: as long as nobody is known for the socket and the address, at
+ * once. One of a person is read meanwhile, for all their instances count together: what a socket
+ * may send until then is bounded where it arrives (`transports/connections`).
+ * @returns false when the socket was cut off
  */
-const chargeMessage = (
-  { app }: GraphqlWsServices,
-  { viewer, ip }: GraphqlWsConnection,
-): Promise<Allowance> =>
-  viewer
-    ? app.limits.consume('socketMessages', viewer.id)
-    : app.limits.consume('socketMessagesPerIp', addressKey(ip));
+function isAdmitted(services: GraphqlWsServices, connection: GraphqlWsConnection): boolean {
+  const { socket, viewer, ip } = connection;
+  if (viewer) {
+    services.app.limits.consume('socketMessages', viewer.id).catch((error: unknown) => {
+      const reason = laterReason('Too many messages', retrySeconds(error));
+      closeOrTerminate(socket, closeCodes.tryAgainLater, reason);
+    });
+    return true;
+  }
+  const isBounded =
+    connection.visitorMessages?.take('', 1) !== false &&
+    services.visitorMessages.take(addressKey(ip), 1);
+  if (!isBounded) socket.terminate();
+  return isBounded;
+}
 
 const retrySeconds = (error: unknown): number =>
   Number(appErrorOf(error)?.extensions['retryAfter'] ?? 1);
@@ -63,12 +73,12 @@ function dispatch(
     case MessageType.ConnectionAck:
     case MessageType.Next:
     case MessageType.Error:
-      connection.socket.close(CloseCode.BadRequest, 'Invalid message received');
+      closeOrTerminate(connection.socket, CloseCode.BadRequest, 'Invalid message received');
   }
 }
 
 /**
- * Handles one frame of a client. Over the limit of messages, or with what is no message, the
+ * Handles one message of a client. Over the limit of messages, or with what is no message, the
  * connection closes.
  */
 export function handleMessage(
@@ -77,12 +87,9 @@ export function handleMessage(
   data: RawData,
 ): void {
   const { socket } = connection;
-  // The frame is handled without waiting for the limit: who exceeds it is closed a moment later.
-  chargeMessage(services, connection).catch((error: unknown) => {
-    const reason = laterReason('Too many messages', retrySeconds(error));
-    closeOrTerminate(socket, closeCodes.tryAgainLater, reason);
-  });
+  // What comes behind a close is not read.
+  if (socket.readyState !== WebSocket.OPEN || !isAdmitted(services, connection)) return;
   const message = parse(data);
   if (message) dispatch(services, connection, message);
-  else socket.close(CloseCode.BadRequest, 'Invalid message received');
+  else closeOrTerminate(socket, CloseCode.BadRequest, 'Invalid message received');
 }

@@ -7,6 +7,7 @@ import { chargeCaller } from '../charge-caller.ts';
 import { maskError } from '../error-masking.ts';
 import { isAnsweredOnce } from '../graphql/document-shape.ts';
 import type { LiveOperation } from '../live/operation.ts';
+import { closeOrTerminate } from './close.ts';
 import { type GraphqlWsConnection, Subscription } from './connection.ts';
 import type { GraphqlWsServices } from './services.ts';
 
@@ -106,9 +107,10 @@ export function subscribe(
   message: SubscribeMessage,
 ): void {
   const { socket, state, subscriptions } = connection;
-  if (state !== 'open') socket.close(CloseCode.Unauthorized, 'Unauthorized');
+  if (state !== 'open') closeOrTerminate(socket, CloseCode.Unauthorized, 'Unauthorized');
   else if (subscriptions.has(message.id))
-    socket.close(
+    closeOrTerminate(
+      socket,
       CloseCode.SubscriberAlreadyExists,
       `Subscriber for ${message.id.slice(0, 80)} already exists`,
     );

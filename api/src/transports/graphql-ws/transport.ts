@@ -4,6 +4,7 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { addressKey } from '../../core/limits.ts';
 import { socketLimits } from '../../limits.ts';
+import { Budget } from '../budget.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { internalErrorText } from '../error-masking.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
@@ -18,6 +19,8 @@ import { endAll } from './subscribe.ts';
 export interface GraphqlWsTransport {
   /** Answers an upgrade request to `/graphql` whose origin is allowed. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Open connections. */
+  count(): number;
   close(): Promise<void>;
 }
 
@@ -41,7 +44,7 @@ function createConnector(services: GraphqlWsServices) {
     } catch (error) {
       // Thrown out of a listener, it would end the whole server.
       services.app.log.error({ err: error }, 'a message of a socket failed');
-      this.close(closeCodes.internalError, internalErrorText);
+      closeOrTerminate(this, closeCodes.internalError, internalErrorText);
     }
   }
   function onPong(this: WebSocket): void {
@@ -77,7 +80,7 @@ function createConnector(services: GraphqlWsServices) {
  * of the library but not its server (docs/decisions/graphql-ws-handlers.md).
  */
 export function graphqlWsTransport(
-  services: Omit<GraphqlWsServices, 'visitors'>,
+  services: Omit<GraphqlWsServices, 'visitors' | 'visitorMessages'>,
   addressOf: (request: IncomingMessage) => string,
 ): GraphqlWsTransport {
   const server = new WebSocketServer({
@@ -87,7 +90,9 @@ export function graphqlWsTransport(
     handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL,
   });
   const visitors = new ConcurrencyLimit(socketLimits.visitorSocketsPerIp);
-  const connector = createConnector({ ...services, visitors });
+  const { points, seconds } = services.app.config.limits.socketMessagesPerIp;
+  const visitorMessages = new Budget(points, seconds);
+  const connector = createConnector({ ...services, visitors, visitorMessages });
   const stopKeepAlive = startKeepAlive(server.clients, connector.connectionOf);
 
   function open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -114,6 +119,7 @@ export function graphqlWsTransport(
         },
       );
     },
+    count: () => server.clients.size,
     async close() {
       stopKeepAlive();
       for (const socket of server.clients)

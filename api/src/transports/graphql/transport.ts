@@ -5,14 +5,17 @@ import type { App, Context } from '../../core/context.ts';
 import { maskError, statusOf } from '../error-masking.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { allowanceHeaders, createRequestContext, refusalHeaders } from '../http/request.ts';
+import { noteOperation } from '../http/request-notes.ts';
 import { parseChecked } from './document-shape.ts';
 import { isMultipart, readMultipartOperations } from './multipart.ts';
 import { wantsPlayground } from './playground.ts';
 
-const queryOf = (request: FastifyRequest, body: unknown): unknown =>
-  request.method === 'POST'
-    ? (body as { query?: unknown } | null | undefined)?.query
-    : (request.query as { query?: unknown }).query;
+/** What was sent, before anybody has looked at it. */
+const sentOf = (
+  request: FastifyRequest,
+  body: unknown,
+): { query?: unknown; operationName?: unknown } | null | undefined =>
+  (request.method === 'POST' ? body : request.query) as ReturnType<typeof sentOf>;
 
 /** Answers what was refused before Apollo saw it, in the form of a GraphQL response. */
 function sendGraphqlError(
@@ -88,8 +91,9 @@ export async function graphqlTransport(
       return sendGraphqlError(app, request, reply, error);
     }
     try {
-      const query = queryOf(request, body);
-      if (typeof query === 'string') parseChecked(query);
+      const query = sentOf(request, body)?.query;
+      if (typeof query === 'string')
+        noteOperation(request, parseChecked(query), sentOf(request, body)?.operationName);
     } catch (error) {
       return sendGraphqlError(app, request, reply, error, 400);
     }

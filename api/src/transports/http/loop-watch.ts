@@ -38,6 +38,14 @@ export function watchEventLoop(server: FastifyInstance, log: Log): void {
     underWay.delete(request);
     done();
   });
+  /**
+   * Fastify tells of no end of a request whose client is gone before its answer began. What it
+   * still does is named once more.
+   */
+  const forgetGone = (): void => {
+    for (const request of underWay)
+      if (request.raw.socket.destroyed && underWay.delete(request)) answered.push(request);
+  };
   let timer: NodeJS.Timeout | undefined;
   server.addHook('onListen', (done) => {
     let last = performance.now();
@@ -50,6 +58,7 @@ export function watchEventLoop(server: FastifyInstance, log: Log): void {
       }
       last = now;
       answered = [];
+      forgetGone();
     }, askMilliseconds).unref();
     done();
   });

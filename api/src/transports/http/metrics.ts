@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { App } from '../../core/context.ts';
+import { notesOf } from './request-notes.ts';
+import { type SocketCounts, stateMetrics } from './state-metrics.ts';
 
 /** Routes that machines ask all the time, or a page many times at once: they write no log lines. */
 const unloggedRoutes = new Set(['/healthz', '/readyz', '/metrics', '/*', '/dev/mail.json']);
@@ -12,9 +15,10 @@ export interface Metrics {
 }
 
 /** Measures every request, and writes one log line for each but those of `unloggedRoutes`. */
-export function recordMetrics(server: FastifyInstance): Metrics {
+export function recordMetrics(server: FastifyInstance, app: App, sockets: SocketCounts): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  stateMetrics(app, registry, sockets);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'HTTP requests by route',
@@ -33,7 +37,14 @@ export function recordMetrics(server: FastifyInstance): Metrics {
     const { statusCode: status, elapsedTime } = reply;
     if (!unloggedRoutes.has(route))
       request.log.info(
-        { requestId: request.id, method, route, status, ms: Math.round(elapsedTime) },
+        {
+          requestId: request.id,
+          method,
+          route,
+          ...notesOf(request),
+          status,
+          ms: Math.round(elapsedTime),
+        },
         'request',
       );
     duration.observe({ method, route, status }, elapsedTime / 1000);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../../core/context.ts';
+import { schemaProblem } from '../../core/database/schema-check.ts';
 
 /**
  * A database that has not answered by then is taken for one that is away: who asks wants to know
@@ -13,23 +14,71 @@ const patienceMilliseconds = 800;
  */
 const cacheMilliseconds = 1000;
 
-/** `full`: people can read, but nothing can be saved. */
-export type DatabaseState = 'ready' | 'full' | 'away';
+/** Of jobs, who asks for readiness waits no longer than so: what was known last is answered. */
+const jobsPatienceMilliseconds = 300;
+/** And how often they are counted. */
+const jobsMilliseconds = 10_000;
+
+/** Beside that, whether a newer version has changed the database is looked at so often. */
+const schemaMilliseconds = 10_000;
+
+/**
+ * `full`: people can read, but nothing can be saved. `changed`: a newer version has changed it, and
+ * this one can't work with it any more.
+ */
+type DatabaseState = 'ready' | 'full' | 'away' | 'changed';
+
+/** How the database is, and what it says of jobs. */
+export interface Asked {
+  database: DatabaseState;
+  /** Names of jobs that nobody has begun for minutes after their time. */
+  lateJobs: readonly string[];
+}
 
 const selectOne = 'select 1 as ready';
 /** Needs a few pages of the disk, and gives them back. */
 const takeRoom =
   'create temp table room on commit drop as select repeat(md5(n::text), 8) from generate_series(1, 500) n';
 
+/** @returns asks which jobs are late, every ten seconds; in time, or as it was last known */
+function watchLateJobs({ jobs }: App): () => Promise<readonly string[]> {
+  let known: readonly string[] = [];
+  let countedAt = -Infinity;
+  const count = async (): Promise<void> => {
+    known = (await jobs.counts()).filter(({ late }) => late > 0).map(({ name }) => name);
+  };
+  return async () => {
+    if (performance.now() - countedAt >= jobsMilliseconds) {
+      countedAt = performance.now();
+      const late = sleep(jobsPatienceMilliseconds, undefined, { ref: false });
+      // Whether the database answers at all is asked beside it.
+      await Promise.race([count().catch(() => undefined), late]);
+    }
+    return known;
+  };
+}
+
 /** @returns asks how the database is; `onAnswer` gets each fresh answer */
 export function createReadiness(
   app: App,
   onAnswer: (isReached: boolean) => void,
-): () => Promise<DatabaseState> {
+): () => Promise<Asked> {
+  const lateJobs = watchLateJobs(app);
   let roomSince = -Infinity;
+  let schema = { at: -Infinity, isChanged: false };
+  const hasChanged = async (): Promise<boolean> => {
+    if (schema.isChanged || performance.now() - schema.at < schemaMilliseconds)
+      return schema.isChanged;
+    schema = { at: performance.now(), isChanged: false };
+    const problem = await schemaProblem(app.db);
+    if (problem) app.log.error(`a newer version has changed the database: ${problem}`);
+    schema.isChanged = problem !== null;
+    return schema.isChanged;
+  };
   const ask = async (): Promise<DatabaseState> => {
     const began = performance.now();
     await app.db.sql(selectOne);
+    if (await hasChanged()) return 'changed';
     const fullAt = app.db.lastFullAt();
     if (fullAt === undefined || fullAt < roomSince) return 'ready';
     try {
@@ -40,16 +89,40 @@ export function createReadiness(
       return 'full';
     }
   };
-  const askInTime = async (): Promise<DatabaseState> => {
+  const askInTime = async (): Promise<Asked> => {
     const late = sleep(patienceMilliseconds, 'away' as const, { ref: false });
-    const state = await Promise.race([ask().catch(() => 'away' as const), late]);
-    onAnswer(state !== 'away');
-    return state;
+    const database = await Promise.race([ask().catch(() => 'away' as const), late]);
+    const isReached = database === 'ready' || database === 'full';
+    onAnswer(isReached);
+    return { database, lateJobs: isReached ? await lateJobs() : [] };
   };
-  let last = { at: -Infinity, answer: Promise.resolve<DatabaseState>('away') };
+  let last = {
+    at: -Infinity,
+    answer: Promise.resolve<Asked>({ database: 'away', lateJobs: [] }),
+  };
   return () => {
     const now = app.clock.now().getTime();
     if (Math.abs(now - last.at) >= cacheMilliseconds) last = { at: now, answer: askInTime() };
     return last.answer;
   };
+}
+
+/** Jobs that a line names. */
+const mostNamed = 5;
+
+/**
+ * What does not work while the rest does, as `/readyz` names it: `database full` (people can read
+ * alone), `redis` (events and limits are kept in this process), `files` and `files full`, `mail`
+ * (what was to be sent waits), `late jobs` with their names.
+ */
+export function degradations(app: App, { database, lateJobs }: Asked): string[] {
+  const files = app.files.state();
+  return [
+    database === 'full' && 'database full',
+    !app.events.isReady() && 'redis',
+    files === 'away' && 'files',
+    files === 'full' && 'files full',
+    app.mailer.state.isFailing() && 'mail',
+    lateJobs.length > 0 && `late jobs (${lateJobs.slice(0, mostNamed).join(' ')})`,
+  ].filter((reason) => reason !== false);
 }

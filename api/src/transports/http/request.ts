@@ -4,6 +4,7 @@ import { type Allowance, addressKey } from '../../core/limits.ts';
 import { noteUse, viewerOf } from '../../features/identity/index.ts';
 import { chargeCaller } from '../charge-caller.ts';
 import { bearerToken } from './bearer-token.ts';
+import { notePerson } from './request-notes.ts';
 
 const addresses = new WeakMap<FastifyRequest, string>();
 
@@ -61,6 +62,7 @@ export async function createRequestContext(
   const arrivedAt = performance.now();
   const token = bearerToken(request.headers.authorization);
   const viewer = await viewerOf(app, token);
+  notePerson(request, viewer);
   if (viewer) noteUse(app, viewer, addressOf(request));
   const ip = addressOf(request);
   const allowance = await chargeCaller({ app, viewer, ip });

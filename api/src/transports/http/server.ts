@@ -8,6 +8,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { connectionLimits } from '../../connection-limits.ts';
 import type { App } from '../../core/context.ts';
 import { nextCursorHeader } from '../../core/rest/rest-pages.ts';
 import { bodyBytes, headerLimits, requestMilliseconds } from '../../limits.ts';
@@ -36,11 +37,17 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytes,
     requestTimeout: requestMilliseconds,
+    connectionTimeout: connectionLimits.silentMilliseconds,
+    keepAliveTimeout: connectionLimits.keepAliveMilliseconds,
     trustProxy: config.trustProxy ?? false,
     forceCloseConnections: 'idle',
     // What still comes over a connection that was open is answered like all the rest.
     return503OnClosing: false,
-    http: { maxHeaderSize: headerLimits.allBytes },
+    http: {
+      maxHeaderSize: headerLimits.allBytes,
+      headersTimeout: connectionLimits.headersMilliseconds,
+      connectionsCheckingInterval: 1000,
+    },
     // An address that can't be decoded reaches no hook.
     frameworkErrors: (error, request, reply: FastifyReply) => {
       void reply

@@ -1,5 +1,5 @@
 import type { App } from '../../core/context.ts';
-import type { EventPayload } from '../../core/events.ts';
+import { type EventPayload, topicNamed } from '../../core/events.ts';
 import { appErrorOf } from '../error-masking.ts';
 import type { Executor } from '../graphql/execute.ts';
 import { audienceOf } from './audience.ts';
@@ -82,14 +82,14 @@ export class GroupPublisher {
     const { operation, args } = this.request;
     for (const topic of this.topics)
       this.unlisten.push(
-        events.subscribe(topic, (event) => {
+        events.subscribe(topicNamed(topic), (event) => {
           this.onEvent(topic, event);
         }),
       );
     const recheckTopic = operation.field.recheckTopic?.(args);
     if (recheckTopic !== undefined)
       this.unlisten.push(
-        events.subscribe(recheckTopic, () => {
+        events.subscribe(topicNamed(recheckTopic), () => {
           this.recheckAccess(null).catch((error: unknown) => {
             this.logFailure(error);
           });

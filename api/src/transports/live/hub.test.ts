@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App, Context, Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { EventPayload } from '../../core/events.ts';
+import { type EventPayload, topicNamed } from '../../core/events.ts';
 import { socketLimits, waitingLiveEvents } from '../../limits.ts';
 import { aBareApp, aContext, aLiveSchema, aViewer, settle } from '../../testing/transports.ts';
 import { createExecutor } from '../graphql/execute.ts';
@@ -82,7 +82,7 @@ async function subscribe(field: string, viewer: Viewer, wantsInitialEvent = fals
   return { subscriber, membership };
 }
 async function publish(topic: string, payload: EventPayload): Promise<void> {
-  app.events.publish(topic, payload);
+  app.events.publish(topicNamed(topic), payload);
   await settle();
 }
 
@@ -128,7 +128,7 @@ describe('the live hub', () => {
   it('executes an event for differing subscriptions in turns, a few in each turn of the event loop', async () => {
     for (let n = 0; n < 20; n += 1)
       await subscribe(`a${n}: post(id: 1)`, aViewer({ id: `viewer${n}` }));
-    app.events.publish('post:1', { n: 1 });
+    app.events.publish(topicNamed('post:1'), { n: 1 });
     const executedByTurn: number[] = [];
     for (let before = 0; before < 20; before = resolve.mock.calls.length) {
       await settle();
@@ -145,7 +145,7 @@ describe('the live hub', () => {
       await subscribe('post(id: 1)', bina),
     ];
     for (let n = 0; n < waitingLiveEvents + 50; n += 1)
-      for (const topic of ['of:asha', 'post:1']) app.events.publish(topic, { n });
+      for (const topic of ['of:asha', 'post:1']) app.events.publish(topicNamed(topic), { n });
     await vi.waitFor(() => {
       expect([alone, untold].map(({ subscriber }) => subscriber.isReconnecting)).toEqual([
         true,
@@ -210,8 +210,8 @@ describe('the live hub', () => {
 
   it('gives a list of topics one result with the last event of each', async () => {
     const { subscriber } = await subscribe('posts', asha);
-    for (const n of [1, 2, 3]) app.events.publish('a', { n });
-    app.events.publish('b', { n: 4 });
+    for (const n of [1, 2, 3]) app.events.publish(topicNamed('a'), { n });
+    app.events.publish(topicNamed('b'), { n: 4 });
     await expect.poll(() => subscriber.results).toEqual(['{"root":[{"n":3},{"n":4}],"level":""}']);
     await new Promise((resolve) => {
       setTimeout(resolve, 50);

@@ -14,7 +14,7 @@ import {
   type SocketIdentity,
 } from './admission.ts';
 import { SocketConnection } from './connection.ts';
-import { blockPerson, type EngineConnection, noteSignIn, watchPackets } from './floods.ts';
+import { blockPerson, type EngineConnection, EngineFloods } from './floods.ts';
 import { handleSocketRoomEvents, inboundEvents } from './joins.ts';
 import { prepareSocketRooms } from './rooms.ts';
 
@@ -22,17 +22,25 @@ import { prepareSocketRooms } from './rooms.ts';
 const connectMilliseconds = 10_000;
 
 export interface SocketIoTransport {
+  /** Open connections. */
+  count(): number;
   /** Closes all connections; the HTTP server stays. */
   close(): void;
 }
 
 /** Passes what is handled here, ends the connection of one who floods, and survives the rest. */
-function guardEvents(app: App, socket: Socket, userId: string, handled: ReadonlySet<string>): void {
-  noteSignIn(socket.conn, userId);
+function guardEvents(
+  { app, floods }: { app: App; floods: EngineFloods },
+  socket: Socket,
+  userId: string,
+  handled: ReadonlySet<string>,
+): void {
+  floods.noteSignIn(socket.conn, userId);
   socket.use(
     admitMessages(app, userId, handled, () => {
       socket.emit('failure', { message: requestTexts.tooManyMessages });
       blockPerson(app, userId);
+      floods.endAfterWords(socket.conn);
       // What says why goes first.
       setImmediate(() => socket.disconnect(true));
     }),
@@ -68,22 +76,19 @@ export function socketIoTransport(
   assertActionsFit(executor.schema, actions);
   const handled = new Set([...inboundEvents(rooms), ...actions.map(({ event }) => event)]);
   const connectionServices = { app, hub, rooms };
-  const openIds = new Set<string>();
+  const floods = new EngineFloods(app);
   const io = new Server(http, {
     path: '/socket.io',
     serveClient: false,
     destroyUpgrade: false,
     maxHttpBufferSize: socketLimits.frameBytes,
     connectTimeout: connectMilliseconds,
-    allowRequest: createAllowRequest(app, isAllowedOrigin, addressOf, (id) => openIds.has(id)),
+    allowRequest: createAllowRequest(app, isAllowedOrigin, addressOf, (id) => floods.isOpen(id)),
   });
   io.engine.on('connection', (connection: EngineConnection) => {
-    openIds.add(connection.id);
-    connection.once('close', () => {
-      openIds.delete(connection.id);
-    });
-    watchPackets(app, connection);
+    floods.watch(connection);
   });
+  io.engine.use(floods.admit);
 
   function onConnection(socket: Socket): void {
     const { viewer, token } = socket.data as SocketIdentity;
@@ -97,7 +102,7 @@ export function socketIoTransport(
       sessions.remove(connection);
       connection.leaveAll();
     });
-    guardEvents(app, socket, viewer.id, handled);
+    guardEvents({ app, floods }, socket, viewer.id, handled);
     connection.joinPersonalSocketRooms();
     handleSocketRoomEvents(app, connection, rooms);
     handleActions(app, executor, connection, actions);
@@ -107,6 +112,7 @@ export function socketIoTransport(
   io.on('connection', onConnection);
 
   return {
+    count: () => io.engine.clientsCount,
     // `io.close()` would also close the HTTP server and wait for all its connections.
     close: () => {
       io.engine.close();
