@@ -1,7 +1,8 @@
 import { listedBlocks } from '../../../../schema/rules/settings-texts.ts';
 import type { App } from '../../core/context.ts';
-import { type Page, type PageArgs, page, pageSize, timeCursorOf } from '../../core/paging.ts';
-import { isBehind, roomSql } from '../../core/sql/index.ts';
+import { declareList, descending, sortKey } from '../../core/lists/index.ts';
+import type { Page, PageArgs } from '../../core/paging.ts';
+import { roomSql } from '../../core/sql/index.ts';
 import { people, personColumns, personOf } from '../identity/index.ts';
 import { peopleBlockedBy } from '../relationships/index.ts';
 import type { BlockedPerson } from './blocks.types.ts';
@@ -9,49 +10,35 @@ import type { BlockedPerson } from './blocks.types.ts';
 /** This room owns no table: blocks stand in the pairs of `relationships`. */
 const blocksSql = roomSql<object>('blocks');
 
-const blockedPage = blocksSql.statements(
-  'page',
-  { viewerId: 'uuid', beforeAt: 'timestamptz?', beforeId: 'uuid?' },
-  [{ first: 20, after: true }],
-  ({ first, after }: { first: number; after: boolean }) =>
-    (db, { viewerId, beforeAt, beforeId }) =>
-      db
-        .selectFrom(peopleBlockedBy(viewerId).as('blocked'))
-        .innerJoin(people.as('person'), 'person.id', 'blocked.other_id')
-        .$if(after, (query) =>
-          query.where(({ ref }) =>
-            isBehind([ref('blocked.blocked_at'), ref('blocked.other_id')], [beforeAt, beforeId]),
-          ),
-        )
-        .orderBy('blocked.blocked_at', 'desc')
-        .orderBy('blocked.other_id', 'desc')
-        .limit(first + 1)
-        .select((eb) => eb.ref('blocked.blocked_at').$notNull().as('blockedAt'))
-        .select(personColumns),
-);
+const blockedList = declareList(blocksSql, {
+  name: 'page',
+  given: { viewerId: 'uuid' },
+  sorts: {
+    latest: descending(
+      sortKey('blocked.blocked_at', 'timestamptz', 'blockedAt'),
+      sortKey('blocked.other_id', 'uuid', 'person_id'),
+    ),
+  },
+  select: (db, { viewerId }, { arrange }) =>
+    db
+      .selectFrom(peopleBlockedBy(viewerId).as('blocked'))
+      .innerJoin(people.as('person'), 'person.id', 'blocked.other_id')
+      .select((eb) => eb.ref('blocked.blocked_at').$notNull().as('blockedAt'))
+      .select(personColumns)
+      .$call(arrange),
+});
 
-const blockedCursor = timeCursorOf('blocked people');
-
-/**
- * A page of those whom a person blocks, the last blocked first.
- * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
- */
-export async function blockedBy(
+/** A page of those whom a person blocks, the last blocked first. */
+export const blockedBy = (
   app: App,
   viewerId: string,
   args: PageArgs,
-): Promise<Page<BlockedPerson>> {
-  const first = pageSize(args.first);
-  const before = blockedCursor.read(args.after);
-  const after = before.beforeId !== null;
-  const rows = await app.db.query(blockedPage({ first, after }), { viewerId, ...before });
-  return page(
-    rows,
-    first,
-    (row) => blockedCursor.write(row.blockedAt, row.person_id),
-    (row) => ({ id: row.person_id, user: personOf(row), blockedAt: row.blockedAt }),
-  );
-}
+): Promise<Page<BlockedPerson>> =>
+  blockedList.page(app, args, {
+    given: { viewerId },
+    variant: {},
+    node: (row) => ({ id: row.person_id, user: personOf(row), blockedAt: row.blockedAt }),
+  });
 
 const lastBlocked = blocksSql.statement('last', { viewerId: 'uuid' }, (db, { viewerId }) =>
   db

@@ -29,7 +29,7 @@ export async function blockPerson(
   const pair = await lockOrCreatePair(work, viewerId, otherId);
   const { requestId, status } = pair;
   if (pair.block(viewerId, at))
-    noteDomainEvent(work, 'connectionParted', { subjectId: requestId, actorId: viewerId, at });
+    noteDomainEvent(work, 'connectionParted', { requestId, partedById: viewerId, at });
   if (status === 'pending')
     work.publish(connectionRequestClosedTopic, { requestId, status: 'canceled' });
   await endCallBetween(work, { userId: viewerId, otherId, at });

@@ -4,25 +4,22 @@ import { type Person, User } from '../identity/index.ts';
 
 @ObjectType({ description: "Whether the viewer blocks a person. The id is that person's." })
 export class Block {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the viewer blocks the person.' })
+  @Field(() => Boolean, { description: 'Whether the viewer blocks the person.' })
   isBlocked!: boolean;
 }
 
 @ObjectType({ description: 'Somebody whom the viewer blocks.' })
 export class BlockedPerson {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => User, { simple: true, description: 'The person.' })
+  @Field(() => User, { description: 'The person.' })
   user!: Person;
 
-  @Field(() => GraphQLISODateTime, {
-    simple: true,
-    description: 'Since when the viewer blocks them.',
-  })
+  @Field(() => GraphQLISODateTime, { description: 'Since when the viewer blocks them.' })
   blockedAt!: Date;
 }
 

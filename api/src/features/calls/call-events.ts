@@ -11,7 +11,7 @@ export interface CallEvent extends EventPayload {
 }
 
 /** The calls of a person, on all of their devices: `CallEvent`. */
-export const callsTopic = topicOf('calls');
+export const callsTopic = topicOf<CallEvent>('calls');
 
 /** Tells both that a call rings, was answered, or is over. */
 export function publishCall(work: Work, { id, callerId, calleeId }: CallEntity): void {

@@ -13,6 +13,7 @@ import type {
   CallSignalKind,
   CallState,
 } from '../../../../schema/rules/calls-texts.ts';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { ConversationEntity } from '../chat/index.ts';
 import { User } from '../identity/index.ts';
@@ -78,9 +79,11 @@ export class CallEntity {
   @Index()
   calleeId!: string;
 
+  @Words('system')
   @Property({ type: 'text', default: 'ringing' })
   state: CallState = 'ringing';
 
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   endReason: CallEndReason | null = null;
 
@@ -135,6 +138,7 @@ export class CallParticipantEntity {
   userId!: string;
 
   /** Which of their devices is in it; null while it rings on all. */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   device: string | null = null;
 
@@ -190,20 +194,24 @@ export class CallSignalEntity {
   @Index()
   userId!: string;
 
+  @Words('system')
   @Property({ type: 'text' })
   kind!: CallSignalKind;
 
   /** The session description, or the candidate. */
+  @Words('system')
   @Property({ type: 'text' })
   content!: string;
 
   /** Of a candidate, as the next two. */
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   sdpMid: string | null = null;
 
   @Property({ type: 'smallint', nullable: true })
   lineIndex: number | null = null;
 
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   usernameFragment: string | null = null;
 }

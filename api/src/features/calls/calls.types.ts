@@ -9,51 +9,44 @@ import { CallEndReasonEnum, CallSignalKindEnum, CallStateEnum } from './call-enu
 
 @ObjectType({ description: 'An audio call of two people, as one of them sees it.' })
 export class Call {
-  @Field(() => ID, { simple: true, description: 'What mutations about calls take as `callId`.' })
+  @Field(() => ID, { description: 'What mutations about calls take as `callId`.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The direct conversation of the two.' })
+  @Field(() => ID, { description: 'The direct conversation of the two.' })
   conversationId!: string;
 
-  @Field(() => User, { simple: true, description: 'Who called.' })
+  @Field(() => User, { description: 'Who called.' })
   caller!: Person;
 
-  @Field(() => User, { simple: true, description: 'Who is called.' })
+  @Field(() => User, { description: 'Who is called.' })
   callee!: Person;
 
-  @Field(() => CallStateEnum, {
-    simple: true,
-    description: 'Whether it rings, goes on or is over.',
-  })
+  @Field(() => CallStateEnum, { description: 'Whether it rings, goes on or is over.' })
   state!: CallState;
 
   @Field(() => CallEndReasonEnum, {
     nullable: true,
-    simple: true,
     description: 'Why it is over; null while it is not.',
   })
   endReason!: CallEndReason | null;
 
   @Field(() => ID, {
     nullable: true,
-    simple: true,
     description: "The viewer's device that is in it; null while it rings on all of them.",
   })
   device!: string | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When the caller called.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the caller called.' })
   startedAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When it was answered; null while it was not.',
   })
   answeredAt!: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When it was over; null while it is not.',
   })
   endedAt!: Date | null;
@@ -61,26 +54,20 @@ export class Call {
 
 @ObjectType({ description: 'A way to reach one of the two in a call.' })
 export class IceCandidate {
-  @Field(() => String, { simple: true, description: 'Empty: there are no more.' })
+  @Field(() => String, { description: 'Empty: there are no more.' })
   candidate!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    simple: true,
-    description: 'The part of the session that it is for.',
-  })
+  @Field(() => String, { nullable: true, description: 'The part of the session that it is for.' })
   sdpMid!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    simple: true,
     description: 'The number of the part of the session that it is for.',
   })
   sdpMLineIndex!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'Which gathering of candidates it belongs to.',
   })
   usernameFragment!: string | null;
@@ -89,42 +76,35 @@ export class IceCandidate {
 @ObjectType({ description: 'What one browser of a call tells the other.' })
 export class CallSignal {
   @Field(() => ID, {
-    simple: true,
     description: 'Another one for each signal: whoever gets it twice knows it by this.',
   })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The call that it belongs to.' })
+  @Field(() => ID, { description: 'The call that it belongs to.' })
   callId!: string;
 
-  @Field(() => ID, { simple: true, description: 'The direct conversation of the call.' })
+  @Field(() => ID, { description: 'The direct conversation of the call.' })
   conversationId!: string;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'Its place among the signals of the call, of both: 1, 2, 3 …',
-  })
+  @Field(() => Int, { description: 'Its place among the signals of the call, of both: 1, 2, 3 …' })
   number!: number;
 
-  @Field(() => ID, { simple: true, description: 'The id of the person who sent it.' })
+  @Field(() => ID, { description: 'The id of the person who sent it.' })
   fromId!: string;
 
   @Field(() => CallSignalKindEnum, {
-    simple: true,
     description: 'What it tells: `offer` and `answer` have `sdp`, `candidate` has `candidate`.',
   })
   kind!: CallSignalKind;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The session description of an offer or an answer; null for candidates.',
   })
   sdp!: string | null;
 
   @Field(() => IceCandidate, {
     nullable: true,
-    simple: true,
     description: 'A way to reach who sent it; null for offers and answers.',
   })
   candidate!: IceCandidate | null;
@@ -134,7 +114,6 @@ export class CallSignal {
 export class CallChange {
   @Field(() => Call, {
     nullable: true,
-    simple: true,
     description:
       'A call that rings, was answered or is over; with `isStale`, the one that is open.',
   })
@@ -142,13 +121,11 @@ export class CallChange {
 
   @Field(() => CallSignal, {
     nullable: true,
-    simple: true,
     description: 'What the other one tells the device in the call.',
   })
   signal!: CallSignal | null;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Something may have been missed: a device in a call asks for its signals.',
   })
   isStale!: boolean;
@@ -156,12 +133,11 @@ export class CallChange {
 
 @ObjectType({ description: 'A server that helps two browsers to reach each other (STUN, TURN).' })
 export class IceServer {
-  @Field(() => [String], { simple: true, description: 'Such as `turn:turn.example.edu:3478`.' })
+  @Field(() => [String], { description: 'Such as `turn:turn.example.edu:3478`.' })
   urls!: string[];
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description:
       'Of TURN servers; one made for the viewer holds the time when it ends. Null for STUN.',
   })
@@ -169,7 +145,6 @@ export class IceServer {
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The password, of TURN servers; null for STUN.',
   })
   credential!: string | null;

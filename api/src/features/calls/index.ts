@@ -21,9 +21,13 @@ export const calls: Feature = {
   resolvers: [CallsResolver, CallsLiveResolver],
   socketRooms: () => import('./calls.socket.ts').then((m) => [m.callSocketRoom]),
   jobs: (app) => [endUnanswered(app), sweepCalls(app)],
-  start: async (app) => {
+  start: (app) => {
     startEndingWithSessions(app);
-    await endOverdueCalls(app);
+    // Nobody waits for it to be served.
+    endOverdueCalls(app).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'overdue calls: the next look is in a minute');
+    });
+    return Promise.resolve();
   },
   stop: stopEndingWithSessions,
 };

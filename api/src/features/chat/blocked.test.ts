@@ -73,18 +73,23 @@ describe('a block', () => {
     expect(app.mails.filter(({ to }) => to === asked.email)).toEqual([]);
   });
 
-  it('keeps two people out of one group that a third would make of them', async () => {
+  it('is not told to a third who makes a group of the two, nor do they learn it any other way', async () => {
     const [admin, a, b] = [await anAlumnus(app), await aMentee(app), await anAlumnus(app)];
     for (const person of [a, b]) await aConnection(admin, person);
     await a.ask(block, { id: b.id });
-    const refusal = {
-      code: 'BAD_USER_INPUT',
-      message: 'These people cannot be in one group together.',
-    };
-    expect(await admin.refused(create, { ids: [a.id, b.id], key: 'both' })).toMatchObject(refusal);
+    const both = await admin.ask(create, { ids: [a.id, b.id], key: 'both' });
     const { createGroup } = await admin.ask(create, { ids: [a.id], key: 'one' });
-    expect(await admin.refused(add, { id: createGroup.id, ids: [b.id] })).toMatchObject(refusal);
-    // Who is there already does not speak against it.
-    await admin.ask(add, { id: createGroup.id, ids: [a.id] });
+    await admin.ask(add, { id: createGroup.id, ids: [b.id] });
+    const people = 'query ($id: ID!) { conversation(id: $id) { participantsCount } }';
+    for (const { id } of [both.createGroup, createGroup])
+      for (const person of [admin, a, b])
+        expect(await person.ask(people, { id })).toEqual({
+          conversation: { participantsCount: 3 },
+        });
+    // Who adds is asked about themselves alone.
+    await b.ask(block, { id: admin.id });
+    expect(await admin.refused(create, { ids: [a.id, b.id], key: 'none' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
   });
 });

@@ -20,6 +20,7 @@ export const ConversationStatusEnum = registerEnum('ConversationStatus', convers
     active: 'It has begun: those in it may write.',
     declined: 'The alumnus said "Not now".',
     expired: 'Nobody answered the request for 14 days.',
+    withdrawn: 'Who asked took the request back while it waited.',
   },
 });
 

@@ -28,7 +28,7 @@ export interface ConversationEvent extends EventPayload {
 }
 
 /** All that happens in a conversation: `ConversationEvent`. */
-export const conversationTopic = topicOf('conversation');
+export const conversationTopic = topicOf<ConversationEvent>('conversation');
 
 /** Stands for a conversation's id where all of a list is to be fetched anew. */
 export const allConversations = '';
@@ -44,7 +44,7 @@ export interface ListEvent extends EventPayload {
 }
 
 /** Changes of a person's own list: `ListEvent`. */
-export const conversationsTopic = topicOf('conversations');
+export const conversationsTopic = topicOf<ListEvent>('conversations');
 
 /** What happened, with what is known of it. */
 export const conversationEvent = (

@@ -15,8 +15,10 @@ import { badUserInput, conflict, forbidden } from '../../core/errors.ts';
 /** Why somebody may not write in a conversation of theirs; null when they may. */
 export function writingRefusal(conversation: {
   isClosed: boolean;
+  isBlocked: boolean;
   status: ConversationStatus;
 }): string | null {
+  if (conversation.isBlocked) return chatTexts.blocked;
   if (conversation.isClosed) return chatTexts.closed;
   return conversation.status === 'active' ? null : chatTexts[conversation.status];
 }
@@ -40,11 +42,17 @@ export function askAgainAt({
   status,
   askedAt,
   answeredAt,
+  withdrawnAt,
 }: {
   status: ConversationStatus;
   askedAt: Date | null;
   answeredAt: Date | null;
+  withdrawnAt: Date | null;
 }): Date | null {
+  if (status === 'withdrawn' && withdrawnAt)
+    return new Date(
+      withdrawnAt.getTime() + chatLimits.askAgainAfterWithdrawalDays * dayMilliseconds,
+    );
   if (!askedAt || (status !== 'declined' && status !== 'expired')) return null;
   const ended =
     status === 'declined' && answeredAt
@@ -63,6 +71,13 @@ export function assertOwnAndFresh(
   if (now.getTime() - message.createdAt.getTime() > chatLimits.editMinutes * 60_000)
     throw conflict(chatTexts.tooLate);
 }
+
+/** Whether an admin of a group takes a message of somebody else from everybody in it. */
+export const removesAsAdmin = (
+  viewer: Pick<Viewer, 'id'>,
+  message: { sender: { id: string } | null },
+  own: { role: ParticipantRole } | null,
+): boolean => own?.role === 'admin' && message.sender?.id !== viewer.id;
 
 /** @throws FORBIDDEN for those who are no admins of the group */
 export function assertAdmin({ own }: { own: { role: ParticipantRole } }): void {

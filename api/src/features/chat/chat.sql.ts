@@ -6,6 +6,7 @@ import type {
   MessageEntity,
   MessageReactionEntity,
 } from './messages/message.entity.ts';
+import type { MessageWordsEntity } from './messages/message-words.entity.ts';
 
 /** Statements over the tables of this room. */
 export const chatSql =
@@ -16,5 +17,6 @@ export const chatSql =
       | typeof MessageEntity
       | typeof MessageReactionEntity
       | typeof HiddenMessageEntity
+      | typeof MessageWordsEntity
     >
   >('chat');

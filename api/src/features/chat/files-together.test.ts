@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
+import { limits } from '../../limits.ts';
 import { aConversation, aMessage, messageFields } from '../../testing/chat.ts';
 import { answerOf, aPdf, sendUpload, storedObjects } from '../../testing/files.ts';
 import {
@@ -120,5 +121,39 @@ describe('a file that messages share', () => {
       );
     }
     await eventually(() => storedObjects(app).length === before, 'the bytes are gone');
+  });
+});
+
+describe('files in chat', () => {
+  const wordsOf = async (response: { status: number; body: Json }): Promise<Json> => ({
+    status: response.status,
+    code: response.body.errors?.[0]?.extensions?.code ?? null,
+  });
+  const send = async (who: Person, to: string, key: string, bytes = aPdf()): Promise<Json> => {
+    const file = { bytes, name: 'offer.pdf' };
+    return wordsOf(await sendUpload(app.url, who, sendFile, 'file', file, { id: to, key }));
+  };
+
+  it('have a limit of their own: many more than pictures of profiles, and these are still free', async () => {
+    const [one, other] = [await anAlumnus(app), await anAlumnus(app)];
+    const to = await aConversation(one, other);
+    for (let n = 0; n < 31; n += 1)
+      expect(await send(one, to, `picture ${n}`)).toMatchObject({ code: null });
+    for (let n = 0; n < 30; n += 1) await app.app.limits.consume('uploads', one.id);
+    expect(await send(one, to, 'one more')).toMatchObject({ code: null });
+  });
+
+  it('are counted by their bytes too, before anything looks into them', async () => {
+    const [one, other] = [await anAlumnus(app), await anAlumnus(app)];
+    const to = await aConversation(one, other);
+    const left = limits.chatFileKilobytes.points - 2;
+    await app.app.limits.consume('chatFileKilobytes', one.id, left);
+    expect(await send(one, to, 'small')).toMatchObject({ code: null });
+    // What it is would be refused too, by who looks into it.
+    expect(await send(one, to, 'large', Buffer.alloc(4096))).toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+    const { messages } = await other.ask(page, { id: to });
+    expect(messages.nodes).toHaveLength(1);
   });
 });

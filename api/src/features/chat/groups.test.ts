@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMessage, conversationFields, messageFields } from '../../testing/chat.ts';
+import {
+  aConversation,
+  aMessage,
+  anAcceptedRequest,
+  conversationFields,
+  messageFields,
+} from '../../testing/chat.ts';
 import { aConnection } from '../../testing/connections.ts';
 import {
   aMentee,
@@ -66,6 +72,19 @@ describe('a group', () => {
     ).toMatchObject({ message: 'A group needs a name' });
   });
 
+  it('is also made of who took up a conversation with one, and of nobody who was only written to', async () => {
+    const [asker, written] = [await aMentee(app), await aMentee(app)];
+    await anAcceptedRequest(asker, creator);
+    const between = await aConversation(creator, written);
+    await aMessage(creator, between, 'Hello?');
+    const given = { name: 'Accepted', personIds: [asker.id], key: 'accepted' };
+    expect((await creator.ask(create, given)).createGroup.participantsCount).toBe(2);
+    const both = { ...given, personIds: [asker.id, written.id], key: 'written' };
+    expect(await creator.refused(create, both)).toMatchObject({ code: 'BAD_USER_INPUT' });
+    await aMessage(written, between, 'Yes?');
+    expect((await creator.ask(create, both)).createGroup.participantsCount).toBe(3);
+  });
+
   it('is changed by its admins alone, and says so', async () => {
     expect(await friend.refused(add, { id, personIds: [creator.id] })).toMatchObject({
       code: 'FORBIDDEN',
@@ -86,7 +105,7 @@ describe('a group', () => {
       'Asha Rao created the group “Placement 2027”',
       'Before',
     ]);
-    expect((await other.ask(one, { id })).conversation).toMatchObject({ unreadCount: 3 });
+    expect((await other.ask(one, { id })).conversation).toMatchObject({ unreadCount: 1 });
   });
 
   it('is shut to who was removed, and open again from when they are added', async () => {

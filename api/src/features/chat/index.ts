@@ -11,8 +11,11 @@ import {
 } from './messages/message.entity.ts';
 import './conversations/presence-in-chats.ts';
 import { onAccountDeleted } from './account-deleted.ts';
+import { collectChatFiles } from './collect-files.ts';
 import { GroupsResolver } from './groups/groups.resolver.ts';
 import { ChangeMessageResolver } from './messages/change-message.resolver.ts';
+import { indexMessages } from './messages/index-messages.ts';
+import { MessageWordsEntity } from './messages/message-words.entity.ts';
 import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
 import { chatOwnData } from './own-data.ts';
 import { mailReminder } from './requests/request-mail.ts';
@@ -25,6 +28,7 @@ export {
   lockReportableMessage,
   messagesAroundReported,
 } from './messages/reported-message.ts';
+export { deleteReportedNote, lockReportableRequest } from './requests/reported-request.ts';
 export { begunConversations, chatRequests, unreadMessages } from './shared-chats.sql.ts';
 
 /** Conversations between two people and in groups: requests, messages, receipts. */
@@ -38,6 +42,7 @@ export const chat: Feature = {
     MessageEntity,
     MessageReactionEntity,
     HiddenMessageEntity,
+    MessageWordsEntity,
   ],
   resolvers: [
     ConversationsResolver,
@@ -50,7 +55,13 @@ export const chat: Feature = {
     ChangeMessageResolver,
     ConversationsLiveResolver,
   ],
-  jobs: (app) => [expireAndRemindRequests(app), mailReminder(app), deleteExpiredMessages(app)],
+  jobs: (app) => [
+    expireAndRemindRequests(app),
+    mailReminder(app),
+    deleteExpiredMessages(app),
+    collectChatFiles(app),
+    indexMessages(app),
+  ],
   restRows: () => import('./chat.rest.ts').then((m) => m.chatRows),
   socketRooms: () => import('./chat.socket.ts').then((m) => [m.chatSocketRoom]),
 };

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { peoplesWords } from '../../core/database/words.ts';
 import { type OwnData, ownPageRows } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import { chatSql } from './chat.sql.ts';
+import { MessageEntity } from './messages/message.entity.ts';
 
 /**
  * The person's conversations and what they wrote, hid and reacted to in them; not what others
@@ -31,9 +32,12 @@ export const chatOwnData: OwnData = {
       )
       .select((eb) => [
         // The note of a request is its asker's, and the asker made the conversation.
-        sql<
-          string | null
-        >`case when conversation.creator_id = ${userId} then conversation.note end`.as('request'),
+        eb
+          .case()
+          .when('conversation.creator_id', '=', userId)
+          .then(eb.ref('conversation.note'))
+          .end()
+          .as('request'),
         eb
           .selectFrom('conversation_participants as other')
           .innerJoin(people.as('person'), 'person.id', 'other.user_id')
@@ -62,9 +66,8 @@ export const chatOwnData: OwnData = {
               'conversationId',
               'number',
               'kind',
-              'content',
+              ...peoplesWords(MessageEntity),
               'fileId',
-              'fileName',
               'fileSize',
               'filePages',
               'replyToId',

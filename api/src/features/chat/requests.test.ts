@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCareer, anInternship } from '../../testing/careers.ts';
+import { aCareer, aJob, anInternship } from '../../testing/careers.ts';
 import {
   aConversation,
   aMessage,
@@ -117,6 +117,20 @@ describe('a request that nobody answers', () => {
     await tend();
     await eventually(() => reminders(next) === 1, 'the reminder of somebody else');
     expect(reminders(asked)).toBe(0);
+  });
+
+  it('that ran out names those of the same company before those of the same branch', async () => {
+    const branch = { stream: 'CIVIL' as const };
+    const [asker, asked] = [await aMentee(app), await anAlumnus(app, branch)];
+    for (let n = 0; n < 3; n += 1) await anAlumnus(app, branch);
+    const colleague = await anAlumnus(app, { stream: 'BIOTECH' });
+    for (const one of [asked, colleague]) await aCareer(one, [aJob(1, { companyName: 'Nayara' })]);
+    const id = await aConversation(asker, asked);
+    await pass(id, 14);
+    await tend();
+    const { othersToAsk } = await conversation(asker, id);
+    expect(othersToAsk).toHaveLength(3);
+    expect(othersToAsk[0].id).toBe(colleague.id);
   });
 
   it('ends after two weeks, names three others, and may be asked again after thirty days', async () => {

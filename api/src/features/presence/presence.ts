@@ -10,13 +10,13 @@ import type { Presence } from './presence.types.ts';
 import { PresenceRegistry } from './registry.ts';
 
 /** Somebody came, went, or is not shown any more: `PresenceEvent`. */
-export const presenceTopic = topicOf('presence');
+export const presenceTopic = topicOf<PresenceEvent>('presence');
 
 /**
  * What a person sees of others changed with their own choice, for it holds both ways:
  * `PresenceViewEvent`.
  */
-export const presenceViewTopic = topicOf('presence', 'view');
+export const presenceViewTopic = topicOf<PresenceViewEvent>('presence', 'view');
 
 export interface PresenceViewEvent extends EventPayload {
   viewerId: string;

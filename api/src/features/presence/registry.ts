@@ -1,11 +1,11 @@
-import type { EventPayload, Events } from '../../core/events.ts';
+import { type EventPayload, type Events, topicNamed } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 
 /**
  * What instances tell one another: `{ instance, kind, userIds }`; ids in one text, as events hold
  * no lists.
  */
-const topic = 'presence:instances';
+const topic = topicNamed<EventPayload>('presence:instances');
 
 /** How often an instance says that it lives, and after how long a silent one is taken for dead. */
 const heartbeatMilliseconds = { every: 1000, dead: 3500 } as const;

@@ -1,6 +1,13 @@
+import { type EventPayload, topicNamed } from '../../core/events.ts';
+
+/** A connection request was closed. */
+interface ClosedRequest extends EventPayload {
+  requestId: string;
+  status: 'accepted' | 'rejected' | 'canceled';
+}
+
 /**
- * Published by connections and blocks, after a commit that closed a connection request:
- * `{ requestId, status }`, with 'accepted', 'rejected' or 'canceled'. The dispatcher of
- * notifications wakes: that of the request changes with it.
+ * Published by connections and blocks, after a commit that closed a connection request. The
+ * dispatcher of notifications wakes: that of the request changes with it.
  */
-export const connectionRequestClosedTopic = 'connectionRequest:closed';
+export const connectionRequestClosedTopic = topicNamed<ClosedRequest>('connectionRequest:closed');

@@ -13,6 +13,7 @@ export { lockOrCreatePair, lockPair, lockPairOfRequest } from './pairs.ts';
 export {
   blockedByAt,
   isBlocked,
+  isBlockedBy,
   isBlockedPair,
   isConnected,
   isPairOf,

@@ -72,6 +72,16 @@ export const isConnected = (a: PersonId, b: PersonId) =>
 export const isBlocked = (a: PersonId, b: PersonId) =>
   relationshipsSql.share(truth(relationshipsSql.eb.exists(pairOf(a, b).where(isBlockedPair))));
 
+/** Whether one person has blocked another: known to that person alone. */
+export const isBlockedBy = (blockerId: PersonId, personId: PersonId) =>
+  relationshipsSql.share(
+    truth(
+      relationshipsSql.eb.exists(
+        pairOf(blockerId, personId).where(blockedByAt(blockerId), 'is not', null),
+      ),
+    ),
+  );
+
 /**
  * The pairs of a person that stand so, each with the other one as `other_id`. Two reads of an
  * index: a person is the lesser id in some of them and the greater in others.

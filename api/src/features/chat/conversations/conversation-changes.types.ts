@@ -4,17 +4,13 @@ import { Conversation, UnreadChats } from './conversations.types.ts';
 
 @ObjectType({ description: 'How far somebody has read a conversation.' })
 export class Receipt {
-  @Field(() => ID, { simple: true, description: 'The id of who it is.' })
+  @Field(() => ID, { description: 'The id of who it is.' })
   userId!: string;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'The number of the newest message that was on their screen.',
-  })
+  @Field(() => Int, { description: 'The number of the newest message that was on their screen.' })
   lastReadNumber!: number;
 
   @Field(() => Int, {
-    simple: true,
     description: 'The number of the newest message that one of their devices has.',
   })
   lastDeliveredNumber!: number;
@@ -22,13 +18,13 @@ export class Receipt {
 
 @ObjectType({ description: 'Somebody types, or stopped.' })
 export class Typing {
-  @Field(() => ID, { simple: true, description: 'The conversation they type in.' })
+  @Field(() => ID, { description: 'The conversation they type in.' })
   conversationId!: string;
 
-  @Field(() => ID, { simple: true, description: 'The id of who types.' })
+  @Field(() => ID, { description: 'The id of who types.' })
   userId!: string;
 
-  @Field(() => Boolean, { simple: true, description: 'False: they stopped.' })
+  @Field(() => Boolean, { description: 'False: they stopped.' })
   isTyping!: boolean;
 }
 
@@ -37,32 +33,26 @@ export class Typing {
     'One thing that happened in a conversation, the same for all in it. Exactly one of sent, changed, receipt, typing and isStale is set.',
 })
 export class ConversationChange {
-  @Field(() => ID, { simple: true, description: 'The conversation that is watched.' })
+  @Field(() => ID, { description: 'The conversation that is watched.' })
   conversationId!: string;
 
-  @Field(() => ChatMessage, { nullable: true, simple: true, description: 'A new message.' })
+  @Field(() => ChatMessage, { nullable: true, description: 'A new message.' })
   sent?: ChatMessage | null;
 
   @Field(() => ChatMessage, {
     nullable: true,
-    simple: true,
     description: 'A message was edited, deleted for everybody, or reacted to.',
   })
   changed?: ChatMessage | null;
 
-  @Field(() => Receipt, {
-    nullable: true,
-    simple: true,
-    description: 'Somebody received or read messages.',
-  })
+  @Field(() => Receipt, { nullable: true, description: 'Somebody received or read messages.' })
   receipt?: Receipt | null;
 
-  @Field(() => Typing, { nullable: true, simple: true, description: 'Somebody types, or stopped.' })
+  @Field(() => Typing, { nullable: true, description: 'Somebody types, or stopped.' })
   typing?: Typing | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    simple: true,
     description:
       'Read the conversation and the messages behind the last known number again: its people, name or status changed, or one has begun to listen and may have missed something.',
   })
@@ -73,40 +63,34 @@ export class ConversationChange {
 export class ConversationsChange {
   @Field(() => Conversation, {
     nullable: true,
-    simple: true,
     description: 'A conversation that moved or changed; null with `removedId` and `isStale`.',
   })
   conversation!: Conversation | null;
 
   @Field(() => ID, {
     nullable: true,
-    simple: true,
     description: 'The id of a conversation that is not the viewer’s any more.',
   })
   removedId!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    simple: true,
     description: 'The id of a message of `conversation` that the viewer deleted for themselves.',
   })
   hiddenMessageId!: string | null;
 
   @Field(() => Boolean, {
-    simple: true,
     description:
       'The viewer cleared the messages of `conversation`, with `isStale` of all: what is loaded of them is to be read again.',
   })
   isCleared!: boolean;
 
   @Field(() => UnreadChats, {
-    simple: true,
     description: 'What the viewer has not read in all conversations, as it is now.',
   })
   unread!: UnreadChats;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Read the list again: one has begun to listen, or many changed.',
   })
   isStale!: boolean;

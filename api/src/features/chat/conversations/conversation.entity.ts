@@ -13,6 +13,7 @@ import {
   type ConversationType,
   chatLimits,
 } from '../../../../../schema/rules/chat-texts.ts';
+import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
@@ -27,7 +28,7 @@ import { User } from '../../identity/index.ts';
 @Check({ name: 'conversations_type_known', expression: "type in ('dm', 'group')" })
 @Check({
   name: 'conversations_status_known',
-  expression: "status in ('pending', 'active', 'declined', 'expired')",
+  expression: "status in ('pending', 'active', 'declined', 'expired', 'withdrawn')",
 })
 @Check({
   name: 'conversations_note_length',
@@ -53,17 +54,21 @@ export class ConversationEntity {
     | 'note'
     | 'askedAt'
     | 'answeredAt'
+    | 'withdrawnAt'
     | 'remindedDays'
     | 'lastNumber'
+    | 'indexedNumber'
     | 'activeAt'
     | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
+  @Words('system')
   @Property({ type: 'text' })
   type!: ConversationType;
 
+  @Words('system')
   @Property({ type: 'text', default: 'active' })
   status: ConversationStatus = 'active';
 
@@ -71,11 +76,13 @@ export class ConversationEntity {
    * Of a direct conversation, the two people's ids, the lesser first (`pairKey`); its own id once
    * one of them deleted the account.
    */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   @Unique()
   pairKey: string | null = null;
 
   /** Of a group. */
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 
@@ -94,10 +101,12 @@ export class ConversationEntity {
   creator: Rel<User> | null = null;
 
   /** Of a group, made by the client: sent twice, it is made once. */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   key: string | null = null;
 
   /** Why somebody asks. */
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
@@ -109,6 +118,10 @@ export class ConversationEntity {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   answeredAt: Date | null = null;
 
+  /** When who asked took the request back; null once they ask again. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  withdrawnAt: Date | null = null;
+
   /** Of a request that waits, the days of the last reminder that was mailed. */
   @Property({ type: 'smallint', default: 0 })
   remindedDays: number = 0;
@@ -116,6 +129,10 @@ export class ConversationEntity {
   /** The number of the newest message; 0 without any. */
   @Property({ type: 'integer', default: 0 })
   lastNumber: number = 0;
+
+  /** Up to where what was said is found by index (`message_words`); behind it, as it stands. */
+  @Property({ type: 'integer', default: 0 })
+  indexedNumber: number = 0;
 
   /** When something last happened that brings it to the top of the list. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })

@@ -29,13 +29,17 @@ const messageForms = { whole: 'whole', withoutQuote: 'withoutQuote' } as const;
 /**
  * Whom a message is told, and how: not those who joined after it, cleared it or deleted it for
  * themselves, and without its quote those who do not read what is quoted. A new message without a
- * quote is the same for all, and asks nothing.
+ * quote is the same for all, and asks nothing. That somebody types is told to all but themselves.
  */
 function formsOf(
   app: App,
   viewers: () => readonly Viewer[],
-  { kind, messageId, isReply }: EventPayload,
+  { kind, messageId, isReply, userId }: EventPayload,
 ): Promise<Map<string, string>> | null {
+  if (kind === 'typing' || kind === 'stopTyping') {
+    const others = viewers().filter(({ id }) => id !== userId);
+    return Promise.resolve(new Map(others.map(({ id }) => [id, messageForms.whole])));
+  }
   if (typeof messageId !== 'string' || (kind === 'sent' && isReply === false)) return null;
   const viewerIds = viewers().map(({ id }) => id);
   return readersOf(app, messageId, viewerIds).then(
@@ -140,7 +144,7 @@ export class ConversationsLiveResolver {
     ...inConversation('typing', 'stopTyping'),
     isPassing: true,
     description:
-      'Somebody types in a conversation of the viewer, or stopped, in order. Errors: NOT_FOUND.',
+      'Somebody else types in a conversation of the viewer, or stopped, in order. Errors: NOT_FOUND.',
   })
   typingChanged(
     @Root() event: ConversationEvent,

@@ -1,41 +1,28 @@
-import { sql } from 'kysely';
-import type { ConversationFilter } from '../../../../../schema/rules/chat-texts.ts';
-import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { type Expression, sql } from 'kysely';
+import { chatSearch } from '../../../../../schema/rules/chat-filters.ts';
+import { type ConversationFilter, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isIdKey,
-  isNumberKey,
-  type Page,
-  page,
-  pageSize,
-} from '../../../core/paging.ts';
+import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
+import type { Page } from '../../../core/paging.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import { listedProfiles } from '../../profiles/index.ts';
-import { normalised, searchText } from '../../search/index.ts';
+import { normalised } from '../../search/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import {
-  type ConversationRow,
   conversationColumns,
   conversationOf,
   isArchived,
+  isHidden,
   isMeantBy,
+  isUnread,
   ownConversations,
   unreadNumber,
   waitsFor,
 } from './conversations.sql.ts';
 import type { Conversation, ConversationArgs, UnreadChats } from './conversations.types.ts';
-
-interface ListVariant extends Record<string, string | number | boolean> {
-  filter: ConversationFilter;
-  first: number;
-  searched: boolean;
-  after: boolean;
-}
 
 const isPinned = sql<boolean>`(participant.pinned_at is not null)`;
 
@@ -46,93 +33,71 @@ const isPinned = sql<boolean>`(participant.pinned_at is not null)`;
 const isListedFor = (viewerId: Parameters<typeof waitsFor>[0]) =>
   sql<boolean>`(conversation.type = 'group' or conversation.creator_id = ${viewerId} or conversation.status = 'pending' or (conversation.status = 'active' and conversation.last_number > 0))`;
 
-const conversationsPage = chatSql.statements(
-  'conversations',
-  {
-    viewerId: 'uuid',
-    search: 'text?',
-    beforePinned: 'boolean?',
-    beforeAt: 'timestamptz?',
-    beforeId: 'uuid?',
-  },
-  [
-    { filter: 'all', first: 20, searched: false, after: false },
-    { filter: 'unread', first: 20, searched: true, after: true },
-  ],
-  ({ filter, first, searched, after }: ListVariant) =>
-    (db, { viewerId, search, beforePinned, beforeAt, beforeId }) =>
-      ownConversations(viewerId)
-        .where(isListedFor(viewerId))
-        .where((eb) => (filter === 'archived' ? isArchived : eb.not(isArchived)))
-        .$if(filter === 'unread', (query) =>
-          query.where((eb) => eb.or([eb(unreadNumber, '>', 0), waitsFor(viewerId)])),
-        )
-        .$if(filter === 'requests', (query) => query.where('conversation.status', '=', 'pending'))
-        .$if(filter === 'groups', (query) => query.where('conversation.type', '=', 'group'))
-        .$if(searched, (query) =>
-          query.where((eb) =>
-            eb.or([
-              sql<boolean>`${normalised(sql.ref<string>('conversation.name'))} like search_anywhere(${search})`,
-              eb.exists(
-                db
-                  .selectFrom('conversation_participants as other')
-                  .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'other.user_id')
-                  .where('other.conversation_id', '=', sql.ref<string>('conversation.id'))
-                  .where('other.user_id', '<>', viewerId)
-                  .where('other.left_at', 'is', null)
-                  .where(sql<boolean>`profile.name_norm like search_anywhere(${search})`),
-              ),
-            ]),
-          ),
-        )
-        .$if(after, (query) =>
-          query.where(
-            sql<boolean>`(${isPinned}, conversation.active_at, conversation.id) < (${beforePinned}, ${beforeAt}, ${beforeId})`,
-          ),
-        )
-        .orderBy(isPinned, 'desc')
-        .orderBy('conversation.active_at', 'desc')
-        .orderBy('conversation.id', 'desc')
-        .limit(first + 1)
-        .select(conversationColumns(viewerId)),
-);
+/** Whether a group, or somebody else in it, is called so. */
+const isCalled = (search: Expression<string | null>, viewerId: Expression<string>) =>
+  chatSql.eb.or([
+    sql<boolean>`${normalised(sql.ref<string>('conversation.name'))} like search_anywhere(${search})`,
+    chatSql.eb.exists(
+      chatSql.db
+        .selectFrom('conversation_participants as other')
+        .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'other.user_id')
+        .where('other.conversation_id', '=', sql.ref<string>('conversation.id'))
+        .where('other.user_id', '<>', viewerId)
+        .where('other.left_at', 'is', null)
+        .where(sql<boolean>`profile.name_norm like search_anywhere(${search})`),
+    ),
+  ]);
 
-const cursorOf = (row: ConversationRow): string =>
-  encodeCursor(row.pinnedAt === null ? 0 : 1, row.activeAt.getTime(), row.id);
+const variants: { filter: ConversationFilter }[] = [{ filter: 'all' }, { filter: 'unread' }];
+
+const conversationList = declareList(chatSql, {
+  name: 'conversations',
+  given: { viewerId: 'uuid' },
+  sorts: {
+    pinnedFirst: descending(
+      sortKey(isPinned, 'boolean', 'isPinned'),
+      sortKey('conversation.active_at', 'timestamptz', 'activeAt'),
+      sortKey('conversation.id', 'uuid', 'id'),
+    ),
+  },
+  filters: chatSearch,
+  conditions: { search: (search, { viewerId }) => isCalled(search, viewerId) },
+  variants,
+  partOf: ({ filter }) => filter,
+  select: (_db, { viewerId }, { variant: { filter }, arrange }) =>
+    ownConversations(viewerId)
+      .where(isListedFor(viewerId))
+      .where((eb) => eb.not(isHidden))
+      .where((eb) => (filter === 'archived' ? isArchived : eb.not(isArchived)))
+      .$if(filter === 'unread', (query) =>
+        query.where((eb) => eb.or([isUnread, waitsFor(viewerId)])),
+      )
+      .$if(filter === 'requests', (query) => query.where('conversation.status', '=', 'pending'))
+      .$if(filter === 'groups', (query) => query.where('conversation.type', '=', 'group'))
+      .select(conversationColumns(viewerId))
+      .select(isPinned.as('isPinned'))
+      .$call(arrange),
+});
 
 /**
  * A page of the viewer's conversations, pinned ones first, then the newest: one statement.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
-export async function listConversations(
+export function listConversations(
   ctx: Context,
-  args: ConversationArgs,
+  { filter, search = null, ...args }: ConversationArgs,
 ): Promise<Page<Conversation>> {
   const viewer = requireViewer(ctx, 'member');
-  const first = pageSize(args.first);
-  const search = searchText(args.search);
-  const cursor = decodeCursor<[number, number, string]>(args.after, [
-    isNumberKey,
-    isNumberKey,
-    isIdKey,
-  ]);
-  const rows = await ctx.app.db.query(
-    conversationsPage({
-      filter: args.filter ?? 'all',
-      first,
-      searched: search !== null,
-      after: cursor !== null,
-    }),
+  const now = ctx.app.clock.now();
+  return conversationList.page(
+    ctx.app,
+    { ...args, filter: { search } },
     {
-      viewerId: viewer.id,
-      search,
-      beforePinned: cursor && cursor[0] === 1,
-      beforeAt: cursor && new Date(cursor[1]),
-      beforeId: cursor?.[2] ?? null,
+      given: { viewerId: viewer.id },
+      variant: { filter: filter ?? 'all' },
+      node: (row) => conversationOf(row, now),
     },
   );
-  const now = ctx.app.clock.now();
-  return page(rows, first, cursorOf, (row) => conversationOf(row, now));
 }
 
 const conversationById = chatSql.statement(
@@ -178,6 +143,7 @@ const unread = chatSql.statement(
     db
       .selectFrom('conversation_participants as participant')
       .innerJoin('conversations as conversation', 'conversation.id', 'participant.conversation_id')
+      .crossJoinLateral(db.selectNoFrom(unreadNumber.as('messages')).as('waiting'))
       .where('participant.user_id', '=', viewerId)
       .where('participant.left_at', 'is', null)
       .where((eb) => eb.not(isArchived))
@@ -188,8 +154,10 @@ const unread = chatSql.statement(
         ]),
       )
       .select([
-        countRows(chatSql.eb(unreadNumber, '>', 0)).as('conversations'),
-        sql<number>`coalesce(sum(${unreadNumber}), 0)::int`.as('messages'),
+        countRows(sql<boolean>`(participant.is_marked_unread or waiting.messages > 0)`).as(
+          'conversations',
+        ),
+        sql<number>`coalesce(sum(waiting.messages), 0)::int`.as('messages'),
         countRows(waitsFor(viewerId)).as('requests'),
       ]),
 );

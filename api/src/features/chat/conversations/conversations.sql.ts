@@ -9,7 +9,7 @@ import {
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import { type PersonRow, people, personColumns, personOf } from '../../identity/index.ts';
-import { isBlocked } from '../../relationships/index.ts';
+import { isBlocked, isBlockedBy } from '../../relationships/index.ts';
 import { askAgainAt, writingRefusal } from '../chat.policy.ts';
 import { chatSql } from '../chat.sql.ts';
 import {
@@ -49,6 +49,22 @@ export const isClosedFor = (viewerId: Expression<string>) =>
             .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
             .select('person.id'),
         ),
+      ),
+    ])
+    .$castTo<boolean>();
+
+/**
+ * Whether a person blocks the other one of the direct `conversation`. What that one does is told to
+ * nobody.
+ */
+const blocksOther = (viewerId: Expression<string>) =>
+  chatSql.eb
+    .and([
+      chatSql.eb(sql.ref<string>('conversation.type'), '=', 'dm'),
+      chatSql.eb.exists(
+        othersThan(viewerId)
+          .where((eb) => isBlockedBy(viewerId, eb.ref('person.id')))
+          .select('person.id'),
       ),
     ])
     .$castTo<boolean>();
@@ -100,11 +116,28 @@ const seenNumber = sql<number>`greatest(participant.last_read_number, participan
 export const waitsFor = (viewerId: Expression<string>) =>
   sql<boolean>`(conversation.status = 'pending' and conversation.creator_id is distinct from ${viewerId})`;
 
-/** Messages that somebody has not read. Their own count as read, and numbers have no gaps. */
-export const unreadNumber = sql<number>`greatest(conversation.last_number - ${seenNumber}, 0)`;
+/** What the `conversation` itself said since they saw it: that is nothing to be read. */
+const systemLinesSince = chatSql.db
+  .selectFrom('messages as line')
+  .where('line.conversation_id', '=', sql.ref<string>('conversation.id'))
+  .where('line.kind', '=', sql.lit('system'))
+  .where('line.number', '>', seenNumber)
+  .select(countRows().as('count'));
+
+/**
+ * Messages that somebody has not read. Their own count as read, and numbers have no gaps; lines of
+ * the conversation itself are taken off, which groups alone have.
+ */
+export const unreadNumber = sql<number>`case when conversation.last_number <= ${seenNumber} then 0 when conversation.type = 'group' then conversation.last_number - ${seenNumber} - (${systemLinesSince}) else conversation.last_number - ${seenNumber} end`;
+
+/** Whether something waits to be read, or they marked it so. */
+export const isUnread = sql<boolean>`(participant.is_marked_unread or ${unreadNumber} > 0)`;
 
 /** They archived it, and nothing was said since. */
 export const isArchived = sql<boolean>`coalesce(conversation.last_number <= participant.archived_number, false)`;
+
+/** They deleted it for themselves, and nothing was said since; what waits for an answer stays. */
+export const isHidden = sql<boolean>`(conversation.status <> 'pending' and coalesce(conversation.last_number <= participant.hidden_number, false))`;
 
 /**
  * Conversations `conversation`, what they are to one of those in them (`participant`), and the
@@ -140,6 +173,7 @@ export const conversationColumns = (viewerId: Expression<string>) =>
     'conversation.note',
     'conversation.asked_at as askedAt',
     'conversation.answered_at as answeredAt',
+    'conversation.withdrawn_at as withdrawnAt',
     'conversation.last_number as lastNumber',
     'conversation.active_at as activeAt',
     'participant.role',
@@ -148,6 +182,9 @@ export const conversationColumns = (viewerId: Expression<string>) =>
     'participant.pinned_at as pinnedAt',
     unreadNumber.as('unreadCount'),
     isArchived.as('isArchived'),
+    isHidden.as('isHidden'),
+    'participant.is_marked_unread as isMarkedUnread',
+    blocksOther(viewerId).as('isBlocked'),
     isClosedFor(viewerId).as('isClosed'),
     sql<boolean>`coalesce(conversation.creator_id = ${viewerId}, false)`.as('isOwn'),
     jsonArrayFrom(
@@ -179,6 +216,7 @@ export interface ConversationRow extends Nullable<MessageRow> {
   note: string | null;
   askedAt: Date | null;
   answeredAt: Date | null;
+  withdrawnAt: Date | null;
   lastNumber: number;
   activeAt: Date;
   role: ParticipantRole;
@@ -187,6 +225,9 @@ export interface ConversationRow extends Nullable<MessageRow> {
   pinnedAt: Date | null;
   unreadCount: number;
   isArchived: boolean;
+  isHidden: boolean;
+  isMarkedUnread: boolean;
+  isBlocked: boolean;
   isClosed: boolean;
   isOwn: boolean;
   others: PersonRow[];
@@ -201,9 +242,10 @@ const requestOf = ({
   status,
   askedAt,
   answeredAt,
+  withdrawnAt,
 }: ConversationRow): ChatRequest | null =>
   askedAt && {
-    askAgainAt: askAgainAt({ status, askedAt, answeredAt }),
+    askAgainAt: askAgainAt({ status, askedAt, answeredAt, withdrawnAt }),
     isOwn,
     note,
     askedAt,
@@ -233,6 +275,9 @@ export function conversationOf(row: ConversationRow, now: Date): Conversation {
     unreadCount: row.unreadCount,
     isPinned: row.pinnedAt !== null,
     isArchived: row.isArchived,
+    isHidden: row.isHidden,
+    isMarkedUnread: row.isMarkedUnread,
+    isBlocked: row.isBlocked,
     mutedUntil: row.mutedUntil && row.mutedUntil > now ? row.mutedUntil : null,
   };
 }

@@ -17,77 +17,63 @@ import { ChatMessage } from '../messages/messages.types.ts';
 
 @ObjectType({ description: 'Somebody in a conversation, and how far they have read it.' })
 export class Participant {
-  @Field(() => User, { simple: true, description: 'Who it is.' })
+  @Field(() => User, { description: 'Who it is.' })
   user!: Person;
 
   @Field(() => ParticipantRoleEnum, {
-    simple: true,
     description: 'What they may do in a group; of two people both are `member`.',
   })
   role!: ParticipantRole;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'They made the group: while they are an admin, nobody else takes that from them.',
   })
   isCreator!: boolean;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'The number of the newest message that was on their screen.',
-  })
+  @Field(() => Int, { description: 'The number of the newest message that was on their screen.' })
   lastReadNumber!: number;
 
   @Field(() => Int, {
-    simple: true,
     description: 'The number of the newest message that one of their devices has.',
   })
   lastDeliveredNumber!: number;
 
   @Field(() => GraphQLISODateTime, {
-    simple: true,
     description: 'When they joined; of a group they read what was sent since.',
   })
   joinedAt!: Date;
 
-  @Field(() => Int, { simple: true, description: 'How many messages they have not read.' })
+  @Field(() => Int, { description: 'How many messages they have not read.' })
   unreadCount!: number;
 }
 
 @ObjectType({ description: 'What a student asked an alumnus for.' })
 export class ChatRequest {
-  @Field(() => Boolean, { simple: true, description: 'Whether the viewer asked.' })
+  @Field(() => Boolean, { description: 'Whether the viewer asked.' })
   isOwn!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'Why they ask, in their words; null when they do not say.',
   })
   note!: string | null;
 
-  @Field(() => GraphQLISODateTime, {
-    simple: true,
-    description: 'When it was sent, the last time.',
-  })
+  @Field(() => GraphQLISODateTime, { description: 'When it was sent, the last time.' })
   askedAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
-    simple: true,
     description: 'When it ends unless it is answered: 14 days after it was sent.',
   })
   expiresAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When the alumnus answered; null while it waits, and once it has expired.',
   })
   answeredAt!: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'From when who asked may ask again; null unless it was declined or expired.',
   })
   askAgainAt!: Date | null;
@@ -95,109 +81,98 @@ export class ChatRequest {
 
 @ObjectType({ description: 'A conversation as one of those in it sees it.' })
 export class Conversation {
-  @Field(() => ID, { simple: true, description: 'What arguments named `conversationId` take.' })
+  @Field(() => ID, { description: 'What arguments named `conversationId` take.' })
   id!: string;
 
-  @Field(() => ConversationTypeEnum, {
-    simple: true,
-    description: 'Whether it is of two people or a group.',
-  })
+  @Field(() => ConversationTypeEnum, { description: 'Whether it is of two people or a group.' })
   type!: ConversationType;
 
   @Field(() => ConversationStatusEnum, {
-    simple: true,
     description: 'Whether it has begun; a group is always `active`.',
   })
   status!: ConversationStatus;
 
-  @Field(() => String, {
-    nullable: true,
-    simple: true,
-    description: 'The name of a group; null for two people.',
-  })
+  @Field(() => String, { nullable: true, description: 'The name of a group; null for two people.' })
   name!: string | null;
 
   /** Answered as a signed address (`pictureUrl`). */
   pictureId!: string | null;
 
   @Field(() => [User], {
-    simple: true,
     description: 'The first four of the others; nobody, when the only other account is gone.',
   })
   others!: Person[];
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many people are in it, the viewer included.',
-  })
+  @Field(() => Int, { description: 'How many people are in it, the viewer included.' })
   participantsCount!: number;
 
-  @Field(() => ParticipantRoleEnum, {
-    simple: true,
-    description: 'What the viewer may do in a group.',
-  })
+  @Field(() => ParticipantRoleEnum, { description: 'What the viewer may do in a group.' })
   role!: ParticipantRole;
 
   @Field(() => ChatRequest, {
     nullable: true,
-    simple: true,
     description: 'The request that the conversation began as; null for others.',
   })
   request!: ChatRequest | null;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the viewer may write.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may write.' })
   canWrite!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'Why the viewer may not write, in words; null when they may.',
   })
   refusal!: string | null;
 
   @Field(() => ChatMessage, {
     nullable: true,
-    simple: true,
     description: 'The newest message that the viewer sees; null without any.',
   })
   lastMessage!: ChatMessage | null;
 
   @Field(() => GraphQLISODateTime, {
-    simple: true,
     description: 'When something last happened in it: the list is ordered by it.',
   })
   lastMessageAt!: Date;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'The number of the newest message; 0 without any.',
-  })
+  @Field(() => Int, { description: 'The number of the newest message; 0 without any.' })
   lastNumber!: number;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'The number of the newest message that the viewer has read.',
-  })
+  @Field(() => Int, { description: 'The number of the newest message that the viewer has read.' })
   lastReadNumber!: number;
 
-  @Field(() => Int, { simple: true, description: 'How many messages the viewer has not read.' })
+  @Field(() => Int, {
+    description:
+      'How many messages the viewer has not read; lines of the conversation itself are none.',
+  })
   unreadCount!: number;
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'The viewer keeps it at the top of their list.',
-  })
+  @Field(() => Boolean, { description: 'The viewer keeps it at the top of their list.' })
   isPinned!: boolean;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Out of the viewer’s list, until somebody writes there again.',
   })
   isArchived!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'The viewer deleted it for themselves: out of all of their lists, until somebody writes there again.',
+  })
+  isHidden!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'The viewer marked it as unread: until they open it, or write there.',
+  })
+  isMarkedUnread!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'The viewer blocks the other one of two. Whom that one blocks is told to nobody.',
+  })
+  isBlocked!: boolean;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'Until then the viewer is not told of it; null when they are.',
   })
   mutedUntil!: Date | null;
@@ -223,37 +198,34 @@ export class ConversationArgs extends PageArgs {
 
 @ObjectType({ description: 'What the viewer has not read. Muted and archived ones do not count.' })
 export class UnreadChats {
-  @Field(() => Int, { simple: true, description: 'Conversations with something unread.' })
+  @Field(() => Int, { description: 'Conversations with something unread, or marked so.' })
   conversations!: number;
 
-  @Field(() => Int, { simple: true, description: 'Messages in them.' })
+  @Field(() => Int, { description: 'Messages in them.' })
   messages!: number;
 
-  @Field(() => Int, { simple: true, description: 'Requests that wait for the viewer.' })
+  @Field(() => Int, { description: 'Requests that wait for the viewer.' })
   requests!: number;
 }
 
 @ObjectType({ description: 'What writing to a person would be like.' })
 export class ConversationWith {
-  @Field(() => User, { simple: true, description: 'The person who would be written to.' })
+  @Field(() => User, { description: 'The person who would be written to.' })
   user!: Person;
 
   @Field(() => Conversation, {
     nullable: true,
-    simple: true,
     description: 'The conversation that the two have; null while there is none.',
   })
   conversation!: Conversation | null;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Whether opening it sends a request, with a note: a student writes to an alumnus.',
   })
   isRequest!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'Why it can not be opened: the alumnus takes no more requests. Null when it can.',
   })
   refusal!: string | null;

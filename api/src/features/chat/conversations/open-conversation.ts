@@ -130,7 +130,7 @@ export async function openConversation(
     const { id } = createPair(work, viewer, otherId, { status, note, at: now });
     publishInLists(work, [viewer.id, otherId], id);
     if (status === 'pending')
-      noteDomainEvent(work, 'chatRequested', { subjectId: id, actorId: viewer.id, at: now });
+      noteDomainEvent(work, 'chatRequested', { conversationId: id, askerId: viewer.id, at: now });
   });
   return getConversation(ctx, otherId);
 }

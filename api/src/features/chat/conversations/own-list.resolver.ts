@@ -5,6 +5,8 @@ import { Conversation } from './conversations.types.ts';
 import {
   archiveConversation,
   clearChatHistory,
+  deleteConversation,
+  markConversationUnread,
   muteConversation,
   pinConversation,
 } from './own-list.ts';
@@ -57,6 +59,32 @@ export class OwnListResolver {
     isArchived: boolean,
   ): Promise<Conversation> {
     return archiveConversation(ctx, id, isArchived);
+  }
+
+  @Access('member')
+  @WhileMuted()
+  @Mutation(() => Conversation, {
+    description:
+      'Marks a conversation as unread for the viewer, until they open it or write there. Errors: NOT_FOUND.',
+  })
+  markConversationUnread(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, conversationId) id: string,
+  ): Promise<Conversation> {
+    return markConversationUnread(ctx, id);
+  }
+
+  @Access('member')
+  @WhileMuted()
+  @Mutation(() => Conversation, {
+    description:
+      'Deletes a conversation for the viewer alone: its messages so far are hidden from them, and it leaves their lists until somebody writes there again. Errors: NOT_FOUND, CONFLICT for a request that waits.',
+  })
+  deleteConversation(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, conversationId) id: string,
+  ): Promise<Conversation> {
+    return deleteConversation(ctx, id);
   }
 
   @Access('member')

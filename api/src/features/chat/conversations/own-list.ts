@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { chatLimits, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
-import { invalidField, notFound } from '../../../core/errors.ts';
+import { conflict, invalidField, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { allConversations, publishInLists } from '../chat-events.ts';
 import { advanceReadMark } from '../messages/read-marks.ts';
@@ -81,6 +81,16 @@ export const archiveConversation = (
     own.archivedNumber = isArchived ? own.conversation.lastNumber : null;
   });
 
+/**
+ * Marks a conversation as unread for the viewer, until they open it or write there: what they have
+ * read stays read.
+ * @throws NOT_FOUND
+ */
+export const markConversationUnread = (ctx: Context, id: string): Promise<Conversation> =>
+  arrange(ctx, id, (own) => {
+    own.isMarkedUnread = true;
+  });
+
 /** The viewer as participant of one conversation or of all of theirs, locked. @throws NOT_FOUND */
 async function lockOwnParticipants(
   { em }: Work,
@@ -100,6 +110,48 @@ async function lockOwnParticipants(
   return participants;
 }
 
+/** Hides what was said so far from the viewer, as read. @returns whether there was something */
+async function clear(
+  work: Work,
+  viewer: Viewer,
+  participants: readonly ParticipantEntity[],
+  at: Date,
+): Promise<boolean> {
+  const ids = participants.map(({ conversation }) => conversation.id);
+  const closed = await closedAmong(work, viewer.id, ids);
+  let isAnyCleared = false;
+  for (const own of participants) {
+    const { id, lastNumber } = own.conversation;
+    isAnyCleared ||= lastNumber > own.visibleAfter || own.isMarkedUnread;
+    own.visibleAfter = Math.max(own.visibleAfter, lastNumber);
+    own.isMarkedUnread = false;
+    advanceReadMark(work, own, lastNumber, { at, isClosed: closed.has(id) });
+  }
+  return isAnyCleared;
+}
+
+/**
+ * Deletes a conversation for the viewer alone: what was said so far is hidden from them, and it
+ * leaves all of their lists until somebody writes there again. The others keep theirs.
+ * @throws NOT_FOUND for unknown conversations and others' alike, CONFLICT for a request that waits
+ */
+export async function deleteConversation(ctx: Context, id: string): Promise<Conversation> {
+  const viewer = requireViewer(ctx, 'member');
+  await ctx.app.limits.consume('chatListChanges', viewer.id);
+  const at = ctx.app.clock.now();
+  await change(ctx.app, async (work) => {
+    const [own] = await lockOwnParticipants(work, viewer, id);
+    if (!own) return;
+    if (own.conversation.status === 'pending') throw conflict(chatTexts.pending);
+    await clear(work, viewer, [own], at);
+    own.hiddenNumber = own.conversation.lastNumber;
+    own.pinnedAt = null;
+    own.archivedNumber = null;
+    publishInLists(work, [viewer.id], own.conversation.id, { isCleared: true });
+  });
+  return getConversation(ctx, id);
+}
+
 /**
  * Hides all messages so far from the viewer: of one conversation, or of all of theirs. They count
  * as read. The others keep theirs.
@@ -112,15 +164,7 @@ export async function clearChatHistory(ctx: Context, id: string | null): Promise
   const at = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const participants = await lockOwnParticipants(work, viewer, id);
-    const ids = participants.map(({ conversation }) => conversation.id);
-    const closed = await closedAmong(work, viewer.id, ids);
-    let isAnyCleared = false;
-    for (const own of participants) {
-      const { id: conversationId, lastNumber } = own.conversation;
-      isAnyCleared ||= lastNumber > own.visibleAfter;
-      own.visibleAfter = Math.max(own.visibleAfter, lastNumber);
-      advanceReadMark(work, own, lastNumber, { at, isClosed: closed.has(conversationId) });
-    }
+    const isAnyCleared = await clear(work, viewer, participants, at);
     // Cleared again, nothing is otherwise on any device.
     if (!isAnyCleared) return;
     const whichCleared = id === null ? allConversations : id.toLowerCase();

@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { ParticipantRole } from '../../../../../schema/rules/chat-texts.ts';
+import { Words } from '../../../core/database/words.ts';
 import { User } from '../../identity/index.ts';
 import { ConversationEntity } from './conversation.entity.ts';
 
@@ -28,7 +29,9 @@ export class ParticipantEntity {
     | 'visibleAfter'
     | 'mutedUntil'
     | 'pinnedAt'
-    | 'archivedNumber';
+    | 'archivedNumber'
+    | 'hiddenNumber'
+    | 'isMarkedUnread';
 
   @ManyToOne(() => ConversationEntity, {
     primary: true,
@@ -41,6 +44,7 @@ export class ParticipantEntity {
   @Index()
   user!: Rel<User>;
 
+  @Words('system')
   @Property({ type: 'text', default: 'member' })
   role: ParticipantRole = 'member';
 
@@ -83,6 +87,14 @@ export class ParticipantEntity {
   /** The newest message when they archived it: the next one brings it back. */
   @Property({ type: 'integer', nullable: true })
   archivedNumber: number | null = null;
+
+  /** The newest message when they deleted it for themselves: the next one brings it back. */
+  @Property({ type: 'integer', nullable: true })
+  hiddenNumber: number | null = null;
+
+  /** They want to come back to it: until they open it, or write there. */
+  @Property({ type: 'boolean', default: false })
+  isMarkedUnread: boolean = false;
 
   /** From now on the other one sees the marks as they stand, or move. */
   showMarks(isMoving: boolean): void {

@@ -14,11 +14,11 @@ import { messageKey } from '../messages/send-message.ts';
 import { addablePeople, postSystemMessage, validatePersonIds } from './group-people.ts';
 
 /**
- * Makes a group of the viewer, its first admin, and people they are connected with. Sent again
- * under its key, it is the same group.
+ * Makes a group of the viewer, its first admin, and people they are connected with or have an
+ * accepted conversation with. Sent again under its key, it is the same group.
  * @param input its name, the people's ids, and a key made by the client
- * @throws BAD_USER_INPUT for a blank or long name, nobody, more than 100 people, and those one is
- * not connected with; FORBIDDEN for the unverified; RATE_LIMITED
+ * @throws BAD_USER_INPUT for a blank or long name, nobody, more than 100 people, and all others;
+ * FORBIDDEN for the unverified; RATE_LIMITED
  */
 export async function createGroup(
   ctx: Context,

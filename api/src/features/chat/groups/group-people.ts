@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
+import type { Expression } from 'kysely';
 import { chatLimits, chatTexts, type SystemEvent } from '../../../../../schema/rules/chat-texts.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { badUserInput, conflict, notFound } from '../../../core/errors.ts';
@@ -10,9 +10,35 @@ import { isBlocked, isConnected } from '../../relationships/index.ts';
 import { assertGroupSize } from '../chat.policy.ts';
 import { chatSql } from '../chat.sql.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
+import { pairKeySql } from '../conversations/pair-key.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { appendMessage } from '../messages/append-message.ts';
 import { MessageEntity } from '../messages/message.entity.ts';
+
+/**
+ * Whether a person took up the conversation of the two: they accepted the request, asked for it
+ * themselves, or wrote there. That somebody writes to them alone is no reason to add them.
+ */
+const hasTakenUp = (personId: Expression<string>, viewerId: Expression<string>) =>
+  chatSql.eb.exists(
+    chatSql.db
+      .selectFrom('conversations as between')
+      .where('between.pair_key', '=', pairKeySql(personId, viewerId))
+      .where('between.status', '=', 'active')
+      .where((eb) =>
+        eb.or([
+          eb('between.answered_at', 'is not', null),
+          eb.exists(
+            eb
+              .selectFrom('messages as said')
+              .whereRef('said.conversation_id', '=', 'between.id')
+              .where('said.sender_id', '=', personId)
+              .select('said.id'),
+          ),
+        ]),
+      )
+      .select('between.id'),
+  );
 
 const addable = chatSql.statement(
   'addable',
@@ -22,24 +48,14 @@ const addable = chatSql.statement(
       .selectFrom(people.as('person'))
       .where((eb) => eb('person.id', '=', eb.fn.any(ids)))
       .where((eb) => isListed(eb.ref('person.id')))
-      .where((eb) => isConnected(eb.ref('person.id'), viewerId))
+      .where((eb) =>
+        eb.or([
+          isConnected(eb.ref('person.id'), viewerId),
+          hasTakenUp(eb.ref('person.id'), viewerId),
+        ]),
+      )
       .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
       .select('person.id'),
-);
-
-/** Whether somebody who joins blocks one who is there or joins too, or is blocked by them. */
-const apart = chatSql.statement(
-  'apart',
-  { joiningIds: 'uuid[]', allIds: 'uuid[]' },
-  (db, { joiningIds, allIds }) =>
-    db
-      .selectFrom(sql<{ id: string }>`unnest(${joiningIds})`.as<'joining'>(sql`joining(id)`))
-      .innerJoin(sql<{ id: string }>`unnest(${allIds})`.as<'there'>(sql`there(id)`), (join) =>
-        join.onRef('there.id', '<>', 'joining.id'),
-      )
-      .where((eb) => isBlocked(eb.ref('joining.id'), eb.ref('there.id')))
-      .limit(1)
-      .select('joining.id'),
 );
 
 const wrongPeople = (text: string) => badUserInput(text, { personIds: text });
@@ -58,13 +74,14 @@ export function validatePersonIds(viewer: Viewer, sentIds: readonly string[]): s
 }
 
 /**
- * People whom the viewer may bring into a group: those they are connected with, and whom nobody
- * there blocks or is blocked by.
+ * People whom the viewer may bring into a group: those they are connected with or who took up a
+ * conversation with them, where neither of the two blocks the other. How people in it stand to one
+ * another is not asked: an answer would tell who blocks whom.
  * @param ids as `validatePersonIds` answers them
  * @param presentIds who is in the group so far, the viewer among them
  * @returns the ids of those who are not in it yet
- * @throws BAD_USER_INPUT for more than a group holds, for all others alike, and for people who do
- * not get into one group; the words name nobody
+ * @throws BAD_USER_INPUT for more than a group holds, and for all others alike; the words name
+ * nobody
  */
 export async function addablePeople(
   work: Work,
@@ -75,10 +92,7 @@ export async function addablePeople(
   const found = await work.query(addable, { ids: [...ids], viewerId: viewer.id });
   if (found.length !== ids.length) throw wrongPeople(chatTexts.notConnected);
   const joiningIds = ids.filter((id) => !presentIds.includes(id));
-  const allIds = [...presentIds, ...joiningIds];
-  assertGroupSize(allIds.length);
-  const blocked = await work.query(apart, { joiningIds, allIds });
-  if (blocked.length > 0) throw wrongPeople(chatTexts.groupApart);
+  assertGroupSize(presentIds.length + joiningIds.length);
   return joiningIds;
 }
 

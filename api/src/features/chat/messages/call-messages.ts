@@ -93,7 +93,7 @@ export async function postCallMessage(
     at,
   });
   if (call.isMissed)
-    noteDomainEvent(work, 'callMissed', { subjectId: message.id, actorId: call.callerId, at });
+    noteDomainEvent(work, 'callMissed', { messageId: message.id, callerId: call.callerId, at });
   for (const participant of participants) {
     if (!call.heardBy.includes(participant.user.id)) continue;
     if (await hasUnreadWords(work, participant, before)) continue;

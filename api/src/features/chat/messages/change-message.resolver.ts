@@ -31,7 +31,7 @@ export class ChangeMessageResolver {
   @Access('member')
   @Mutation(() => ChatMessage, {
     description:
-      'Deletes what the viewer sent for everybody, for 15 minutes: its place stays. Errors: NOT_FOUND, FORBIDDEN for others’, CONFLICT later.',
+      'Deletes what the viewer sent for everybody, for 15 minutes: its place stays. An admin of a group removes what others wrote there, at any time. Errors: NOT_FOUND, FORBIDDEN for others’, CONFLICT later.',
   })
   deleteMessage(
     @Ctx() ctx: Context,

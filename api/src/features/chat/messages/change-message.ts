@@ -11,9 +11,10 @@ import {
 } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
-import { assertOwnAndFresh } from '../chat.policy.ts';
+import { assertOwnAndFresh, removesAsAdmin } from '../chat.policy.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { isOpenFor } from '../conversations/membership.queries.ts';
+import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { participantIdsOf } from '../conversations/participant-ids.ts';
 import { advancePastDeleted } from './advance-past-deleted.ts';
 import { HiddenMessageEntity, MessageEntity, MessageReactionEntity } from './message.entity.ts';
@@ -101,13 +102,17 @@ function clear(message: MessageEntity, now: Date): string[] {
 /**
  * Takes the words and the file of a locked message from everybody; all in the conversation are
  * told.
+ * @param removedBy the admin of the group who removes it; null: it is taken back by who wrote it
  */
 export async function deleteForEverybody(
   work: Work,
   message: MessageEntity,
   at: Date,
+  removedBy: Viewer | null = null,
 ): Promise<void> {
   const fileIds = clear(message, at);
+  message.isRemovedByAdmin = removedBy !== null;
+  if (removedBy) message.subject = work.em.getReference(User, removedBy.id);
   await work.em.nativeDelete(MessageReactionEntity, { message });
   await advancePastDeleted(work, message.conversation.id, {
     number: message.number,
@@ -118,8 +123,26 @@ export async function deleteForEverybody(
 }
 
 /**
+ * Whether the viewer removes it as an admin of the group. Their row stays locked: who takes the
+ * rights from them at this moment waits, or was before.
+ */
+async function isRemovedAsAdmin(
+  work: Work,
+  viewer: Viewer,
+  message: MessageEntity,
+): Promise<boolean> {
+  const own = await work.em.findOne(
+    ParticipantEntity,
+    { conversation: message.conversation, user: viewer.id, leftAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  return removesAsAdmin(viewer, message, own);
+}
+
+/**
  * Deletes what one sent for everybody, for 15 minutes: its place stays, its words and file go.
- * After a block too: what is taken back leaves the other one's screen.
+ * After a block too: what is taken back leaves the other one's screen. An admin of a group removes
+ * what others wrote there, whenever that was; its place says so.
  * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later, RATE_LIMITED
  */
 export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessage> {
@@ -128,10 +151,11 @@ export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessa
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const found = await lockMessage(work, viewer, id);
-    assertOwnAndFresh(viewer, found, now);
+    const isByAdmin = await isRemovedAsAdmin(work, viewer, found);
+    if (!isByAdmin) assertOwnAndFresh(viewer, found, now);
     if (found.deletedAt) return;
     if (found.kind === 'system' || found.kind === 'call') throw conflict(chatTexts.cannotChange);
-    await deleteForEverybody(work, found, now);
+    await deleteForEverybody(work, found, now, isByAdmin ? viewer : null);
   });
   return getMessage(ctx, id);
 }

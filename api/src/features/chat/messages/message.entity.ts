@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import {
@@ -14,10 +15,18 @@ import {
   reactions,
   type SystemEvent,
 } from '../../../../../schema/rules/chat-texts.ts';
+import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
+
+/** What was indexed follows a correction, and goes with what is deleted (`message_words`). */
+const keepWords = `if (old.content, old.file_name, old.deleted_at) is not distinct from (new.content, new.file_name, new.deleted_at) then return null; end if;
+  if new.deleted_at is not null then delete from message_words where message_id = new.id;
+  else update message_words set norm = search_norm(new.content || ' ' || coalesce(new.file_name, '')) where message_id = new.id;
+  end if;
+  return null`;
 
 /** Something said in a conversation. Its order is its number, which the database gives it. */
 @Entity({ tableName: 'messages' })
@@ -35,8 +44,25 @@ import { ConversationEntity } from '../conversations/conversation.entity.ts';
   name: 'messages_deleted_say_nothing',
   expression: "deleted_at is null or (content = '' and file_name is null)",
 })
+@Check({
+  name: 'messages_removed_are_deleted',
+  expression: 'deleted_at is not null or not is_removed_by_admin',
+})
 @Unique({ name: 'messages_in_order', properties: ['conversation', 'number'] })
 @Unique({ name: 'messages_key_once', properties: ['sender', 'key'] })
+@Trigger({
+  name: 'messages_keep_words',
+  timing: 'after',
+  events: ['update'],
+  forEach: 'row',
+  body: keepWords,
+})
+@Index({
+  name: 'messages_system_lines',
+  properties: ['conversation', 'number'],
+  expression:
+    'create index "messages_system_lines" on "messages" ("conversation_id", "number") where kind = \'system\'',
+})
 export class MessageEntity {
   [EntityName]?: 'messages';
   [OptionalProps]?:
@@ -55,6 +81,7 @@ export class MessageEntity {
     | 'isForwarded'
     | 'editedAt'
     | 'deletedAt'
+    | 'isRemovedByAdmin'
     | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })
@@ -71,20 +98,24 @@ export class MessageEntity {
   sender: Rel<User> | null = null;
 
   /** Made by the client: sent again, it is the same message. */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   key: string | null = null;
 
+  @Words('people')
   @Property({ type: 'text', default: '' })
   content: string = '';
 
+  @Words('system')
   @Property({ type: 'text', default: 'text' })
   kind: MessageKind = 'text';
 
   /** What the conversation itself says. */
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   event: SystemEvent | null = null;
 
-  /** Of an event, to whom it happened. */
+  /** Of an event, to whom it happened; of what an admin of the group removed, that admin. */
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
   @Index()
   subject: Rel<User> | null = null;
@@ -100,6 +131,7 @@ export class MessageEntity {
   fileId: string | null = null;
 
   /** Stays when the file is gone, and goes with a deleted message. */
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   fileName: string | null = null;
 
@@ -130,6 +162,10 @@ export class MessageEntity {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   deletedAt: Date | null = null;
 
+  /** Of what was deleted: by an admin of the group, who did not write it. */
+  @Property({ type: 'boolean', default: false })
+  isRemovedByAdmin: boolean = false;
+
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }
@@ -155,6 +191,7 @@ export class MessageReactionEntity {
   @Index()
   user!: Rel<User>;
 
+  @Words('system')
   @Property({ type: 'text' })
   emoji!: string;
 }

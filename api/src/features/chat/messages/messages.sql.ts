@@ -88,6 +88,7 @@ const quoted = (isReadable: Expression<boolean>) =>
           'content',
         ),
         eb('quoted.deleted_at', 'is not', null).$castTo<boolean>().as('isDeleted'),
+        sql<string | null>`case when seen.readable then quoted.sender_id end`.as('senderId'),
         sql<
           string | null
         >`case when seen.readable then ${nameOf(eb.ref('quoted.sender_id'))} end`.as('senderName'),
@@ -137,6 +138,7 @@ export const messageColumns = (isQuoteReadable: Expression<boolean>) =>
     'message.is_forwarded as message_isForwarded',
     'message.edited_at as message_editedAt',
     'message.deleted_at as message_deletedAt',
+    'message.is_removed_by_admin as message_isRemovedByAdmin',
     'message.created_at as message_createdAt',
     senderOf().as('message_sender'),
     quoted(isQuoteReadable).as('message_quoted'),
@@ -159,6 +161,7 @@ export interface MessageRow {
   message_isForwarded: boolean;
   message_editedAt: Date | null;
   message_deletedAt: Date | null;
+  message_isRemovedByAdmin: boolean;
   message_createdAt: Date;
   message_sender: PersonRow | null;
   message_quoted: QuotedMessage | null;
@@ -206,6 +209,8 @@ export function messageOf(row: MessageRow): ChatMessage {
     reactions: row.message_reactions,
     isForwarded: row.message_isForwarded,
     isDeleted: row.message_deletedAt !== null,
+    isRemovedByAdmin: row.message_isRemovedByAdmin,
+    removedByName: row.message_isRemovedByAdmin ? row.message_subjectName : null,
     editedAt: row.message_editedAt,
     createdAt: row.message_createdAt,
   };

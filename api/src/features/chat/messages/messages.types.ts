@@ -6,76 +6,71 @@ import { MessageKindEnum } from '../chat-enums.ts';
 
 @ObjectType({ description: 'A message that another one answers, as it is quoted there.' })
 export class QuotedMessage {
-  @Field(() => ID, { simple: true, description: 'The id of the message that is quoted.' })
+  @Field(() => ID, { description: 'The id of the message that is quoted.' })
   id!: string;
 
-  @Field(() => Int, { simple: true, description: 'Its place in the conversation.' })
+  @Field(() => Int, { description: 'Its place in the conversation.' })
   number!: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of who wrote it, or called; null when the account is gone.',
+  })
+  senderId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'Who wrote it; null when the account is gone.',
   })
   senderName!: string | null;
 
-  @Field(() => MessageKindEnum, { simple: true, description: 'What it holds.' })
+  @Field(() => MessageKindEnum, { description: 'What it holds.' })
   kind!: MessageKind;
 
-  @Field(() => String, {
-    simple: true,
-    description: 'Its first 200 characters; empty when it was deleted.',
-  })
+  @Field(() => String, { description: 'Its first 200 characters; empty when it was deleted.' })
   content!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The name of its file; null for messages without one.',
   })
   fileName!: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    simple: true,
-    description: 'How many pages its PDF has; null for others.',
-  })
+  @Field(() => Int, { nullable: true, description: 'How many pages its PDF has; null for others.' })
   filePages!: number | null;
 
-  @Field(() => Boolean, { simple: true, description: 'It was deleted for everybody.' })
+  @Field(() => Boolean, { description: 'It was deleted for everybody.' })
   isDeleted!: boolean;
 
   @Field(() => Boolean, {
-    simple: true,
     description:
-      'False where the viewer joined after it, cleared it or deleted it for themselves: words, file and name are then left out.',
+      'False where the viewer joined after it, cleared it or deleted it for themselves: words, file and who wrote it are then left out.',
   })
   isReadable!: boolean;
 }
 
 @ObjectType({ description: 'Who reacted to a message with the same emoji.' })
 export class MessageReaction {
-  @Field(() => String, { simple: true, description: 'One of 👍 ❤️ 😂 😮 😢 🙏.' })
+  @Field(() => String, { description: 'One of 👍 ❤️ 😂 😮 😢 🙏.' })
   emoji!: string;
 
-  @Field(() => [ID], { simple: true, description: 'The ids of the people who chose it.' })
+  @Field(() => [ID], { description: 'The ids of the people who chose it.' })
   userIds!: string[];
 }
 
 @ObjectType({ description: 'The file of a message. Its addresses open for whoever holds them.' })
 export class MessageFile {
-  @Field(() => ID, { simple: true, description: "The file's id." })
+  @Field(() => ID, { description: "The file's id." })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'The name to keep it under.' })
+  @Field(() => String, { description: 'The name to keep it under.' })
   name!: string;
 
-  @Field(() => Int, { simple: true, description: 'The size in bytes.' })
+  @Field(() => Int, { description: 'The size in bytes.' })
   size!: number;
 
   @Field(() => Int, {
     nullable: true,
-    simple: true,
     description: "How many pages a PDF has; null for others, and where they can't be counted.",
   })
   pages!: number | null;
@@ -84,106 +79,95 @@ export class MessageFile {
 @ObjectType({ description: 'Something said in a conversation.' })
 export class ChatMessage {
   @Field(() => ID, {
-    simple: true,
     description: 'What mutations about a message take, and `replyToId` for an answer to it.',
   })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The conversation that it was sent to.' })
+  @Field(() => ID, { description: 'The conversation that it was sent to.' })
   conversationId!: string;
 
   @Field(() => Int, {
-    simple: true,
     description: 'Its place in the conversation: 1, 2, 3 … without gaps, in the order of all.',
   })
   number!: number;
 
   @Field(() => User, {
     nullable: true,
-    simple: true,
     description: 'Who wrote or did it; null when the account is gone.',
   })
   sender!: Person | null;
 
   @Field(() => ID, {
     nullable: true,
-    simple: true,
     description: "The key that its sender's device made: it finds its own message by it.",
   })
   key!: string | null;
 
-  @Field(() => MessageKindEnum, { simple: true, description: 'What it holds.' })
+  @Field(() => MessageKindEnum, { description: 'What it holds.' })
   kind!: MessageKind;
 
-  @Field(() => String, {
-    simple: true,
-    description: 'Plain text; empty for files and for what was deleted.',
-  })
+  @Field(() => String, { description: 'Plain text; empty for files and for what was deleted.' })
   content!: string;
 
   @Field(() => MessageFile, {
     nullable: true,
-    simple: true,
     description: 'The picture or PDF; null for other messages, and when the file is gone.',
   })
   file!: MessageFile | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description:
       'The name of the file, which stays when the file is gone; null for other messages.',
   })
   fileName!: string | null;
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'False for a picture or PDF whose file is gone.',
-  })
+  @Field(() => Boolean, { description: 'False for a picture or PDF whose file is gone.' })
   isAccessible!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'Why the file is not accessible, in words; null when it is.',
   })
   errorMessage!: string | null;
 
   @Field(() => QuotedMessage, {
     nullable: true,
-    simple: true,
     description: 'The message that it answers; null for others.',
   })
   replyTo!: QuotedMessage | null;
 
   @Field(() => [MessageReaction], {
-    simple: true,
     description: 'One for each emoji that somebody chose; each person chooses at most one.',
   })
   reactions!: MessageReaction[];
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether it was forwarded from another conversation.',
-  })
+  @Field(() => Boolean, { description: 'Whether it was forwarded from another conversation.' })
   isForwarded!: boolean;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Deleted for everybody: its place stays, its words and file are gone.',
   })
   isDeleted!: boolean;
 
+  @Field(() => Boolean, { description: 'Deleted by an admin of the group, who did not write it.' })
+  isRemovedByAdmin!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of what an admin of the group removed: their name; null once their account is gone.',
+  })
+  removedByName!: string | null;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description:
       'When its sender last edited it, in the first 15 minutes; null when they never did.',
   })
   editedAt!: Date | null;
 
   @Field(() => GraphQLISODateTime, {
-    simple: true,
     description: 'When the server got it. Messages are in the order of `number`.',
   })
   createdAt!: Date;
@@ -191,18 +175,16 @@ export class ChatMessage {
 
 @ObjectType({ description: 'Messages that stand together, in their order.' })
 export class MessagePage {
-  @Field(() => [ChatMessage], { simple: true, description: 'By number, the oldest first.' })
+  @Field(() => [ChatMessage], { description: 'By number, the oldest first.' })
   nodes!: ChatMessage[];
 
   @Field(() => Boolean, {
-    simple: true,
     description:
       'There are more in the direction that was asked for; around a number: before the first.',
   })
   hasMore!: boolean;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'There are more behind the last; true for those before a number.',
   })
   hasNewer!: boolean;
@@ -242,10 +224,6 @@ export class MessageArgs {
   })
   around?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: 50,
-    description: 'How many: 1 to 100.',
-  })
+  @Field(() => Int, { nullable: true, defaultValue: 50, description: 'How many: 1 to 100.' })
   first?: number | null;
 }

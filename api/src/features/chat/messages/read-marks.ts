@@ -36,7 +36,7 @@ export function advanceReadMark(
   own.showMarks(!isClosed);
   own.readUpTo(number);
   const [userId, conversationId] = [own.user.id, own.conversation.id];
-  noteDomainEvent(work, 'conversationRead', { subjectId: conversationId, actorId: userId, at });
+  noteDomainEvent(work, 'conversationRead', { conversationId, readerId: userId, at });
   publishReceipt(work, {
     userId,
     conversationId,

@@ -25,7 +25,11 @@ export const markReadStatement = chatSql.statement(
           .from('conversations as conversation')
           .set((eb) => ({
             ...shownMarks(viewerId),
-            last_read_number: readUpTo(number),
+            is_marked_unread: false,
+            last_read_number: eb.fn<number>('greatest', [
+              'participant.last_read_number',
+              readUpTo(number),
+            ]),
             last_delivered_number: eb.fn<number>('greatest', [
               'participant.last_delivered_number',
               readUpTo(number),
@@ -35,7 +39,12 @@ export const markReadStatement = chatSql.statement(
           .where('participant.conversation_id', '=', conversationId)
           .where('participant.user_id', '=', viewerId)
           .where('participant.left_at', 'is', null)
-          .where((eb) => eb('participant.last_read_number', '<', readUpTo(number)))
+          .where((eb) =>
+            eb.or([
+              eb('participant.is_marked_unread', '=', true),
+              eb('participant.last_read_number', '<', readUpTo(number)),
+            ]),
+          )
           .returning([
             'participant.conversation_id',
             'participant.user_id',
@@ -47,8 +56,8 @@ export const markReadStatement = chatSql.statement(
         insertDomainEvents(
           cte.selectFrom('read').select((eb) =>
             domainEvent('conversationRead', {
-              subjectId: eb.ref('read.conversation_id'),
-              actorId: eb.ref('read.user_id'),
+              conversationId: eb.ref('read.conversation_id'),
+              readerId: eb.ref('read.user_id'),
               at: now,
             }),
           ),

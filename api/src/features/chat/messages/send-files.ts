@@ -1,3 +1,4 @@
+import { pipeline, Transform } from 'node:stream';
 import {
   chatFile,
   chatLimits,
@@ -5,7 +6,7 @@ import {
   type MessageKind,
 } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { Context, Viewer } from '../../../core/context.ts';
+import type { App, Context, Viewer } from '../../../core/context.ts';
 import { badUserInput, isUniqueViolation, notFound, validate } from '../../../core/errors.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';
 import { isId } from '../../../core/ids.ts';
@@ -35,6 +36,30 @@ const keyOf = (key: string, index: number): string => (index === 0 ? key : `${ke
 const kindOf = (contentType: string): MessageKind =>
   contentType === 'application/pdf' ? 'pdf' : 'image';
 
+/** The file as it arrives; its bytes are counted before anything looks into them. */
+const countedUpload = ({ limits }: App, { id }: Viewer, upload: Upload): Upload => ({
+  ...upload,
+  open() {
+    let bytes = 0;
+    const count = async (): Promise<void> => {
+      const kilobytes = Math.ceil(bytes / 1024);
+      await limits.consume('chatFileKilobytes', id, kilobytes);
+      await limits.consume('chatFileKilobytesPerDay', id, kilobytes);
+    };
+    const counter = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        done(null, chunk);
+      },
+      flush: (done) => void count().then(() => done(), done),
+    });
+    const source = upload.open();
+    // What ends one of the two ends the other; the reader of the counter hears of it.
+    pipeline(source, counter, () => undefined);
+    return counter;
+  },
+});
+
 /** Stores a file and says it, or leaves nothing behind. */
 async function sendFile(
   ctx: Context,
@@ -47,28 +72,34 @@ async function sendFile(
   if (before) return before;
   if ((await writableConversationId(app, viewer.id, conversationId)) === null)
     throw await sendRefusal(ctx, viewer, conversationId);
-  await app.limits.consume('uploads', viewer.id);
+  await app.limits.consume('chatFiles', viewer.id);
   let written: (MessageRow & { recipients: string[] }) | undefined;
   const of = { ownerId: viewer.id, purpose: 'chat' };
   try {
-    await storeFile(app, upload, chatFile(upload.filename), of, async (work, fileId) => {
-      const file = await work.em.findOneOrFail(StoredFile, { id: fileId });
-      const { name, size, pages } = file;
-      [written] = await work.query(
-        sendStatement,
-        sendParameters(app, viewer, {
-          conversationId,
-          key,
-          content: '',
-          kind: kindOf(file.contentType),
-          file: { id: fileId, name, size, pages },
-          replyToId,
-          isForwarded: false,
-        }),
-      );
-      // The file goes again with a message that was not written.
-      return written ? [] : [fileId];
-    });
+    await storeFile(
+      app,
+      countedUpload(app, viewer, upload),
+      chatFile(upload.filename),
+      of,
+      async (work, fileId) => {
+        const file = await work.em.findOneOrFail(StoredFile, { id: fileId });
+        const { name, size, pages } = file;
+        [written] = await work.query(
+          sendStatement,
+          sendParameters(app, viewer, {
+            conversationId,
+            key,
+            content: '',
+            kind: kindOf(file.contentType),
+            file: { id: fileId, name, size, pages },
+            replyToId,
+            isForwarded: false,
+          }),
+        );
+        // The file goes again with a message that was not written.
+        return written ? [] : [fileId];
+      },
+    );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
@@ -81,7 +112,8 @@ async function sendFile(
  * @param input the conversation's id, or the other person's; a key made by the client; the message
  * that is answered
  * @throws BAD_USER_INPUT without a file and for more than 10; TOO_LARGE and UNSUPPORTED_TYPE with
- * the documented alerts; else as `sendMessage`
+ * the documented alerts; RATE_LIMITED past the files and bytes of half an hour or a day; else as
+ * `sendMessage`
  */
 export async function sendFiles(
   ctx: Context,

@@ -125,6 +125,7 @@ export const sendStatement = chatSql.statement('send', messageParameters, (db, p
         .set((eb) => ({
           last_read_number: eb.ref('numbered.last_number'),
           last_delivered_number: eb.ref('numbered.last_number'),
+          is_marked_unread: false,
           shown_read_number: null,
           shown_delivered_number: null,
         }))
@@ -136,8 +137,8 @@ export const sendStatement = chatSql.statement('send', messageParameters, (db, p
       insertDomainEvents(
         cte.selectFrom('sent').select((eb) =>
           domainEvent('messageSent', {
-            subjectId: eb.ref('sent.id'),
-            actorId: sql<string>`sent.sender_id`,
+            messageId: eb.ref('sent.id'),
+            senderId: sql<string>`sent.sender_id`,
             at: eb.ref('sent.created_at'),
           }),
         ),

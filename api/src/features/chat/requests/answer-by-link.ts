@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../../core/errors.ts';
 import { people, personColumns, personOf, User } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { answerLocked, lockRequest } from './answer-request.ts';
+import { answerLocked, lockRequest, overText } from './answer-request.ts';
 import { type RequestLink, readRequestToken } from './request-links.ts';
 import type { LinkedRequest } from './requests.types.ts';
 
@@ -90,8 +90,7 @@ export async function answerRequestByLink(ctx: Context, token: string): Promise<
     const { status, askedAt } = locked.request;
     // Asked on the locked row: the request may be sent anew, or run out, at this moment.
     if (askedAt?.getTime() !== link.askedAt) throw notFound(chatTexts.linkGone);
-    if (status === 'expired') throw conflict(chatTexts.expired);
-    if (status !== 'pending') throw conflict(chatTexts.answered);
+    if (status !== 'pending') throw conflict(overText(status));
     const answer = link.answer === 'accept' ? 'active' : 'declined';
     await answerLocked(work, locked, link.alumnusId, answer, now);
   });

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { type ConversationStatus, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';
@@ -61,6 +61,10 @@ async function postNote(work: Work, request: ConversationEntity, at: Date): Prom
     participant.readUpTo(request.lastNumber);
 }
 
+/** Why a request that does not wait is answered no more. */
+export const overText = (status: ConversationStatus): string =>
+  status === 'expired' || status === 'withdrawn' ? chatTexts[status] : chatTexts.answered;
+
 /**
  * Answers a locked request that waits; answered the same way again, nothing changes.
  * @throws CONFLICT for one that was answered otherwise or ran out of time, and between those who
@@ -77,16 +81,16 @@ export async function answerLocked(
   // Who said "Not now" may still change their mind.
   const isOpen =
     request.status === 'pending' || (answer === 'active' && request.status === 'declined');
-  if (!isOpen)
-    throw conflict(request.status === 'expired' ? chatTexts.expired : chatTexts.answered);
+  if (!isOpen) throw conflict(overText(request.status));
   if (!(await isOpenFor(work, answererId, request.id))) throw conflict(chatTexts.closed);
   request.status = answer;
   request.answeredAt ??= now;
   request.activeAt = now;
   if (answer === 'active') await postNote(work, request, now);
-  const event = { subjectId: request.id, actorId: answererId, at: now };
-  noteDomainEvent(work, 'conversationRead', event);
-  if (answer === 'active') noteDomainEvent(work, 'chatAccepted', event);
+  const read = { conversationId: request.id, readerId: answererId, at: now };
+  noteDomainEvent(work, 'conversationRead', read);
+  const accepted = { conversationId: request.id, accepterId: answererId, at: now };
+  if (answer === 'active') noteDomainEvent(work, 'chatAccepted', accepted);
   publishStale(work, request.id, userIds);
 }
 

@@ -31,12 +31,13 @@ function resendRequest(
     note,
     askedAt: now,
     answeredAt: null,
+    withdrawnAt: null,
     remindedDays: 0,
     activeAt: now,
   });
-  const event = { subjectId: request.id, actorId: viewer.id, at: now };
-  noteDomainEvent(work, 'conversationRead', event);
-  noteDomainEvent(work, 'chatRequested', event);
+  const conversationId = request.id;
+  noteDomainEvent(work, 'conversationRead', { conversationId, readerId: viewer.id, at: now });
+  noteDomainEvent(work, 'chatRequested', { conversationId, askerId: viewer.id, at: now });
 }
 
 /**
@@ -52,19 +53,20 @@ async function openAtOnce(
 ): Promise<void> {
   work.em.assign(request, { status: 'active', activeAt: now });
   noteDomainEvent(work, 'conversationRead', {
-    subjectId: request.id,
-    actorId: viewer.id,
+    conversationId: request.id,
+    readerId: viewer.id,
     at: now,
   });
   if (note === null) return;
   const message = appendMessage(work, request, { senderId: viewer.id, content: note, at: now });
   const own = await work.em.findOne(ParticipantEntity, { conversation: request, user: viewer.id });
   own?.readUpTo(message.number);
-  noteDomainEvent(work, 'messageSent', { subjectId: message.id, actorId: viewer.id, at: now });
+  noteDomainEvent(work, 'messageSent', { messageId: message.id, senderId: viewer.id, at: now });
 }
 
 /**
- * Asks an alumnus again, 30 days after they said "Not now" or the request ran out of time. Whom one
+ * Asks an alumnus again, 30 days after they said "Not now" or the request ran out of time, or a
+ * day after it was taken back. Whom one
  * may write to without asking by now is written to at once, as `openConversation` has it.
  * @throws NOT_FOUND for unknown conversations, others', and those that the viewer did not ask for;
  * CONFLICT before the days are over, for a request that waits or was accepted, and when the alumnus

@@ -19,8 +19,8 @@ export function expireRequest(
 ): void {
   request.status = 'expired';
   request.activeAt = at;
-  for (const actorId of userIds.filter((id) => id !== request.creator?.id))
-    noteDomainEvent(work, 'conversationRead', { subjectId: request.id, actorId, at });
+  for (const readerId of userIds.filter((id) => id !== request.creator?.id))
+    noteDomainEvent(work, 'conversationRead', { conversationId: request.id, readerId, at });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { careerExperiences } from '../../careers/index.ts';
 import { type Person, people, personColumns, personOf } from '../../identity/index.ts';
 import { listedProfiles } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
@@ -34,6 +35,19 @@ const othersToAskFor = chatSql.statement(
           ),
         ),
       )
+      .orderBy(
+        (eb) =>
+          eb(
+            'person.id',
+            'in',
+            eb
+              .selectFrom(careerExperiences.as('step'))
+              .innerJoin(careerExperiences.as('same'), 'same.company_norm', 'step.company_norm')
+              .where('same.user_id', '=', instead)
+              .select('step.user_id'),
+          ),
+        'desc',
+      )
       .orderBy(sql`(person.stream is not distinct from asked.stream)`, 'desc')
       .orderBy('profile.helpful', 'desc')
       .orderBy('person.id')
@@ -42,8 +56,8 @@ const othersToAskFor = chatSql.statement(
 );
 
 /**
- * Three alumni who take requests, for somebody whose request was not taken up: those of the same
- * branch first.
+ * Three alumni who take requests, for somebody whose request was not taken up: those who
+ * worked at the same company first, then those of the same branch.
  */
 export async function othersToAsk(ctx: Context, insteadOf: string): Promise<Person[]> {
   const viewerId = requireViewer(ctx, 'member').id;

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../../core/access.ts';
+import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/database/own-statement.ts';
 import { InCommon, inCommonLoader } from '../../connections/index.ts';
@@ -9,6 +9,7 @@ import { answerRequestByLink, requestByLink } from './answer-by-link.ts';
 import { acceptRequest, declineRequest } from './answer-request.ts';
 import { askAgain } from './ask-again.ts';
 import { othersToAsk } from './others-to-ask.queries.ts';
+import { editRequestNote, withdrawRequest } from './own-request.ts';
 import { LinkedRequest } from './requests.types.ts';
 import { usualAnswerLoader } from './usual-answers.loaders.ts';
 
@@ -53,6 +54,33 @@ export class RequestsResolver {
     note?: string | null,
   ): Promise<Conversation> {
     return askAgain(ctx, id, note ?? null);
+  }
+
+  @Access('member')
+  @WhileMuted()
+  @Mutation(() => Conversation, {
+    description:
+      "Takes the viewer's own request back while it waits; a day later they may ask again. Errors: NOT_FOUND, FORBIDDEN for who was asked, CONFLICT for one that does not wait, RATE_LIMITED.",
+  })
+  withdrawRequest(
+    @Ctx() ctx: Context,
+    @Arg('conversationId', () => ID, requestId) id: string,
+  ): Promise<Conversation> {
+    return withdrawRequest(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => Conversation, {
+    description:
+      "Corrects the note of the viewer's own request while it waits. Errors as withdrawRequest; BAD_USER_INPUT.",
+  })
+  editRequestNote(
+    @Ctx() ctx: Context,
+    @Arg('conversationId', () => ID, requestId) id: string,
+    @Arg('note', () => String, { nullable: true, description: 'As of openConversation.' })
+    note?: string | null,
+  ): Promise<Conversation> {
+    return editRequestNote(ctx, id, note ?? null);
   }
 
   @Access('visitor')

@@ -12,18 +12,18 @@ const LinkAnswerEnum = registerEnum('ChatRequestAnswer', linkAnswers, {
 
 @ObjectType({ description: 'A chat request that a link in a mail is about.' })
 export class LinkedRequest {
-  @Field(() => ID, { simple: true, description: "The conversation's id." })
+  @Field(() => ID, { description: "The conversation's id." })
   id!: string;
 
-  @Field(() => User, { simple: true, description: 'Who asks.' })
+  @Field(() => User, { description: 'Who asks.' })
   user!: Person;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Why they ask.' })
+  @Field(() => String, { nullable: true, description: 'Why they ask.' })
   note!: string | null;
 
-  @Field(() => ConversationStatusEnum, { simple: true, description: 'How it stands now.' })
+  @Field(() => ConversationStatusEnum, { description: 'How it stands now.' })
   status!: ConversationStatus;
 
-  @Field(() => LinkAnswerEnum, { simple: true, description: 'What the link answers.' })
+  @Field(() => LinkAnswerEnum, { description: 'What the link answers.' })
   answer!: LinkAnswer;
 }

@@ -58,8 +58,8 @@ async function expire(work: Work, now: Date): Promise<boolean> {
     const askedId = userIds.find((id) => id !== request.creator?.id);
     if (askedId !== undefined)
       noteDomainEvent(work, 'chatRequestEnded', {
-        subjectId: request.id,
-        actorId: askedId,
+        conversationId: request.id,
+        askedId,
         at: now,
       });
     publishStale(work, request.id, userIds);
