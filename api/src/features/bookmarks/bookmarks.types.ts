@@ -21,26 +21,21 @@ export const BookmarkTypeEnum = registerEnum('BookmarkType', bookmarkTypes, {
 })
 export class BookmarkMark {
   @Field(() => ID, {
-    simple: true,
     description: 'Made of type and target: the same whenever the target is bookmarked anew.',
   })
   id!: string;
 
-  @Field(() => BookmarkTypeEnum, { simple: true, description: 'What the target is.' })
+  @Field(() => BookmarkTypeEnum, { description: 'What the target is.' })
   type!: BookmarkType;
 
-  @Field(() => ID, {
-    simple: true,
-    description: "The post's or opening's id, or that of the profile's person.",
-  })
+  @Field(() => ID, { description: "The post's or opening's id, or that of the profile's person." })
   refId!: string;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it is bookmarked now.' })
+  @Field(() => Boolean, { description: 'Whether it is bookmarked now.' })
   isBookmarked!: boolean;
 
   @Field(() => PostViewer, {
     nullable: true,
-    simple: true,
     description:
       'What the viewer did with the post. Null for profiles, and for posts that are gone.',
   })
@@ -48,7 +43,6 @@ export class BookmarkMark {
 
   @Field(() => ProfileViewer, {
     nullable: true,
-    simple: true,
     description:
       'What the viewer did with the profile. Null for posts, and for profiles that the viewer does not find.',
   })
@@ -56,7 +50,6 @@ export class BookmarkMark {
 
   @Field(() => JobViewer, {
     nullable: true,
-    simple: true,
     description:
       'What the viewer did with the opening. Null for others, and for openings that are gone.',
   })
@@ -68,38 +61,33 @@ export class BookmarkMark {
     'A bookmark in the list. Of `post`, `profile` and `job` the one of its type is there.',
 })
 export class Bookmark {
-  @Field(() => ID, { simple: true, description: "The bookmark's own." })
+  @Field(() => ID, { description: "The bookmark's own." })
   id!: string;
 
-  @Field(() => BookmarkTypeEnum, { simple: true, description: 'What the target is.' })
+  @Field(() => BookmarkTypeEnum, { description: 'What the target is.' })
   type!: BookmarkType;
 
-  @Field(() => ID, {
-    simple: true,
-    description: "The post's or opening's id, or that of the profile's person.",
-  })
+  @Field(() => ID, { description: "The post's or opening's id, or that of the profile's person." })
   refId!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was bookmarked.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was bookmarked.' })
   createdAt!: Date;
 
   @Field(() => BookmarkMark, {
-    simple: true,
     description: 'That it is bookmarked, as `bookmark` and `removeBookmark` answer.',
   })
   mark!: BookmarkMark;
 
-  @Field(() => PostCard, { nullable: true, simple: true, description: 'The bookmarked post.' })
+  @Field(() => PostCard, { nullable: true, description: 'The bookmarked post.' })
   post!: PostCard | null;
 
   @Field(() => ProfileCard, {
     nullable: true,
-    simple: true,
     description: 'The person of the bookmarked profile.',
   })
   profile!: ProfileCard | null;
 
-  @Field(() => JobOpening, { nullable: true, simple: true, description: 'The bookmarked opening.' })
+  @Field(() => JobOpening, { nullable: true, description: 'The bookmarked opening.' })
   job!: JobOpening | null;
 }
 

@@ -63,9 +63,17 @@ export { postWithRemoved } from './post/post.queries.ts';
 export { countersTopic, postNotFound } from './post/post.ts';
 export { Post, PostCard, PostViewer } from './post/post.types.ts';
 export { postCardColumns, postCardOf } from './post/post-columns.sql.ts';
-export { adjustComments } from './post/post-comments.ts';
+export { setComments } from './post/post-comments.ts';
 export { countQuestions, touchPosts } from './post/post-counters.sql.ts';
+export { LevelEnum } from './post/post-parts.types.ts';
 export { postSocketRoom } from './post/post-socket-room.ts';
+export { OfferStatusEnum } from './post/post-summary.types.ts';
 export { postWatching } from './post/post-watching.ts';
 export { withAnswers } from './post/with-answers.ts';
-export { hasBookmarkedPost, isPostLiked, postLikes, publishedPosts } from './posts.sql.ts';
+export {
+  hasBookmarkedPost,
+  isPostLiked,
+  postLikes,
+  postsInFull,
+  publishedPosts,
+} from './posts.sql.ts';

@@ -4,7 +4,7 @@ import {
   expressionBuilder,
   type InferResult,
 } from 'kysely';
-import { providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
+import { isShown, providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import type { PostDraftEntity } from './drafts/draft.entity.ts';
 import type { PostFileEntity } from './files/post-file.entity.ts';
@@ -34,11 +34,7 @@ export const postsAndAuthors = postsSql.db
   .innerJoin(people.as('person'), 'person.id', 'post.user_id');
 
 /** Whether nobody took `post` away. What was taken away is read by those alone who moderate. */
-export const isPostShown = expressionBuilder<{ post: PostTables['posts'] }, 'post'>()(
-  'post.removed_at',
-  'is',
-  null,
-);
+export const isPostShown = isShown('post');
 /** Whether what `person` wrote is shown: of banned people nothing is. */
 export const isAuthorShown = expressionBuilder<{ person: PersonRow }, 'person'>()(
   'person.is_banned',
@@ -66,7 +62,7 @@ export const hasBookmarkedPost = providedExpression<
 export const publishedPosts = postsSql.shareQuery(
   postsSql.db
     .selectFrom('posts')
-    .where('removed_at', 'is', null)
+    .where(isShown())
     .select([
       'id',
       'user_id',
@@ -84,6 +80,7 @@ export const publishedPosts = postsSql.shareQuery(
       'offer_status',
       'package',
       'level',
+      'is_level_told',
       'campus_type',
       'hashtags',
       'created_at',
@@ -95,6 +92,13 @@ export const publishedPosts = postsSql.shareQuery(
       'comments_count',
     ]),
 );
+
+/**
+ * All that experiences tell, for statements of other rooms that put many together:
+ * `selectFrom(postsInFull.as('post'))`. Those of banned people, and what admins took away, are not
+ * in it.
+ */
+export const postsInFull = postsSql.shareQuery(readablePosts.selectAll('post'));
 
 /** Whether somebody likes a post; nobody's id is null. */
 export const isPostLiked = (

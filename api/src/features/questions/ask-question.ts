@@ -39,8 +39,12 @@ const ask = questionsSql.statement(
             cte
               .selectFrom(publishedPosts.as('post'))
               .innerJoin(people.as('author'), 'author.id', 'post.user_id')
+              // Who is banned at this moment asks before the ban counts, or not at all.
+              .innerJoin(people.as('asker'), (join) => join.on('asker.id', '=', userId))
               .where('post.id', '=', postId)
               .where('author.is_banned', '=', false)
+              .where('asker.is_banned', '=', false)
+              .forKeyShare('asker')
               .select(['post.id as post_id', id.as('id'), userId.as('user_id')])
               .select([content.as('content'), key.as('key'), now.as('created_at')]),
           )
@@ -57,8 +61,8 @@ const ask = questionsSql.statement(
         insertDomainEvents(
           cte.selectFrom('question').select((eb) =>
             domainEvent('questionAsked', {
-              subjectId: eb.ref('id'),
-              actorId: eb.ref('user_id'),
+              questionId: eb.ref('id'),
+              askerId: eb.ref('user_id'),
               at: eb.ref('created_at'),
             }),
           ),

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { AnswerEntity } from './answers/answer.entity.ts';
 import { onAccountDeleted } from './comments/account-deleted.ts';
+import { onBanChanged } from './comments/ban-changed.ts';
 import { questionsOwnData } from './own-data.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { QuestionsLiveResolver } from './questions.live.ts';
@@ -12,6 +13,7 @@ export const questions: Feature = {
   name: 'questions',
   ownData: questionsOwnData,
   onAccountDeleted,
+  onBanChanged,
   entities: [QuestionEntity, AnswerEntity, QuestionVoteEntity, AnswerVoteEntity],
   resolvers: [QuestionsResolver, PostQuestionsResolver, QuestionsLiveResolver],
   restRows: () => import('./questions.rest.ts').then((m) => m.questionRows),

@@ -1,5 +1,8 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
+import { AnswerEntity } from './answers/answer.entity.ts';
+import { QuestionEntity } from './question.entity.ts';
 import { questionsSql } from './questions.sql.ts';
 
 /** What the person asked, answered and voted on. */
@@ -13,7 +16,7 @@ export const questionsOwnData: OwnData = {
         columnsOf('question', [
           'id',
           'postId',
-          'content',
+          ...peoplesWords(QuestionEntity),
           'upvotes',
           'downvotes',
           'answersCount',
@@ -31,7 +34,7 @@ export const questionsOwnData: OwnData = {
         columnsOf('answer', [
           'id',
           'questionId',
-          'content',
+          ...peoplesWords(AnswerEntity),
           'upvotes',
           'downvotes',
           'createdAt',

@@ -25,7 +25,7 @@ export interface QuestionEvent extends EventPayload {
  * All that happens to a post's questions and answers: one topic, so that a page subscribes once.
  * Payloads: `questionEvent`.
  */
-export const questionEventsTopic = topicOf('post', 'questions');
+export const questionEventsTopic = topicOf<QuestionEvent>('post', 'questions');
 
 export const questionEvent = (
   kind: QuestionEventKind,

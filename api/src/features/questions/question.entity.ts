@@ -8,6 +8,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 import { PostEntity } from '../posts/index.ts';
@@ -46,10 +47,12 @@ export class QuestionEntity {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
+  @Words('people')
   @Property({ type: 'text' })
   content!: string;
 
   /** Made by the client: sent twice, it is asked once. */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   key: string | null = null;
 

@@ -1,5 +1,6 @@
 import type { Expression } from 'kysely';
-import { truth } from '../../core/sql/index.ts';
+import { isShown, truth } from '../../core/sql/index.ts';
+import { people } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { questionsSql } from './questions.sql.ts';
 
@@ -8,7 +9,7 @@ export const questionsOnPosts = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('questions as question')
     .innerJoin(publishedPosts.as('post'), 'post.id', 'question.post_id')
-    .where('question.removed_at', 'is', null)
+    .where(isShown('question'))
     .select([
       'question.id',
       'question.user_id',
@@ -25,9 +26,9 @@ export const answersOnPosts = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('answers as answer')
     .innerJoin('questions as question', 'question.id', 'answer.question_id')
-    .where('answer.removed_at', 'is', null)
+    .where(isShown('answer'))
     .innerJoin(publishedPosts.as('post'), 'post.id', 'question.post_id')
-    .where('question.removed_at', 'is', null)
+    .where(isShown('question'))
     .select([
       'answer.id',
       'answer.user_id',
@@ -44,13 +45,10 @@ export const answersOnPosts = questionsSql.shareQuery(
 export const writtenComments = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('questions')
-    .where('removed_at', 'is', null)
+    .where(isShown())
     .select(['user_id', 'created_at'])
     .unionAll(
-      questionsSql.db
-        .selectFrom('answers')
-        .where('removed_at', 'is', null)
-        .select(['user_id', 'created_at']),
+      questionsSql.db.selectFrom('answers').where(isShown()).select(['user_id', 'created_at']),
     ),
 );
 
@@ -61,7 +59,7 @@ export const writtenComments = questionsSql.shareQuery(
 export const shownQuestions = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('questions')
-    .where('removed_at', 'is', null)
+    .where(isShown())
     .select(['id', 'user_id', 'post_id', 'content', 'created_at']),
 );
 
@@ -69,9 +67,9 @@ export const shownQuestions = questionsSql.shareQuery(
 export const shownAnswers = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('answers as answer')
-    .where('answer.removed_at', 'is', null)
+    .where(isShown('answer'))
     .innerJoin('questions as question', 'question.id', 'answer.question_id')
-    .where('question.removed_at', 'is', null)
+    .where(isShown('question'))
     .select(['answer.id', 'answer.user_id', 'answer.question_id', 'question.post_id'])
     .select(['answer.content', 'answer.created_at']),
 );
@@ -109,13 +107,18 @@ export const isAnswerUpvotedBy = (answerId: Expression<string>, userId: Expressi
     ),
   );
 
-/** The text of a question, as a value of another room's statement; null when it is deleted. */
+/**
+ * The text of a question, as a value of another room's statement; null when it is not read any
+ * more.
+ */
 export const questionContent = (questionId: Expression<string>) =>
   questionsSql.share(
     questionsSql.db
       .selectFrom('questions as question')
       .where('question.id', '=', questionId)
-      .where('question.removed_at', 'is', null)
+      .where(isShown('question'))
+      .innerJoin(people.as('asker'), 'asker.id', 'question.user_id')
+      .where('asker.is_banned', '=', false)
       .select('question.content')
       .$asScalar(),
   );
@@ -126,7 +129,9 @@ export const answerContent = (answerId: Expression<string>) =>
     questionsSql.db
       .selectFrom('answers as answer')
       .where('answer.id', '=', answerId)
-      .where('answer.removed_at', 'is', null)
+      .where(isShown('answer'))
+      .innerJoin(people.as('writer'), 'writer.id', 'answer.user_id')
+      .where('writer.is_banned', '=', false)
       .select('answer.content')
       .$asScalar(),
   );
@@ -138,7 +143,9 @@ export const latestAnswerContent = (questionId: Expression<string>, authorId: Ex
       .selectFrom('answers as answer')
       .where('answer.question_id', '=', questionId)
       .where('answer.user_id', '=', authorId)
-      .where('answer.removed_at', 'is', null)
+      .where(isShown('answer'))
+      .innerJoin(people.as('writer'), 'writer.id', 'answer.user_id')
+      .where('writer.is_banned', '=', false)
       .orderBy('answer.id', 'desc')
       .limit(1)
       .select('answer.content')

@@ -8,43 +8,38 @@ import { VoteTypeEnum } from './votes/vote-type.ts';
 
 @ObjectType({ description: 'A question that somebody asked on a post.' })
 export class Question {
-  @Field(() => ID, { simple: true, description: 'Sorts by the time it was asked.' })
+  @Field(() => ID, { description: 'Sorts by the time it was asked.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The post that it stands on.' })
+  @Field(() => ID, { description: 'The post that it stands on.' })
   postId!: string;
 
-  @Field(() => User, { simple: true, description: 'Who asked it.' })
+  @Field(() => User, { description: 'Who asked it.' })
   user!: Person;
 
-  @Field(() => String, {
-    simple: true,
-    description: `Plain text, 1 to ${contentMaxLength} characters.`,
-  })
+  @Field(() => String, { description: `Plain text, 1 to ${contentMaxLength} characters.` })
   content!: string;
 
-  @Field(() => Int, { simple: true, description: 'How many people voted it up.' })
+  @Field(() => Int, { description: 'How many people voted it up.' })
   upvotes!: number;
 
-  @Field(() => Int, { simple: true, description: 'How many people voted it down.' })
+  @Field(() => Int, { description: 'How many people voted it down.' })
   downvotes!: number;
 
-  @Field(() => Int, { simple: true, description: 'How many answers it has.' })
+  @Field(() => Int, { description: 'How many answers it has.' })
   answersCount!: number;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was asked.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was asked.' })
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When its text was last corrected; null when it never was.',
   })
   editedAt!: Date | null;
 
   @Field(() => VoteTypeEnum, {
     nullable: true,
-    simple: true,
     description:
       'What the viewer voted; null for no vote, and in live updates, which many people share.',
   })
@@ -53,40 +48,35 @@ export class Question {
 
 @ObjectType({ description: 'An answer to a question.' })
 export class Answer {
-  @Field(() => ID, { simple: true, description: 'Sorts by the time it was written.' })
+  @Field(() => ID, { description: 'Sorts by the time it was written.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The question that it answers.' })
+  @Field(() => ID, { description: 'The question that it answers.' })
   questionId!: string;
 
-  @Field(() => User, { simple: true, description: 'Who wrote it.' })
+  @Field(() => User, { description: 'Who wrote it.' })
   user!: Person;
 
-  @Field(() => String, {
-    simple: true,
-    description: `Plain text, 1 to ${contentMaxLength} characters.`,
-  })
+  @Field(() => String, { description: `Plain text, 1 to ${contentMaxLength} characters.` })
   content!: string;
 
-  @Field(() => Int, { simple: true, description: 'How many people voted it up.' })
+  @Field(() => Int, { description: 'How many people voted it up.' })
   upvotes!: number;
 
-  @Field(() => Int, { simple: true, description: 'How many people voted it down.' })
+  @Field(() => Int, { description: 'How many people voted it down.' })
   downvotes!: number;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was written.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When its text was last corrected; null when it never was.',
   })
   editedAt!: Date | null;
 
   @Field(() => VoteTypeEnum, {
     nullable: true,
-    simple: true,
     description:
       'What the viewer voted; null for no vote, and in live updates, which many people share.',
   })
@@ -132,37 +122,37 @@ export class AnswerArgs {
 
 @ObjectType({ description: 'Somebody answered a question.' })
 export class AnswerAdded {
-  @Field(() => ID, { simple: true, description: 'The id of the answer.' })
+  @Field(() => ID, { description: 'The id of the answer.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The question that was answered.' })
+  @Field(() => ID, { description: 'The question that was answered.' })
   questionId!: string;
 
-  @Field(() => Int, { simple: true, description: 'How many answers the question has now.' })
+  @Field(() => Int, { description: 'How many answers the question has now.' })
   answersCount!: number;
 
-  @Field(() => Answer, { simple: true, description: 'The new answer.' })
+  @Field(() => Answer, { description: 'The new answer.' })
   answer!: Answer;
 }
 
 @ObjectType({ description: 'A question was deleted, with its answers.' })
 export class QuestionDeleted {
-  @Field(() => ID, { simple: true, description: 'The id that the question had.' })
+  @Field(() => ID, { description: 'The id that the question had.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The post that it stood on.' })
+  @Field(() => ID, { description: 'The post that it stood on.' })
   postId!: string;
 }
 
 @ObjectType({ description: 'An answer was deleted.' })
 export class AnswerDeleted {
-  @Field(() => ID, { simple: true, description: 'The id that the answer had.' })
+  @Field(() => ID, { description: 'The id that the answer had.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The question that it answered.' })
+  @Field(() => ID, { description: 'The question that it answered.' })
   questionId!: string;
 
-  @Field(() => Int, { simple: true, description: 'How many answers the question has now.' })
+  @Field(() => Int, { description: 'How many answers the question has now.' })
   answersCount!: number;
 }
 
@@ -173,41 +163,32 @@ export class AnswerDeleted {
 export class QuestionsChange {
   @Field(() => Boolean, {
     nullable: true,
-    simple: true,
     description:
       'True in the first message of each subscription: from now on every change is sent. What changed before it is to be fetched.',
   })
   subscribed?: boolean | null;
 
-  @Field(() => Question, { nullable: true, simple: true, description: 'Somebody asked it.' })
+  @Field(() => Question, { nullable: true, description: 'Somebody asked it.' })
   questionAdded?: Question | null;
 
-  @Field(() => Question, { nullable: true, simple: true, description: 'Its text was corrected.' })
+  @Field(() => Question, { nullable: true, description: 'Its text was corrected.' })
   questionEdited?: Question | null;
 
-  @Field(() => Question, { nullable: true, simple: true, description: 'Its votes changed.' })
+  @Field(() => Question, { nullable: true, description: 'Its votes changed.' })
   questionVoted?: Question | null;
 
-  @Field(() => QuestionDeleted, {
-    nullable: true,
-    simple: true,
-    description: 'Its author deleted it.',
-  })
+  @Field(() => QuestionDeleted, { nullable: true, description: 'Its author deleted it.' })
   questionDeleted?: QuestionDeleted | null;
 
-  @Field(() => AnswerAdded, { nullable: true, simple: true, description: 'Somebody wrote it.' })
+  @Field(() => AnswerAdded, { nullable: true, description: 'Somebody wrote it.' })
   answerAdded?: AnswerAdded | null;
 
-  @Field(() => Answer, { nullable: true, simple: true, description: 'Its text was corrected.' })
+  @Field(() => Answer, { nullable: true, description: 'Its text was corrected.' })
   answerEdited?: Answer | null;
 
-  @Field(() => Answer, { nullable: true, simple: true, description: 'Its votes changed.' })
+  @Field(() => Answer, { nullable: true, description: 'Its votes changed.' })
   answerVoted?: Answer | null;
 
-  @Field(() => AnswerDeleted, {
-    nullable: true,
-    simple: true,
-    description: 'Its author deleted it.',
-  })
+  @Field(() => AnswerDeleted, { nullable: true, description: 'Its author deleted it.' })
   answerDeleted?: AnswerDeleted | null;
 }

@@ -7,9 +7,10 @@ import { SearchTermEntity } from './search-term.entity.ts';
  */
 export const search: Feature = { name: 'search', entities: [SearchTermEntity] };
 
+export { searchText } from '../../core/search-text.ts';
 export { containsPhrase, normalised, phrasePattern, textPattern } from './comparison.sql.ts';
 export { FeedArgs } from './feed-args.ts';
-export { feedRequest, sortKeyOf, sortKeyTypes, sortKeyValues } from './feed-request.ts';
+export { feedPage, feedParts } from './feed-list.ts';
 export { type MatchedRow, matchRanks } from './match-ranks.ts';
 export {
   matchesAnyOf,
@@ -23,8 +24,7 @@ export { type MeaningRow, phraseMeanings } from './phrase-meanings.sql.ts';
 export { type RarestWordRow, rarestWord } from './rarest-word.sql.ts';
 export { readSearch, type SearchReads } from './read-search.ts';
 export { runInUserQueue } from './search-queue.ts';
-export { searchText } from './search-text.ts';
-export { type SearchWords, searchWords, wordParameters } from './search-words.ts';
+export { searchWords, wordParameters } from './search-words.ts';
 export {
   searchedWords,
   type WordMeaningRow,

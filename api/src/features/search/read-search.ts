@@ -4,12 +4,17 @@ import type { SearchWords } from './search-words.ts';
 /** What rows of a search match: the whole phrase, or its words one by one. */
 export type SearchMode = 'phrase' | 'words';
 
+/** What a search found. */
+interface Found {
+  nodes: readonly MatchedRow[];
+}
+
 /** How the rows of a list are read. */
-export interface SearchReads<Row> {
+export interface SearchReads<Rows extends Found> {
   /** Those that match the whole phrase; all, where there is no phrase. */
-  byPhrase(): Promise<Row[]>;
+  byPhrase(): Promise<Rows>;
   /** Those in which each word matches something. */
-  byWords(words: SearchWords): Promise<Row[]>;
+  byWords(words: SearchWords): Promise<Rows>;
 }
 
 /**
@@ -20,15 +25,15 @@ export interface SearchReads<Row> {
  * @param continued the mode of the page before, which the pages behind it keep; null for the first
  * page
  */
-export async function readSearch<Row extends MatchedRow>(
+export async function readSearch<Rows extends Found>(
   words: SearchWords | null,
   first: number,
-  { byPhrase, byWords }: SearchReads<Row>,
+  { byPhrase, byWords }: SearchReads<Rows>,
   continued: SearchMode | null = null,
-): Promise<{ rows: Row[]; mode: SearchMode }> {
-  if (words && continued === 'words') return { rows: await byWords(words), mode: 'words' };
-  const rows = await byPhrase();
-  if (!words || continued || isEnough(rows, first)) return { rows, mode: 'phrase' };
+): Promise<Rows> {
+  if (words && continued === 'words') return byWords(words);
+  const found = await byPhrase();
+  if (!words || continued || isEnough(found.nodes, first)) return found;
   const wider = await byWords(words);
-  return wider.length > 0 ? { rows: wider, mode: 'words' } : { rows, mode: 'phrase' };
+  return wider.nodes.length > 0 ? wider : found;
 }

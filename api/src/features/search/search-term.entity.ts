@@ -1,6 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../../core/database/checks.ts';
+import { Words } from '../../core/database/words.ts';
 
 const termKinds = ['company', 'role', 'hashtag', 'location'] as const;
 export type TermKind = (typeof termKinds)[number];
@@ -29,10 +30,12 @@ export class SearchTermEntity {
   [EntityName]?: 'search_terms';
   [PrimaryKeyProp]?: ['kind', 'norm'];
 
+  @Words('system')
   @PrimaryKey({ type: 'text' })
   kind!: TermKind;
 
   /** Lower case, without accents, single spaces: `search_norm`. */
+  @Words('copy')
   @PrimaryKey({ type: 'text' })
   norm!: string;
 

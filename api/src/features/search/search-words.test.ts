@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { searchText } from '../../core/search-text.ts';
 import { facetsOf } from './facets.ts';
 import { isEnough } from './match-ranks.ts';
 import { readSearch } from './read-search.ts';
-import { searchText } from './search-text.ts';
 import { searchWords } from './search-words.ts';
 
 describe('the text of a search', () => {
@@ -65,11 +65,11 @@ describe('reading a search', () => {
       {
         byPhrase: () => {
           asked.push('phrase');
-          return Promise.resolve(rows);
+          return Promise.resolve({ nodes: rows, mode: 'phrase' });
         },
         byWords: () => {
           asked.push('words');
-          return Promise.resolve([{ rank: 0 }]);
+          return Promise.resolve({ nodes: [{ rank: 0 }], mode: 'words' });
         },
       },
       continued,

@@ -11,6 +11,7 @@ import {
 import type { PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
 import { experienceTypes } from '../../../../../schema/rules/post-fields.ts';
 import { oneOf } from '../../../core/database/checks.ts';
+import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
@@ -33,6 +34,7 @@ export class PostDraftEntity {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
+  @Words('people')
   @Property({ type: 'text' })
   companyName!: string;
 
@@ -43,6 +45,7 @@ export class PostDraftEntity {
   experienceType!: PostDraftForm['experienceType'];
 
   /** The form as it stood, half written or not. */
+  @Words('people', 'parts')
   @Property({ type: 'json', columnType: 'jsonb' })
   form!: PostDraftForm;
 

@@ -9,42 +9,36 @@ import { PostFile } from '../post/post-parts.types.ts';
 
 @ObjectType({ description: 'An experience that is being written: its author alone sees it.' })
 export class PostDraft {
-  @Field(() => ID, { simple: true, description: 'What `publishPost` takes as `draftId`.' })
+  @Field(() => ID, { description: 'What `publishPost` takes as `draftId`.' })
   id!: string;
 
   @Field(() => String, {
-    simple: true,
     description: 'The company, as the author spells it. Compared without case.',
   })
   companyName!: string;
 
   @Field(() => ExperienceTypeEnum, {
-    simple: true,
     description: 'Whether the interview was for an internship or for a job.',
   })
   experienceType!: (typeof experienceTypes)[number];
 
   @Field(() => DraftForm, {
-    simple: true,
     description: 'What is written so far: only company and experience type are required in it.',
   })
   form!: PostDraftForm;
 
   @Field(() => GraphQLISODateTime, {
-    simple: true,
     description: 'When it was last saved; what `saveDraft` takes as `basedOn`.',
   })
   savedAt!: Date;
 
   @Field(() => [PostFile], {
-    simple: true,
     description: `Study material that was uploaded for it; at most ${postFiles.material.maxFiles}.`,
   })
   materialFiles!: PostFile[];
 
   @Field(() => PostFile, {
     nullable: true,
-    simple: true,
     description: 'The résumé that was uploaded for it; null without one.',
   })
   resume!: PostFile | null;
@@ -52,35 +46,31 @@ export class PostDraft {
 
 @ObjectType({ description: 'A draft in the list of those that wait to be gone on with.' })
 export class PostDraftLine {
-  @Field(() => ID, { simple: true, description: 'What `publishPost` takes as `draftId`.' })
+  @Field(() => ID, { description: 'What `publishPost` takes as `draftId`.' })
   id!: string;
 
   @Field(() => String, {
-    simple: true,
     description: 'The company, as the author spells it. Compared without case.',
   })
   companyName!: string;
 
   @Field(() => ExperienceTypeEnum, {
-    simple: true,
     description: 'Whether the interview was for an internship or for a job.',
   })
   experienceType!: (typeof experienceTypes)[number];
 
   @Field(() => String, {
-    simple: true,
     description: 'What the interview was for; empty while it is not written.',
   })
   role!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: "The http or https address of the company's logo; null without one.",
   })
   logo!: string | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was last saved.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was last saved.' })
   savedAt!: Date;
 }
 

@@ -3,8 +3,8 @@ import { draftKey, type PostDraftForm } from '../../../../../schema/rules/post-d
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
-import { type Page, type PageArgs, page, pageSize, timeCursorOf } from '../../../core/paging.ts';
-import { isBehind } from '../../../core/sql/index.ts';
+import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
+import type { Page, PageArgs } from '../../../core/paging.ts';
 import { normalised } from '../../search/index.ts';
 import { filesByKind } from '../files/files-by-kind.ts';
 import { draftFilesColumn } from '../files/post-files.sql.ts';
@@ -62,36 +62,31 @@ export async function draft(
   return findDraft(ctx, viewer.id, validate(draftKey, key));
 }
 
-const draftsPage = postsSql.statements(
-  'drafts',
-  { userId: 'uuid', beforeAt: 'timestamptz?', beforeId: 'uuid?' },
-  [{ first: 20, after: true }],
-  ({ first, after }: { first: number; after: boolean }) =>
-    (db, { userId, beforeAt, beforeId }) =>
-      db
-        .selectFrom('post_drafts as draft')
-        .where('draft.user_id', '=', userId)
-        .$if(after, (query) =>
-          query.where(({ ref }) =>
-            isBehind([ref('draft.saved_at'), ref('draft.id')], [beforeAt, beforeId]),
-          ),
-        )
-        .orderBy('draft.saved_at', 'desc')
-        .orderBy('draft.id', 'desc')
-        .limit(first + 1)
-        .select([
-          'draft.id',
-          'draft.company_name as companyName',
-          'draft.experience_type as experienceType',
-          'draft.saved_at as savedAt',
-        ])
-        .select(({ fn, ref }) => [
-          fn.coalesce(ref('draft.form', '->>').key('role'), sql.lit('')).as('role'),
-          ref('draft.form', '->>').key('logo').$castTo<string | null>().as('logo'),
-        ]),
-);
-
-const draftCursor = timeCursorOf('drafts');
+const draftList = declareList(postsSql, {
+  name: 'drafts',
+  given: { userId: 'uuid' },
+  sorts: {
+    lastSaved: descending(
+      sortKey('draft.saved_at', 'timestamptz', 'savedAt'),
+      sortKey('draft.id', 'uuid', 'id'),
+    ),
+  },
+  select: (db, { userId }, { arrange }) =>
+    db
+      .selectFrom('post_drafts as draft')
+      .where('draft.user_id', '=', userId)
+      .select([
+        'draft.id',
+        'draft.company_name as companyName',
+        'draft.experience_type as experienceType',
+        'draft.saved_at as savedAt',
+      ])
+      .select(({ fn, ref }) => [
+        fn.coalesce(ref('draft.form', '->>').key('role'), sql.lit('')).as('role'),
+        ref('draft.form', '->>').key('logo').$castTo<string | null>().as('logo'),
+      ])
+      .$call(arrange),
+});
 
 /**
  * A page of the viewer's drafts, the latest saved first: one statement.
@@ -100,14 +95,5 @@ const draftCursor = timeCursorOf('drafts');
  */
 export async function drafts(ctx: Context, args: PageArgs): Promise<Page<PostDraftLine>> {
   const { id: userId } = requireViewer(ctx, 'alumni');
-  const first = pageSize(args.first);
-  const before = draftCursor.read(args.after);
-  const after = before.beforeId !== null;
-  const rows = await ctx.app.db.query(draftsPage({ first, after }), { userId, ...before });
-  return page(
-    rows,
-    first,
-    (row) => draftCursor.write(row.savedAt, row.id),
-    (row) => row,
-  );
+  return draftList.page(ctx.app, args, { given: { userId }, variant: {}, node: (row) => row });
 }

@@ -10,6 +10,7 @@ import {
   type TestApp,
 } from '../../../testing/index.ts';
 import { aPost, aRound, crisp, story } from '../../../testing/posts.ts';
+import { postTopic } from '../post/post.ts';
 
 const update =
   'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { id companyName postType rounds { roundName } storyRounds { name } oneLiner editedAt createdAt counters { useful } } }';
@@ -32,6 +33,29 @@ afterAll(() => app.close());
 
 const finds = async (search: string): Promise<string[]> =>
   (await reader.ask(found, { search })).feedPosts.nodes.map(({ id }: { id: string }) => id);
+
+describe('the post of somebody who is banned', () => {
+  it('is there for nobody, whatever one would do with it', async () => {
+    const banned = await anAlumnus(app);
+    const id = await aPost(banned, { companyName: 'Banned Ltd' });
+    await app.app.db.sql('update users set is_banned = true where id = $1', [banned.id]);
+    for (const other of [author, reader])
+      for (const id_ of [id, newId()])
+        expect(await other.refused(remove, { id: id_ })).toMatchObject({
+          code: 'NOT_FOUND',
+          message: 'Post not found',
+        });
+    for (const act of [
+      author.refused(rename, { id, oneLiner: 'Mine' }),
+      author.refused(update, { id, input: crisp() }),
+    ])
+      expect(await act).toMatchObject({ code: 'NOT_FOUND', message: 'Post not found' });
+    expect(await author.rest('DELETE', `/api/auth/posts/${id}`)).toMatchObject({ status: 404 });
+    expect(await author.rest('PUT', `/api/auth/posts/${id}`, { role: 'X' })).toMatchObject({
+      status: 404,
+    });
+  });
+});
 
 describe('editing', () => {
   it('changes everything, and search, feed and date follow', async () => {
@@ -205,7 +229,7 @@ describe('deleting', () => {
   it('is told to those who watch', async () => {
     const id = await aPost(author, { companyName: 'Watched' });
     const heard: unknown[] = [];
-    const stop = app.app.events.subscribe(`post:${id}`, (event) => heard.push(event));
+    const stop = app.app.events.subscribe(postTopic(id), (event) => heard.push(event));
     await author.ask(rename, { id, role: 'Watcher' });
     await author.ask(remove, { id });
     // Over Redis an event is on its way a little longer than the answer.

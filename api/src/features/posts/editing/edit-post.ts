@@ -102,7 +102,7 @@ export async function deletePost(ctx: Context, id: string): Promise<string> {
     work.em.remove(post);
     await work.em.flush();
     const at = ctx.app.clock.now();
-    noteDomainEvent(work, 'subjectDeleted', { subjectId: post.id, actorId: viewer.id, at });
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: post.id, authorId: viewer.id, at });
     // The likes it had went with it.
     await addHelpful(work, viewer.id, -useful);
     publishPostChange(work, post.id, viewer.id);

@@ -6,20 +6,26 @@ import { lockPost } from '../locks.ts';
 import type { PostEntity } from '../post/post.entity.ts';
 import { ownByHeadline } from '../post/post.queries.ts';
 import { postNotFound } from '../post/post.ts';
+import { postsSql, readablePosts } from '../posts.sql.ts';
 import { canEdit } from './edit-post.policy.ts';
+
+const readableById = postsSql.statement('readableById', { id: 'uuid' }, (_db, { id }) =>
+  readablePosts.where('post.id', '=', id).select('post.id'),
+);
 
 /**
  * The author's own post, locked.
- * @throws NOT_FOUND, also for what admins took away; FORBIDDEN for others than its author who may
- * read it
+ * @throws NOT_FOUND, also for what admins took away and of banned people; FORBIDDEN for others than
+ * its author who may read it
  */
 export async function lockOwnPost(work: Work, viewer: Viewer, sent: string): Promise<PostEntity> {
   const id = parseId(sent);
   const post = id === null ? null : await lockPost(work, id);
-  if (post?.removedAt) throw postNotFound();
-  if (post && canEdit(viewer, post)) return post;
-  // Who may not read posts does not learn either which ones there are.
-  throw post && isMember(viewer) ? forbidden(postTexts.notYours) : postNotFound();
+  if (!post || post.removedAt) throw postNotFound();
+  if (canEdit(viewer, post)) return post;
+  // Who may not read it does not learn either that it is there.
+  const [readable] = isMember(viewer) ? await work.query(readableById, { id: post.id }) : [];
+  throw readable ? forbidden(postTexts.notYours) : postNotFound();
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   type ExperiencePost,
   experiencePost,
+  postDefaults,
   postLimits,
 } from '../../../../../schema/rules/posts.ts';
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
@@ -10,7 +11,7 @@ import { tooLarge, validate } from '../../../core/errors.ts';
 import type { PostInput } from './post-input.types.ts';
 import { withoutNulls } from './without-nulls.ts';
 
-type WithoutFiles<Post> = Post extends ExperiencePost
+type WithoutFiles<Post> = Post extends unknown
   ? Omit<Post, 'materialFileIds' | 'resumeFileId'>
   : never;
 
@@ -18,7 +19,26 @@ type WithoutFiles<Post> = Post extends ExperiencePost
  * What of an experience stands in the columns of `posts`: all but its files, which are claimed for
  * themselves.
  */
-export type PostContent = WithoutFiles<ExperiencePost>;
+export type PostContent = WithoutFiles<ReturnType<typeof withDefaults>>;
+
+/**
+ * The documented values where the author did not say, marked as nobody's words: who knows the
+ * documents finds them, a page shows none of them.
+ */
+function withDefaults({ mode, level, rounds, ...post }: ExperiencePost) {
+  return {
+    ...post,
+    mode: mode ?? postDefaults.mode,
+    isModeTold: mode !== null,
+    level: level ?? postDefaults.level,
+    isLevelTold: level !== null,
+    rounds: rounds.map(({ isInterviewerNice, ...round }) => ({
+      ...round,
+      isInterviewerNice: isInterviewerNice ?? postDefaults.isInterviewerNice,
+      isKindnessTold: isInterviewerNice !== null,
+    })),
+  };
+}
 
 /** @throws TOO_LARGE for more than anybody reads */
 export function assertNotTooLong(form: object): void {
@@ -34,7 +54,7 @@ export function validatePost({ app }: Pick<Context, 'app'>, input: PostInput): P
     materialFileIds: _materials,
     resumeFileId: _resume,
     ...content
-  } = validate(experiencePost(yearOf(app.clock)), withoutNulls(input));
+  } = withDefaults(validate(experiencePost(yearOf(app.clock)), withoutNulls(input)));
   assertNotTooLong(content);
   return content;
 }

@@ -28,6 +28,7 @@ function form(fields: Record<string, unknown>, files: [string, string][] = []): 
   for (const [field, name] of files) data.append(field, new File([new Uint8Array(aPdf())], name));
   return data;
 }
+const signed = expect.stringMatching(/^\/files\/.+&s=/);
 const round = { ...aRound(), isInterviewerNice: 'No', duration: '45' };
 const add = (who: Person, body: Record<string, unknown> | FormData) =>
   who.rest('POST', '/api/auth/add-post', body);
@@ -80,18 +81,31 @@ describe('add-post', () => {
     expect(post).toMatchObject({
       ...told,
       resumeLink: null,
-      resume: { name: 'cv.pdf' },
+      resume: { name: 'cv.pdf', url: signed },
       postType: 'crisp',
       rounds: [{ ...round, duration: 45 }],
       storyRounds: [],
       additionalQuestions: [{ question: 'Why?', answer: 'So' }],
       onlineAssessment: { ...assessment, duration: 90 },
       materialReferences: {
-        files: [{ name: 'a.pdf' }, { name: 'b.pdf' }],
+        files: [
+          { name: 'a.pdf', url: signed },
+          { name: 'b.pdf', url: signed },
+        ],
         links: ['https://notes.example'],
       },
       useful: 0,
     });
+    // Each opens, in every answer that has them: what the author reads of a change, too.
+    const renamed = await author.rest('PUT', `/api/auth/posts/${post._id}`, { oneLiner: 'Mended' });
+    for (const whole of [post, answer.body.post, renamed.body.post])
+      for (const { url } of [...whole.materialReferences.files, whole.resume])
+        expect((await fetch(app.url + url)).status).toBe(200);
+    // Who may not open them reads none of them.
+    const elsewhere = await anAlumnus(app);
+    await app.app.db.sql("update users set college = 'Elsewhere' where id = $1", [elsewhere.id]);
+    const shown = (await elsewhere.rest('GET', `/api/auth/post/${post._id}`)).body.post;
+    expect([shown.materialReferences.files, shown.resume]).toEqual([[], null]);
     const media = await reader.rest('GET', `/api/auth/post-media/${post._id}`);
     expect(media.body.urls.map(({ name }: { name: string }) => name)).toEqual([
       'a.pdf',
@@ -283,9 +297,15 @@ describe('save-draft', () => {
       experienceType: 'intern',
       cgpaRequired: null,
       hashtags: ['half'],
-      resume: { name: 'cv.pdf' },
+      resume: { name: 'cv.pdf', url: signed },
       rounds: [{ roundName: '', duration: null, isInterviewerNice: 'No', mode: null }],
-      materialReferences: { files: [{ name: 'a.pdf' }, { name: 'b.pdf' }], links: ['not yet'] },
+      materialReferences: {
+        files: [
+          { name: 'a.pdf', url: signed },
+          { name: 'b.pdf', url: signed },
+        ],
+        links: ['not yet'],
+      },
     };
     expect(await draftOf('drafty')).toMatchObject(expected);
     await save(

@@ -7,10 +7,8 @@ import {
   sql,
 } from 'kysely';
 import type { FeedSort } from '../../../../../schema/rules/posts-texts.ts';
-import { isBehind } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { isNamedToVisitors } from '../../profiles/index.ts';
-import { sortKeyOf, sortKeyTypes } from '../../search/index.ts';
 import { postCardColumns } from '../post/post-columns.sql.ts';
 import { isAuthorShown, isPostShown, postsSql } from '../posts.sql.ts';
 
@@ -63,7 +61,7 @@ export interface PostMatchRow {
 }
 
 /** The column that each order of posts sorts by. */
-const sortColumns = {
+export const sortColumns = {
   recentlyActive: 'post.last_active_at',
   mostViewed: 'post.views',
   mostHelpful: 'post.useful',
@@ -134,27 +132,6 @@ export const matchedPosts = (
     .$call(inOrder(order))
     .select(postCardColumns(viewerId))
     .select(['post.rank', 'post.isNameMatch']);
-
-/** Parameters of a statement that goes on behind a cursor. */
-export const cursorTypes = { ...sortKeyTypes, idBefore: 'uuid?' } as const;
-
-export interface CursorParameters {
-  activeBefore: Expression<Date | null>;
-  countBefore: Expression<number | string | null>;
-  idBefore: Expression<string | null>;
-}
-
-type SortKey = Expression<Date | number | string | null>;
-
-/** Whether `post` comes behind the cursor. */
-export const isBehindCursor = (
-  sort: FeedSort,
-  { idBefore, ...keys }: CursorParameters,
-): Expression<SqlBool> =>
-  isBehind(
-    [sql.ref<Date | number | string>(sortColumns[sort]), sql.ref<string>('post.id')],
-    [sortKeyOf<SortKey, SortKey>(sort, keys), idBefore],
-  );
 
 /** The condition of a list that begins at its head. */
 export const isAnywhere: Expression<SqlBool> = sql.lit(true);

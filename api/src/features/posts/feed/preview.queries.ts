@@ -127,18 +127,21 @@ export async function previewPosts(
     const trending = await db.query(trendingPosts(shape), { viewerId, now: clock.now() });
     return trending.map(postCardOf);
   }
-  const reads: SearchReads<PreviewRow> = {
-    byPhrase: () => db.query(previewByPhrase(shape), { viewerId, phrase }),
-    byWords: (searched) =>
-      db.query(previewByWords({ ...shape, words: searched.words.length }), {
+  const reads: SearchReads<{ nodes: PreviewRow[] }> = {
+    byPhrase: async () => ({
+      nodes: await db.query(previewByPhrase(shape), { viewerId, phrase }),
+    }),
+    byWords: async (searched) => ({
+      nodes: await db.query(previewByWords({ ...shape, words: searched.words.length }), {
         viewerId,
         ...wordParameters(searched),
       }),
+    }),
   };
-  const { rows } = await runInUserQueue(app, viewerId, true, () =>
+  const { nodes } = await runInUserQueue(app, viewerId, true, () =>
     readSearch(searchWords(phrase), first, reads),
   );
-  return rows.map(postCardOf);
+  return nodes.map(postCardOf);
 }
 
 const previewById = postsSql.statements(

@@ -1,17 +1,25 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PostFileKind } from '../../../../../schema/rules/files.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';
 import { PostFile, PostFileKindEnum } from '../post/post-parts.types.ts';
-import { postMedia } from './post-media.ts';
+import { addressOf, postMedia } from './post-media.ts';
 import { PostMedia } from './post-media.types.ts';
 import { uploadPostFile } from './post-uploads.ts';
 
 /** The files of posts and drafts. */
-@Resolver()
+@Resolver(() => PostFile)
 export class PostFilesResolver {
+  @FieldResolver(() => String, {
+    description:
+      'Signed address, valid for minutes: the browser shows a PDF there and keeps other files.',
+  })
+  url(@Ctx() ctx: Context, @Root() file: PostFile): string {
+    return addressOf(ctx.app, file);
+  }
+
   @Access('author')
   @Mutation(() => PostFile, {
     description:

@@ -1,11 +1,12 @@
 import type { Expression } from 'kysely';
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { Context } from '../../../core/context.ts';
+import type { App, Context } from '../../../core/context.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { isStaff } from '../../profiles/index.ts';
 import { postNotFound } from '../post/post.ts';
+import type { PostFile } from '../post/post-parts.types.ts';
 import { postsAndAuthors, postsSql, readablePosts } from '../posts.sql.ts';
 import { canSeeMedia } from './files.policy.ts';
 import { filesByKind } from './files-by-kind.ts';
@@ -26,6 +27,15 @@ const mediaWithRemovedOf = postsSql.statement('mediaWithRemoved', { id: 'uuid' }
 );
 
 /**
+ * The signed address of a file, for those who may open it: the browser shows a PDF there and keeps
+ * other files.
+ */
+export const addressOf = (
+  { addresses }: Pick<App, 'addresses'>,
+  { id, contentType }: Pick<PostFile, 'id' | 'contentType'>,
+): string => addresses.sign(id, contentType === 'application/pdf' ? 'inline' : 'attachment');
+
+/**
  * Signed addresses of a post's files: materials, then the résumé. They open for whoever holds them,
  * and expire in minutes. Admins judge those of a removed post too.
  * @throws NOT_FOUND for unknown posts and those without files, FORBIDDEN for the unverified and for
@@ -43,7 +53,7 @@ export async function postMedia(ctx: Context, id: string): Promise<PostMedia[]> 
   return [...materialFiles, ...(resume ? [resume] : [])].map(
     ({ id: key, name, contentType, kind }) => ({
       key,
-      url: ctx.app.addresses.sign(key, contentType === 'application/pdf' ? 'inline' : 'attachment'),
+      url: addressOf(ctx.app, { id: key, contentType }),
       downloadUrl: ctx.app.addresses.sign(key, 'attachment'),
       name,
       contentType,

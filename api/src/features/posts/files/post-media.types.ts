@@ -4,28 +4,26 @@ import { PostFileKindEnum } from '../post/post-parts.types.ts';
 
 @ObjectType({ description: 'A file of a post, and the address of its bytes for some minutes.' })
 export class PostMedia {
-  @Field(() => ID, { simple: true, description: "The file's id." })
+  @Field(() => ID, { description: "The file's id." })
   key!: string;
 
   @Field(() => String, {
-    simple: true,
     description:
       'Signed address, valid for minutes: the browser shows a PDF there and keeps other files.',
   })
   url!: string;
 
   @Field(() => String, {
-    simple: true,
     description: 'The same bytes, to keep: not every browser shows a PDF that may do nothing.',
   })
   downloadUrl!: string;
 
-  @Field(() => String, { simple: true, description: 'The name that it was uploaded under.' })
+  @Field(() => String, { description: 'The name that it was uploaded under.' })
   name!: string;
 
-  @Field(() => String, { simple: true, description: 'Its type, such as `application/pdf`.' })
+  @Field(() => String, { description: 'Its type, such as `application/pdf`.' })
   contentType!: string;
 
-  @Field(() => PostFileKindEnum, { simple: true, description: 'What it is to the post.' })
+  @Field(() => PostFileKindEnum, { description: 'What it is to the post.' })
   kind!: PostFileKind;
 }

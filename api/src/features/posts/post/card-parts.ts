@@ -12,25 +12,22 @@ import { OnlineAssessment, StoryRound } from './post-parts.types.ts';
     'What some parts of a post say: whole for members, the first 100 characters of each text for others.',
 })
 class PostCardParts {
-  @Field(() => String, { nullable: true, simple: true, description: 'As `Post.preparationTime`.' })
+  @Field(() => String, { nullable: true, description: 'As `Post.preparationTime`.' })
   preparationTime!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'As `Post.finalNotes`; null when there are none.',
   })
   finalNotes!: string | null;
 
   @Field(() => OnlineAssessment, {
     nullable: true,
-    simple: true,
     description: 'As `Post.onlineAssessment`. Links are for members.',
   })
   onlineAssessment!: OnlineAssessment | null;
 
   @Field(() => [StoryRound], {
-    simple: true,
     description: 'Of a story; none in a crisp post. Links are for members.',
   })
   storyRounds!: StoryRound[];

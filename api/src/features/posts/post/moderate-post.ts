@@ -1,68 +1,13 @@
-import { expressionBuilder, type ReferenceExpression, sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
-import { concat } from '../../../core/sql/index.ts';
+import { wordColumns } from '../../../core/sql/index.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { addHelpful, publishContribution } from '../../profiles/index.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { lockPost, lockPostsOf } from '../locks.ts';
-import { type PostTables, postsSql } from '../posts.sql.ts';
-import type { PostEntity } from './post.entity.ts';
+import { postsSql } from '../posts.sql.ts';
+import { PostEntity } from './post.entity.ts';
 import { publishPostChange } from './post.ts';
-
-const post = expressionBuilder<PostTables, 'posts'>();
-type Text = ReferenceExpression<PostTables, 'posts'>;
-
-const newLine = post.fn<string>('chr', [sql.lit(10)]);
-
-/**
- * What people typed into a column of parts, each on a line. The builder has no word for paths in
- * JSON.
- */
-const wordsIn = (
-  column: 'rounds' | 'story_rounds' | 'online_assessment' | 'additional_questions',
-) =>
-  sql<string | null>`(
-    select string_agg(part #>> '{}', chr(10))
-      from jsonb_path_query(${sql.ref(column)}, 'strict $.**') as part
-     where jsonb_typeof(part) = 'string'
-  )`;
-
-/** Texts on lines of their own; those that are not there have none. */
-const onLines = (parts: readonly Text[]) => post.fn<string>('concat_ws', [newLine, ...parts]);
-
-/** What the author of a post typed beside its parts. */
-const beside: readonly Text[] = [
-  'one_liner',
-  'preparation_time',
-  'preparation_tips',
-  'topics_weightage',
-  'final_notes',
-  post.fn('array_to_string', ['material_links', newLine]),
-  'resume_link',
-  post.fn('array_to_string', ['hashtags', sql.lit(' ')]),
-];
-
-/** All that the author of a post wrote, but for company and role. */
-const words = onLines([
-  ...beside,
-  wordsIn('rounds'),
-  wordsIn('story_rounds'),
-  wordsIn('online_assessment'),
-  wordsIn('additional_questions'),
-]);
-
-/**
- * The same as JSON, names of fields and all: several times as quick to look in, so that searches
- * ask it before `words`.
- */
-const wordsAsJson = concat(
-  post.cast<string>(post.fn('to_jsonb', [onLines(beside)]), 'text'),
-  post.cast<string>('rounds', 'text'),
-  post.cast<string>('story_rounds', 'text'),
-  post.fn.coalesce(post.cast<string | null>('online_assessment', 'text'), sql.lit('')),
-  post.cast<string>('additional_questions', 'text'),
-);
 
 /** All posts, what admins took away included: for their lists. */
 export const postsWithRemoved = postsSql.shareQuery(
@@ -79,7 +24,7 @@ export const postsWithRemoved = postsSql.shareQuery(
       'created_at',
       'removed_at',
     ])
-    .select([words.as('words'), wordsAsJson.as('packed')]),
+    .select(wordColumns(PostEntity, 'posts')),
 );
 
 const authorOf = postsSql.statement('authorOf', { id: 'uuid' }, (db, { id }) =>
@@ -113,7 +58,7 @@ export async function removePost(work: Work, id: string, at: Date): Promise<bool
   post.removedAt = at;
   await work.em.flush();
   await addHelpful(work, post.user.id, -post.useful);
-  noteDomainEvent(work, 'subjectDeleted', { subjectId: id, actorId: post.user.id, at });
+  noteDomainEvent(work, 'subjectDeleted', { subjectId: id, authorId: post.user.id, at });
   publishChange(work, post);
   return true;
 }

@@ -1,5 +1,6 @@
 import { type AliasableExpression, type Expression, type QueryCreator, sql } from 'kysely';
 import { truth } from '../../../core/sql/index.ts';
+import { people } from '../../identity/index.ts';
 import { domainEvent, insertDomainEvents } from '../../outbox/index.ts';
 import { addHelpfulTo } from '../../profiles/index.ts';
 import { hasBookmarkedPost, type PostTables, postsSql, readablePosts } from '../posts.sql.ts';
@@ -14,12 +15,26 @@ const changedColumns = [
   'posts.comments_count',
 ] as const;
 
-/** Locks the post: who deletes it waits, and neither waits in a circle for the other. */
-const lockedTarget = (postId: Expression<string>) =>
+/**
+ * Who marks a post, held before the post: who deletes an account holds the person before the posts
+ * that they marked, and the key of the mark would wait for the person last, with the post in hand.
+ * In a part of its own, for within one the order is the database's.
+ */
+const heldMarker = (db: QueryCreator<PostTables>, viewerId: Expression<string>) =>
+  db
+    .selectFrom(people.as('viewer'))
+    .where('viewer.id', '=', viewerId)
+    .select('viewer.id')
+    .forKeyShare();
+
+type WithMarker = PostTables & { marker: { id: string } };
+
+/** The post that is marked, where it may be read and its marker is there. */
+const markedTarget = (db: QueryCreator<WithMarker>, postId: Expression<string>) =>
   readablePosts
     .where('post.id', '=', postId)
-    .select(['post.id', 'post.user_id'])
-    .forNoKeyUpdate('post');
+    .where((eb) => eb.exists(db.selectFrom('marker').select('marker.id')))
+    .select(['post.id', 'post.user_id']);
 
 type WithTarget = PostTables & { target: { id: string; user_id: string } };
 
@@ -63,8 +78,13 @@ export const toggleLike = postsSql.statement(
   (db, { postId, viewerId, at }) =>
     db
       .with(
+        (cte) => cte('marker').materialized(),
+        (cte) => heldMarker(cte, viewerId),
+      )
+      .with(
         (cte) => cte('target').materialized(),
-        () => lockedTarget(postId),
+        // Who deletes the post waits, and neither waits in a circle for the other.
+        (cte) => markedTarget(cte, postId).forNoKeyUpdate('post'),
       )
       .with('removed', (cte) => removedLike(cte, viewerId))
       .with('added', (cte) => addedLike(cte, viewerId))
@@ -89,7 +109,7 @@ export const toggleLike = postsSql.statement(
           cte
             .selectFrom(['target', 'toggled'])
             .select((eb) =>
-              domainEvent('postLiked', { subjectId: eb.ref('target.id'), actorId: viewerId, at }),
+              domainEvent('postLiked', { postId: eb.ref('target.id'), likerId: viewerId, at }),
             ),
         ),
       )
@@ -138,9 +158,11 @@ export const countView = postsSql.statement(
   (db, { postId, viewerId }) =>
     withCounter(
       db
-        .with('target', () =>
-          readablePosts.where('post.id', '=', postId).select(['post.id', 'post.user_id']),
+        .with(
+          (cte) => cte('marker').materialized(),
+          (cte) => heldMarker(cte, viewerId),
         )
+        .with('target', (cte) => markedTarget(cte, postId))
         .with('marked', (cte) =>
           cte
             .insertInto('post_views')
@@ -165,9 +187,11 @@ export const countShare = postsSql.statement(
   (db, { postId, viewerId, day }) =>
     withCounter(
       db
-        .with('target', () =>
-          readablePosts.where('post.id', '=', postId).select(['post.id', 'post.user_id']),
+        .with(
+          (cte) => cte('marker').materialized(),
+          (cte) => heldMarker(cte, viewerId),
         )
+        .with('target', (cte) => markedTarget(cte, postId))
         .with('marked', (cte) =>
           cte
             .insertInto('post_shares')

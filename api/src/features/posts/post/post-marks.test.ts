@@ -91,7 +91,9 @@ describe('the room of a post', () => {
         () =>
           heard.some(
             ([event, payload]) =>
-              event === 'postUpdate' && payload.views === 1 && payload.shares === 1,
+              event === 'postUpdate' &&
+              JSON.stringify(payload.views) === '[1]' &&
+              payload.shares === 1,
           ),
         'postUpdate',
       );

@@ -15,7 +15,11 @@ import { countShare, countView, toggleLike } from './post-marks.sql.ts';
  * Publishes that a post's counters moved, to those who watch them all and to those who watch the
  * one of `topics` alone.
  */
-function publishCounters({ app }: Context, id: string, ...topics: string[]): void {
+function publishCounters(
+  { app }: Context,
+  id: string,
+  ...topics: ReturnType<typeof viewsTopic>[]
+): void {
   for (const topic of [countersTopic(id), ...topics]) app.events.publish(topic, { postId: id });
 }
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type PostFileKind, postFileKinds } from '../../../../../schema/rules/files.ts';
-import { driveModes, levels, postLimits } from '../../../../../schema/rules/posts.ts';
+import { driveModes, levels, postDefaults, postLimits } from '../../../../../schema/rules/posts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 
 export const DriveModeEnum = registerEnum('DriveMode', driveModes, {
@@ -38,130 +38,120 @@ const shortlistedText = 'How many candidates were left after it, from 0 on.';
 export class OnlineAssessment {
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: `Of a crisp post; at most ${text} characters. Where it is told, the three figures are.`,
   })
   questionsAsked!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    simple: true,
-    description: `Of a story; at most ${story} characters.`,
-  })
+  @Field(() => String, { nullable: true, description: `Of a story; at most ${story} characters.` })
   description!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    simple: true,
     description: 'In minutes, from 1 on. Of a crisp post, required with questions.',
   })
   duration!: number | null;
 
   @Field(() => DriveModeEnum, {
     nullable: true,
-    simple: true,
     description: 'Where it was written. Of a crisp post, required with questions.',
   })
   mode!: (typeof driveModes)[number] | null;
 
   @Field(() => Int, {
     nullable: true,
-    simple: true,
     description: `${shortlistedText} Of a crisp post, required with questions.`,
   })
   shortlistedCount!: number | null;
 
-  @Field(() => [String], { simple: true, description: linksText })
+  @Field(() => [String], { description: linksText })
   questionLinks!: string[];
 }
 
 @ObjectType({ description: 'A round of a crisp post.' })
 export class Round {
   @Field(() => String, {
-    simple: true,
     description: `What the company called it, such as \`Technical 1\`; at most ${name} characters.`,
   })
   roundName!: string;
 
-  @Field(() => String, { simple: true, description: `At most ${text} characters.` })
+  @Field(() => String, { description: `At most ${text} characters.` })
   questionsAsked!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: `What the interviewer wanted to find out; at most ${text} characters. Null when it is not told.`,
   })
   intentionOfInterviewer!: string | null;
 
-  @Field(() => Int, { simple: true, description: 'In minutes, from 1 on.' })
+  @Field(() => Int, { description: 'In minutes, from 1 on.' })
   duration!: number;
 
-  @Field(() => DriveModeEnum, { simple: true, description: 'Where it took place.' })
+  @Field(() => DriveModeEnum, { description: 'Where it took place.' })
   mode!: (typeof driveModes)[number];
 
-  @Field(() => LevelEnum, { simple: true, description: 'How hard it was.' })
+  @Field(() => LevelEnum, { description: 'How hard it was.' })
   level!: (typeof levels)[number];
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the author felt well treated.' })
+  @Field(() => Boolean, {
+    description: `Whether the author felt well treated; ${postDefaults.isInterviewerNice} where they do not say.`,
+  })
   isInterviewerNice!: boolean;
 
-  @Field(() => Int, { simple: true, description: shortlistedText })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether `isInterviewerNice` is what the author says; null in a round whose author could not leave it open.',
+  })
+  isKindnessTold?: boolean;
+
+  @Field(() => Int, { description: shortlistedText })
   shortlistedCount!: number;
 
-  @Field(() => [String], { simple: true, description: linksText })
+  @Field(() => [String], { description: linksText })
   questionLinks!: string[];
 }
 
 @ObjectType({ description: 'A round of a story.' })
 export class StoryRound {
   @Field(() => String, {
-    simple: true,
     description: `What the company or the author calls it; at most ${name} characters.`,
   })
   name!: string;
 
-  @Field(() => String, {
-    simple: true,
-    description: `How it went; at most ${story} characters.`,
-  })
+  @Field(() => String, { description: `How it went; at most ${story} characters.` })
   description!: string;
 
-  @Field(() => [String], { simple: true, description: linksText })
+  @Field(() => [String], { description: linksText })
   questionLinks!: string[];
 }
 
 @ObjectType({ description: 'A question that the author answers before readers ask it.' })
 export class AdditionalQuestion {
   @Field(() => String, {
-    simple: true,
     description: `Suggested by the form or the author's own; at most ${sentence} characters.`,
   })
   question!: string;
 
-  @Field(() => String, { simple: true, description: `At most ${text} characters.` })
+  @Field(() => String, { description: `At most ${text} characters.` })
   answer!: string;
 }
 
 @ObjectType({
-  description:
-    'A file of a post, a draft, or of nothing yet. Its bytes are handed out by `postMedia` alone.',
+  description: 'A file of a post, a draft, or of nothing yet, as those read it who may open it.',
 })
 export class PostFile {
-  @Field(() => ID, {
-    simple: true,
-    description: 'What `materialFileIds` and `resumeFileId` of inputs take.',
-  })
+  @Field(() => ID, { description: 'What `materialFileIds` and `resumeFileId` of inputs take.' })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'The name that it was uploaded under.' })
+  @Field(() => String, { description: 'The name that it was uploaded under.' })
   name!: string;
 
-  @Field(() => Int, { simple: true, description: 'The size in bytes.' })
+  @Field(() => Int, { description: 'The size in bytes.' })
   size!: number;
 
-  @Field(() => String, { simple: true, description: 'Its type, such as `application/pdf`.' })
+  @Field(() => String, { description: 'Its type, such as `application/pdf`.' })
   contentType!: string;
 
-  @Field(() => PostFileKindEnum, { simple: true, description: 'What it is to the post.' })
+  @Field(() => PostFileKindEnum, { description: 'What it is to the post.' })
   kind!: PostFileKind;
 }

@@ -5,9 +5,11 @@ import {
   type ExperiencePost,
   firstInterviewYear,
   offerStatuses,
+  postDefaults,
   postLimits,
   postTypes,
 } from '../../../../../schema/rules/posts.ts';
+import { Words } from '../../../core/database/words.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { newId } from '../../../core/ids.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
@@ -29,7 +31,7 @@ const CampusTypeEnum = registerEnum('CampusType', campusTypes, {
     offCampus: 'The candidate applied without the college.',
   },
 });
-const OfferStatusEnum = registerEnum('OfferStatus', offerStatuses, {
+export const OfferStatusEnum = registerEnum('OfferStatus', offerStatuses, {
   description: 'How it ended for the author.',
   values: {
     accepted: 'There was an offer, and the author took it.',
@@ -41,99 +43,96 @@ const OfferStatusEnum = registerEnum('OfferStatus', offerStatuses, {
 /** The fields of a post that its card and its page both show, and the columns they stand in. */
 @ObjectType()
 export abstract class PostSummary {
-  @Field(() => ID, { simple: true, description: 'Sorts by the time it was published.' })
+  @Field(() => ID, { description: 'Sorts by the time it was published.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
   @Field(() => String, {
-    simple: true,
     description:
       'At most 100 characters. An author has one post about a company and role, compared without case.',
   })
+  @Words('people', 'title')
   @Property({ type: 'text' })
   companyName!: string;
 
   @Field(() => String, {
-    simple: true,
     description: `What the interview was for, such as \`Software Engineer\`; at most ${postLimits.name} characters.`,
   })
+  @Words('people', 'title')
   @Property({ type: 'text' })
   role!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: "The http or https address of the company's logo; null without one.",
   })
+  @Words('people', 'address')
   @Property({ type: 'text', nullable: true })
   logo: string | null = null;
 
   @Field(() => PostTypeEnum, {
-    simple: true,
     description: 'The template it is written by, which says what else it has.',
   })
+  @Words('system')
   @Property({ type: 'text' })
   postType!: PostType;
 
   @Field(() => ExperienceTypeEnum, {
-    simple: true,
     description: 'Whether the interview was for an internship or for a job.',
   })
+  @Words('system')
   @Property({ type: 'text' })
   experienceType!: ExperiencePost['experienceType'];
 
-  @Field(() => Int, {
-    simple: true,
-    description: `From ${firstInterviewYear} to the current year.`,
-  })
+  @Field(() => Int, { description: `From ${firstInterviewYear} to the current year.` })
   @Property({ type: 'integer' })
   interviewYear!: number;
 
   @Field(() => String, {
-    simple: true,
     description: `The experience in a sentence, which cards show; at most ${postLimits.sentence} characters.`,
   })
+  @Words('people')
   @Property({ type: 'text' })
   oneLiner!: string;
 
-  @Field(() => CampusTypeEnum, {
-    simple: true,
-    description: 'Whether the college brought the company.',
-  })
+  @Field(() => CampusTypeEnum, { description: 'Whether the college brought the company.' })
+  @Words('system')
   @Property({ type: 'text' })
   campusType!: ExperiencePost['campusType'];
 
-  @Field(() => OfferStatusEnum, {
-    simple: true,
-    description: 'How it ended for the author.',
-  })
+  @Field(() => OfferStatusEnum, { description: 'How it ended for the author.' })
+  @Words('system')
   @Property({ type: 'text' })
   offerStatus!: ExperiencePost['offerStatus'];
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description:
       'As the author writes it, at most 30 characters: LPA for a job, thousands a month for an internship. Null when it is not told.',
   })
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   package: string | null = null;
 
   @Field(() => LevelEnum, {
-    simple: true,
-    description: 'How hard it was.',
+    description: `How hard it was; \`${postDefaults.level}\` where the author does not say.`,
   })
+  @Words('system')
   @Property({ type: 'text' })
-  level!: ExperiencePost['level'];
+  level!: NonNullable<ExperiencePost['level']>;
+
+  @Field(() => Boolean, { description: 'Whether `level` is what the author says.' })
+  @Property({ type: 'boolean', default: true })
+  isLevelTold: boolean = true;
 
   @Field(() => [String], {
-    simple: true,
     description: `Each begins with \`#\`; at most ${postLimits.hashtags} of 50 characters. Those that differ in case alone are one.`,
   })
+  @Words('people', 'list')
   @Property({ type: 'text[]' })
   hashtags!: string[];
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was published.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was published.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }

@@ -17,6 +17,7 @@ import {
   postTypes,
 } from '../../../../../schema/rules/post-fields.ts';
 import { allOf, oneOf } from '../../../core/database/checks.ts';
+import { Words } from '../../../core/database/words.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
 import { PostFields } from './post-fields.types.ts';
@@ -89,6 +90,8 @@ export class PostEntity extends PostFields {
   [JsonColumns]?: 'onlineAssessment';
   [OptionalProps]?:
     | 'id'
+    | 'isLevelTold'
+    | 'isModeTold'
     | 'companyNorm'
     | 'roleNorm'
     | 'locationNorm'
@@ -105,6 +108,7 @@ export class PostEntity extends PostFields {
   user!: Rel<User>;
 
   /** The author's college: attachments are open to its members. */
+  @Words('system')
   @Property({ type: 'text' })
   college!: string;
 

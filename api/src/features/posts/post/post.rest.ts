@@ -15,7 +15,7 @@ const postOfPath = (call: RestCall) => ({ id: param(call, 'id') });
 
 interface WholePost extends Viewed {
   resume?: { _id: string } | null;
-  rounds: { isInterviewerNice: boolean }[];
+  rounds: { isInterviewerNice: boolean; isKindnessTold?: boolean | null }[];
   materialFiles: object[];
   materialLinks: string[];
 }
@@ -32,7 +32,10 @@ export const wholePost = <Fields extends WholePost>({
 }: Fields) => ({
   ...countersBeside(post),
   resumeKey: post.resume?._id ?? null,
-  rounds: rounds.map((round) => ({ ...round, isInterviewerNice: yesNo(round.isInterviewerNice) })),
+  rounds: rounds.map(({ isKindnessTold: _told, ...round }) => ({
+    ...round,
+    isInterviewerNice: yesNo(round.isInterviewerNice),
+  })),
   materialReferences: { files: materialFiles, links: materialLinks },
 });
 

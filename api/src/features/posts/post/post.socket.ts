@@ -1,4 +1,5 @@
 import { type SocketRoom, socketEvent } from '../../../core/feature.ts';
+import { viewsList } from '../../../core/rest/rest-counters.ts';
 import { SocketPostUpdate, SocketShares, SocketViews } from '../../../generated/documents.ts';
 import { postSocketRoom } from './post-socket-room.ts';
 
@@ -10,7 +11,11 @@ export const postEvents: SocketRoom = {
       event: 'postUpdate',
       document: SocketPostUpdate,
       variables: (postId) => ({ postId }),
-      payload: ({ postUpdated: { counters, ...post } }) => ({ ...post, ...counters }),
+      payload: ({ postUpdated: { counters, ...post } }) => ({
+        ...post,
+        ...counters,
+        views: viewsList(counters.views),
+      }),
     }),
     socketEvent({
       event: 'viewsUpdate',

@@ -99,7 +99,7 @@ describe('publishing', () => {
 
   const whole = `mutation ($input: PostInput!) { publishPost(input: $input) { id postType location finalPlacementCount preparationTips preparationTime topicsWeightage finalNotes resumeLink materialLinks attachmentsCount
     onlineAssessment { questionsAsked description duration mode shortlistedCount questionLinks } materialFiles { id } resume { id } additionalQuestions { question answer }
-    rounds { roundName questionsAsked intentionOfInterviewer duration mode level isInterviewerNice shortlistedCount questionLinks } storyRounds { name description questionLinks } } }`;
+    rounds { roundName questionsAsked intentionOfInterviewer duration mode level isInterviewerNice isKindnessTold shortlistedCount questionLinks } storyRounds { name description questionLinks } } }`;
   const shared = {
     preparationTips: 'Graphs, then sleep',
     preparationTime: 'Three months',
@@ -146,10 +146,46 @@ describe('publishing', () => {
         questionLinks: ['https://leetcode.example/1'],
       },
       rounds: [
-        aRound(),
-        aRound({ roundName: 'HR', isInterviewerNice: true, intentionOfInterviewer: null }),
+        { ...aRound(), isKindnessTold: true },
+        {
+          ...aRound({ roundName: 'HR', isInterviewerNice: true, intentionOfInterviewer: null }),
+          isKindnessTold: false,
+        },
       ],
     });
+  });
+
+  it('answers the documented values where nobody chose, says so, and counts the rounds that are told', async () => {
+    const ask =
+      'mutation ($input: PostInput!) { publishPost(input: $input) { id mode isModeTold level isLevelTold numberOfRounds } }';
+    const published = async (facts: object) => {
+      const { publishPost } = await alumnus.ask(ask, { input: crisp({ ...facts }) });
+      return publishPost as Record<string, unknown>;
+    };
+    const rounds = [aRound(), aRound({ roundName: 'HR' })];
+    const silent = await published({ companyName: 'Silent', numberOfRounds: null, rounds });
+    expect(silent).toMatchObject({
+      mode: 'online',
+      isModeTold: false,
+      level: 'easy',
+      isLevelTold: false,
+      numberOfRounds: 2,
+    });
+    const said = { mode: 'online', level: 'hard', numberOfRounds: 4, rounds };
+    expect(await published({ companyName: 'Outspoken', ...said })).toMatchObject({
+      mode: 'online',
+      isModeTold: true,
+      level: 'hard',
+      isLevelTold: true,
+      numberOfRounds: 4,
+    });
+    const { updatePost } = await alumnus.ask(
+      ask
+        .replace('($input', '($id: ID!, $input')
+        .replaceAll('publishPost(', 'updatePost(id: $id, '),
+      { id: silent['id'], input: crisp({ companyName: 'Silent', level: 'easy' }) },
+    );
+    expect(updatePost).toMatchObject({ isModeTold: false, level: 'easy', isLevelTold: true });
   });
 
   it('keeps everything of a story', async () => {
@@ -348,15 +384,19 @@ describe('the feed', () => {
       feedPosts.pageInfo.endCursor,
       'x',
       '"\u0000',
-      forged('recentlyActive', 9e15, id),
-      forged('recentlyActive', 1, '-'.repeat(36)),
+      forged('posts.feed  recentlyActive', 9e15, id),
+      forged('posts.feed  recentlyActive', 1, '-'.repeat(36)),
     ])
       expect(await reader.refused(feed, { after })).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   it('takes any number in a cursor for what it is', async () => {
     const after = Buffer.from(
-      JSON.stringify(['mostViewed', 9_000_000_000, '0190a000-0000-7000-8000-000000000000']),
+      JSON.stringify([
+        'posts.feed  mostViewed',
+        9_000_000_000,
+        '0190a000-0000-7000-8000-000000000000',
+      ]),
     ).toString('base64url');
     expect(
       (await reader.ask(feed, { sort: 'mostViewed', first: 1, after })).feedPosts.nodes,

@@ -2,21 +2,25 @@ import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { assertAccess, requireViewer } from '../../../core/access.ts';
 import type { Context, Work } from '../../../core/context.ts';
 import { type AppError, notFound } from '../../../core/errors.ts';
-import { topicOf } from '../../../core/events.ts';
+import { type EventPayload, topicOf } from '../../../core/events.ts';
 import { parseId } from '../../../core/ids.ts';
 import { profileTopic } from '../../profiles/index.ts';
 import { postCounters, postPage } from './post.queries.ts';
 import type { Post } from './post.types.ts';
 
-/** Events of one post's counters, and of its edits, which are told beside them: `{ postId }`. */
-export const countersTopic = topicOf('post', 'counters');
+interface PostEvent extends EventPayload {
+  postId: string;
+}
 
-/** Events of the post itself: it was edited, taken away or is shown again. `{ postId }` */
-export const postTopic = topicOf('post');
+/** Events of one post's counters, and of its edits, which are told beside them. */
+export const countersTopic = topicOf<PostEvent>('post', 'counters');
 
-/** Events of one counter alone: `{ postId }`. */
-export const viewsTopic = topicOf('post', 'views');
-export const sharesTopic = topicOf('post', 'shares');
+/** Events of the post itself: it was edited, taken away or is shown again. */
+export const postTopic = topicOf<PostEvent>('post');
+
+/** Events of one counter alone. */
+export const viewsTopic = topicOf<PostEvent>('post', 'views');
+export const sharesTopic = topicOf<PostEvent>('post', 'shares');
 
 /** Tells those who watch a post, its counters or its author's profile that it changed. */
 export function publishPostChange(work: Work, postId: string, authorId: string): void {

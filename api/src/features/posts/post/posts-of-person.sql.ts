@@ -1,4 +1,4 @@
-import { countRows } from '../../../core/sql/index.ts';
+import { countRows, isShown } from '../../../core/sql/index.ts';
 import { postsCount } from '../../profiles/index.ts';
 import { postsSql } from '../posts.sql.ts';
 
@@ -7,7 +7,7 @@ postsCount.provide((userId) =>
     postsSql.db
       .selectFrom('posts as published')
       .where('published.user_id', '=', userId)
-      .where('published.removed_at', 'is', null)
+      .where(isShown('published'))
       .select(countRows().as('count'))
       .$asScalar(),
   ),

@@ -38,9 +38,12 @@ const answer = questionsSql.statement(
         (cte) => cte('target').materialized(),
         () =>
           readableQuestions
+            // Who is banned at this moment answers before the ban counts, or not at all.
+            .innerJoin(people.as('writer'), (join) => join.on('writer.id', '=', userId))
+            .where('writer.is_banned', '=', false)
             .where('question.id', '=', questionId)
             .select('question.id')
-            .forKeyShare('post'),
+            .forKeyShare(['post', 'writer']),
       )
       .with('answer', (cte) =>
         cte
@@ -71,8 +74,8 @@ const answer = questionsSql.statement(
         insertDomainEvents(
           cte.selectFrom('answer').select((eb) =>
             domainEvent('questionAnswered', {
-              subjectId: eb.ref('id'),
-              actorId: eb.ref('user_id'),
+              answerId: eb.ref('id'),
+              answererId: eb.ref('user_id'),
               at: eb.ref('created_at'),
             }),
           ),

@@ -3,14 +3,9 @@ import { sql } from 'kysely';
 import { firstAnswers } from '../../../../../schema/rules/questions.ts';
 import { type App, type Context, perRequest } from '../../../core/context.ts';
 import { nilId } from '../../../core/ids.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isIdKey,
-  type Page,
-  page,
-  pageSize,
-} from '../../../core/paging.ts';
+import { ascending, cursorsOf, sortKey } from '../../../core/lists/index.ts';
+import { type Page, page, pageSize } from '../../../core/paging.ts';
+import { isShown } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import {
   answerColumns,
@@ -40,9 +35,11 @@ const answersOfQuestions = questionsSql.statements(
           (eb) =>
             eb
               .selectFrom('answers')
-              .selectAll()
+              .innerJoin(people.as('writer'), 'writer.id', 'answers.user_id')
+              .where('writer.is_banned', '=', false)
+              .selectAll('answers')
               .whereRef('question_id', '=', 'asked.id')
-              .where('removed_at', 'is', null)
+              .where(isShown())
               .whereRef('answers.id', '>', 'asked.after')
               .orderBy('answers.id')
               .limit(first + 1)
@@ -55,6 +52,9 @@ const answersOfQuestions = questionsSql.statements(
         .select((eb) => answerColumns(answerVote(eb.ref('answer.id'), viewerId)));
     },
 );
+
+/** Answers of many questions are read in one statement, each page behind a cursor of its own. */
+const cursors = cursorsOf('questions.answers', ascending(sortKey('answer.id', 'uuid', 'id')));
 
 interface AnswersKey {
   questionId: string;
@@ -80,10 +80,7 @@ const answersLoader = perRequest(
           });
           const byQuestion = Map.groupBy(rows, ({ position }) => position);
           for (const [index, key] of sameSize.entries())
-            pages.set(
-              key,
-              page(byQuestion.get(index + 1) ?? [], first, (row) => encodeCursor(row.id), answerOf),
-            );
+            pages.set(key, page(byQuestion.get(index + 1) ?? [], first, cursors.write, answerOf));
         }
         return keys.map((key) => pages.get(key) ?? page([], key.first, () => '', answerOf));
       },
@@ -100,8 +97,12 @@ export function answersOf(
   questionId: string,
   args: AnswerArgs,
 ): Promise<Page<Answer>> {
-  const [after = nilId] = decodeCursor<[string]>(args.after, [isIdKey]) ?? [];
-  return answersLoader(ctx).load({ questionId, first: pageSize(args.first, firstAnswers), after });
+  const [after = nilId] = cursors.read(args.after) ?? [];
+  return answersLoader(ctx).load({
+    questionId,
+    first: pageSize(args.first, firstAnswers),
+    after: String(after),
+  });
 }
 
 const answerById = questionsSql.statement(
@@ -110,7 +111,9 @@ const answerById = questionsSql.statement(
   (_db, { id, viewerId }) =>
     writtenAnswers
       .innerJoin('questions as question', 'question.id', 'answer.question_id')
-      .where('question.removed_at', 'is', null)
+      .where(isShown('question'))
+      .innerJoin(people.as('asker'), 'asker.id', 'question.user_id')
+      .where('asker.is_banned', '=', false)
       .where('answer.id', '=', id)
       .select('question.answers_count as answersCount')
       .select((eb) => answerColumns(answerVote(eb.ref('answer.id'), viewerId))),

@@ -7,12 +7,12 @@ import { QuestionEntity } from '../question.entity.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import { questionsSql } from '../questions.sql.ts';
 import { AnswerVoteEntity, QuestionVoteEntity } from '../votes/vote.entity.ts';
-import { adjustQuestionCount } from './delete-comment.ts';
+import { recountAnswers, recountComments } from './delete-comment.ts';
 
-const inOrder = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+export const inOrder = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
 
 /** What a person said or voted on, by the posts of others that it stands on. */
-const postsCommentedOn = questionsSql.statement(
+export const postsCommentedOn = questionsSql.statement(
   'postsCommentedOn',
   { userId: 'uuid' },
   (db, { userId }) =>
@@ -57,26 +57,21 @@ async function subtractVotes({ em }: Work, user: string): Promise<void> {
 async function deleteComments(work: Work, post: PostEntity, user: string): Promise<void> {
   const { em } = work;
   const answers = await em.find(AnswerEntity, { user, question: { post } });
-  const answered = [...new Set(answers.map(({ question }) => question.id))];
-  for (const question of await em.find(QuestionEntity, { id: { $in: answered } }, inOrder))
-    question.answersCount -= answers.filter(
-      // What admins took away is counted no more already.
-      (answer) => answer.question.id === question.id && !answer.removedAt,
-    ).length;
+  const ids = [...new Set(answers.map(({ question }) => question.id))];
+  const answered = await em.find(QuestionEntity, { id: { $in: ids } }, inOrder);
   const questions = await em.find(QuestionEntity, { user, post }, inOrder);
   for (const answer of answers) {
     em.remove(answer);
     const event = questionEvent('answerDeleted', answer.question.id, answer.id);
     work.publish(questionEventsTopic(post.id), event);
   }
+  await recountAnswers(work, answered);
   await em.flush();
   for (const question of questions) {
     em.remove(question);
     work.publish(questionEventsTopic(post.id), questionEvent('questionDeleted', question.id));
   }
-  await em.flush();
-  const shown = questions.filter(({ removedAt }) => !removedAt);
-  await adjustQuestionCount(work, post, -shown.length);
+  await recountComments(work, post);
   work.publish(countersTopic(post.id), { postId: post.id });
 }
 
@@ -95,7 +90,7 @@ async function noteCommentEvents(work: Work, { userId: user, at }: DeletedAccoun
   for (const comment of deletedComments)
     noteDomainEvent(work, 'subjectDeleted', {
       subjectId: comment.id,
-      actorId: comment.user.id,
+      authorId: comment.user.id,
       at,
     });
 }

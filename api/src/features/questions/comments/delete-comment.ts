@@ -2,35 +2,70 @@ import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
+import { anyOf, countRows, isShown } from '../../../core/sql/index.ts';
+import { people } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { adjustComments, countersTopic, lockPost, type PostEntity } from '../../posts/index.ts';
+import { countersTopic, lockPost, type PostEntity, setComments } from '../../posts/index.ts';
 import { publishContribution } from '../../profiles/index.ts';
 import { AnswerEntity } from '../answers/answer.entity.ts';
+import type { QuestionEntity } from '../question.entity.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
-import { questionsSql } from '../questions.sql.ts';
+import { askedQuestions, questionsSql, writtenAnswers } from '../questions.sql.ts';
 import { assertMayChange } from './comment.policy.ts';
 import { findPostOfAnswer, findPostOfQuestion, lockAnswer, lockQuestion } from './locks.ts';
 
-const lastComment = questionsSql.statement('lastComment', { postId: 'uuid' }, (db, { postId }) =>
-  db.selectNoFrom((eb) =>
-    eb
-      .fn<Date | null>('greatest', [
-        eb
-          .selectFrom('questions as question')
-          .where('question.post_id', '=', postId)
-          .where('question.removed_at', 'is', null)
-          .select((eb) => eb.fn.max('question.created_at').as('at')),
-        eb
-          .selectFrom('answers as answer')
-          .innerJoin('questions as question', 'question.id', 'answer.question_id')
-          .where('answer.removed_at', 'is', null)
-          .where('question.post_id', '=', postId)
-          .where('question.removed_at', 'is', null)
-          .select((eb) => eb.fn.max('answer.created_at').as('at')),
-      ])
-      .as('at'),
-  ),
+/**
+ * How many questions of a post are read, and when the latest of them or of their answers was
+ * written.
+ */
+const shownComments = questionsSql.statement(
+  'shownComments',
+  { postId: 'uuid' },
+  (db, { postId }) =>
+    db.selectNoFrom((eb) => [
+      askedQuestions
+        .where('question.post_id', '=', postId)
+        .select(countRows().as('count'))
+        .as('questions'),
+      eb
+        .fn<Date | null>('greatest', [
+          askedQuestions
+            .where('question.post_id', '=', postId)
+            .select((eb) => eb.fn.max('question.created_at').as('at')),
+          writtenAnswers
+            .innerJoin('questions as question', 'question.id', 'answer.question_id')
+            .innerJoin(people.as('asker'), 'asker.id', 'question.user_id')
+            .where('question.post_id', '=', postId)
+            .where(isShown('question'))
+            .where('asker.is_banned', '=', false)
+            .select((eb) => eb.fn.max('answer.created_at').as('at')),
+        ])
+        .as('at'),
+    ]),
 );
+
+const shownAnswersOf = questionsSql.statement(
+  'shownAnswersOf',
+  { questionIds: 'uuid[]' },
+  (_db, { questionIds }) =>
+    writtenAnswers
+      .where('answer.question_id', '=', anyOf(questionIds))
+      .groupBy('answer.question_id')
+      .select('answer.question_id as questionId')
+      .select(countRows().as('count')),
+);
+
+/** Counts the answers of locked questions anew: those that are read. */
+export async function recountAnswers(
+  work: Work,
+  questions: readonly QuestionEntity[],
+): Promise<void> {
+  if (questions.length === 0) return;
+  const questionIds = questions.map(({ id }) => id);
+  const counts = await work.query(shownAnswersOf, { questionIds });
+  for (const question of questions)
+    question.answersCount = counts.find(({ questionId }) => questionId === question.id)?.count ?? 0;
+}
 
 /**
  * The post of what is deleted is locked first: whoever answers or votes on it meanwhile waits, and
@@ -42,27 +77,21 @@ async function lockPostOf(work: Work, postId: string, notFoundText: string): Pro
   return post;
 }
 
-/**
- * Brings a locked post in line after questions or answers of it went or came back.
- * @param change how many questions more it has; less: negative; 0 where only answers changed
- */
-export async function adjustQuestionCount(
-  work: Work,
-  post: PostEntity,
-  change: number,
-): Promise<void> {
-  const [left] = await work.query(lastComment, { postId: post.id });
-  adjustComments(post, change, left?.at ?? null);
+/** Brings a locked post in line after questions or answers of it went or came back. */
+export async function recountComments(work: Work, post: PostEntity): Promise<void> {
+  const [shown] = await work.query(shownComments, { postId: post.id });
+  setComments(post, shown?.questions ?? 0, shown?.at ?? null);
 }
 
 /** Notes that an author took their words away: what others, and they, were told of them goes. */
 export function noteDeleted(
   work: Work,
   kind: 'questionDeleted' | 'answerDeleted',
-  { id, from, by, at }: { id: string; from: string; by: string; at: Date },
+  { id, from, by: authorId, at }: { id: string; from: string; by: string; at: Date },
 ): void {
-  noteDomainEvent(work, kind, { subjectId: from, actorId: by, at });
-  noteDomainEvent(work, 'subjectDeleted', { subjectId: id, actorId: by, at });
+  if (kind === 'questionDeleted') noteDomainEvent(work, kind, { postId: from, authorId, at });
+  else noteDomainEvent(work, kind, { questionId: from, authorId, at });
+  noteDomainEvent(work, 'subjectDeleted', { subjectId: id, authorId, at });
 }
 
 /**
@@ -86,7 +115,7 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
     });
     if (others > 0) throw conflict(questionTexts.answered);
     work.em.remove(question);
-    await adjustQuestionCount(work, post, -1);
+    await recountComments(work, post);
     noteDeleted(work, 'questionDeleted', {
       id: question.id,
       from: post.id,
@@ -114,8 +143,8 @@ export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
     const now = ctx.app.clock.now();
     assertMayChange(viewer, answer, now);
     work.em.remove(answer);
-    question.answersCount -= 1;
-    await adjustQuestionCount(work, post, 0);
+    await recountAnswers(work, [question]);
+    await recountComments(work, post);
     noteDeleted(work, 'answerDeleted', { id: answer.id, from: questionId, by: viewer.id, at: now });
     work.publish(
       questionEventsTopic(postId),

@@ -3,6 +3,8 @@ import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { requireId } from '../../../core/ids.ts';
+import { isShown } from '../../../core/sql/index.ts';
+import { people } from '../../identity/index.ts';
 import { AnswerEntity } from '../answers/answer.entity.ts';
 import { QuestionEntity } from '../question.entity.ts';
 import { questionsSql, readableQuestions } from '../questions.sql.ts';
@@ -18,13 +20,15 @@ const postOfAnswer = questionsSql.statement('postOfAnswer', { id: 'uuid' }, (_db
   readableQuestions
     .innerJoin('answers as answer', 'answer.question_id', 'question.id')
     .where('answer.id', '=', id)
-    .where('answer.removed_at', 'is', null)
+    .where(isShown('answer'))
+    .innerJoin(people.as('writer'), 'writer.id', 'answer.user_id')
+    .where('writer.is_banned', '=', false)
     .select(['question.post_id as postId', 'question.id as questionId']),
 );
 
 /**
- * The post of a question. @throws NOT_FOUND for unknown ids, and for questions on posts of banned
- * people
+ * The post of a question. @throws NOT_FOUND for unknown ids, and for questions of banned people or
+ * on their posts
  */
 export async function findPostOfQuestion(work: Work, id: string): Promise<{ postId: string }> {
   const [found] = await work.query(postOfQuestion, { id: requireId(id, questionNotFound) });

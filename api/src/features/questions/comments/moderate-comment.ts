@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
+import { wordColumns } from '../../../core/sql/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { countersTopic, lockPost } from '../../posts/index.ts';
 import { publishContribution } from '../../profiles/index.ts';
 import { AnswerEntity } from '../answers/answer.entity.ts';
+import { QuestionEntity } from '../question.entity.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import { questionsSql } from '../questions.sql.ts';
-import { adjustQuestionCount, noteDeleted } from './delete-comment.ts';
+import { noteDeleted, recountAnswers, recountComments } from './delete-comment.ts';
 import { lockAnswerWithRemoved, lockQuestionWithRemoved } from './locks.ts';
 
 const kindOf = (kind: 'question' | 'answer') => sql.lit(kind);
@@ -22,6 +24,7 @@ export const commentsWithRemoved = questionsSql.shareQuery(
       'question.created_at',
       'question.removed_at',
     ])
+    .select(wordColumns(QuestionEntity, 'question'))
     .select(['question.post_id', 'question.id as question_id', kindOf('question').as('kind')])
     .unionAll(
       questionsSql.db
@@ -34,6 +37,7 @@ export const commentsWithRemoved = questionsSql.shareQuery(
           'answer.created_at',
           'answer.removed_at',
         ])
+        .select(wordColumns(AnswerEntity, 'answer'))
         .select(['question.post_id', 'question.id as question_id'])
         .select(kindOf('answer').as('kind')),
     ),
@@ -99,11 +103,11 @@ export async function removeQuestion(work: Work, id: string, at: Date): Promise<
   if (!locked || locked.question.removedAt) return false;
   const { post, question } = locked;
   question.removedAt = at;
-  await adjustQuestionCount(work, post, -1);
+  await recountComments(work, post);
   const by = question.user.id;
   noteDeleted(work, 'questionDeleted', { id, from: post.id, by, at });
   for (const answer of await work.em.find(AnswerEntity, { question, removedAt: null }))
-    noteDomainEvent(work, 'subjectDeleted', { subjectId: answer.id, actorId: answer.user.id, at });
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: answer.id, authorId: answer.user.id, at });
   work.publish(questionEventsTopic(post.id), questionEvent('questionDeleted', id));
   work.publish(countersTopic(post.id), { postId: post.id });
   publishContribution(work, by, question.createdAt);
@@ -117,7 +121,7 @@ export async function restoreQuestion(work: Work, id: string): Promise<boolean> 
   const { post, question } = locked;
   if (!question.removedAt) return true;
   question.removedAt = null;
-  await adjustQuestionCount(work, post, 1);
+  await recountComments(work, post);
   work.publish(questionEventsTopic(post.id), questionEvent('questionAdded', id));
   work.publish(countersTopic(post.id), { postId: post.id });
   publishContribution(work, question.user.id, question.createdAt);
@@ -136,8 +140,8 @@ export async function removeAnswer(work: Work, id: string, at: Date): Promise<bo
   if (!locked || locked.answer.removedAt) return false;
   const { post, question, answer } = locked;
   answer.removedAt = at;
-  question.answersCount -= 1;
-  await adjustQuestionCount(work, post, 0);
+  await recountAnswers(work, [question]);
+  await recountComments(work, post);
   const by = answer.user.id;
   noteDeleted(work, 'answerDeleted', { id, from: question.id, by, at });
   work.publish(questionEventsTopic(post.id), questionEvent('answerDeleted', question.id, id));
@@ -152,8 +156,8 @@ export async function restoreAnswer(work: Work, id: string): Promise<boolean> {
   const { post, question, answer } = locked;
   if (!answer.removedAt) return true;
   answer.removedAt = null;
-  question.answersCount += 1;
-  await adjustQuestionCount(work, post, 0);
+  await recountAnswers(work, [question]);
+  await recountComments(work, post);
   work.publish(questionEventsTopic(post.id), questionEvent('answerAdded', question.id, id));
   publishContribution(work, answer.user.id, answer.createdAt);
   return true;

@@ -5,7 +5,6 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import { parseId, requireId } from '../../../core/ids.ts';
-import type { Parameters } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../../outbox/index.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
@@ -46,9 +45,8 @@ const parameters = { id: 'uuid', viewerId: 'uuid', sign: 'int4', now: 'timestamp
  */
 const castVote = (
   db: typeof questionsSql.db,
-  kind: 'questionVoted' | 'answerVoted',
+  event: ReturnType<typeof domainEvent>,
   call: RawBuilder<VoteResult>,
-  { id, viewerId, now }: Parameters<typeof parameters>,
 ) =>
   db
     .with(
@@ -56,20 +54,18 @@ const castVote = (
       (cte) => cte.selectFrom(call.as<'vote'>(voteResult)).selectAll(),
     )
     .with('noted', (cte) =>
-      insertDomainEvents(
-        cte
-          .selectFrom('voted')
-          .where('voted.is_own', '=', false)
-          .select(domainEvent(kind, { subjectId: id, actorId: viewerId, at: now })),
-      ),
+      insertDomainEvents(cte.selectFrom('voted').where('voted.is_own', '=', false).select(event)),
     );
 
 const voteOnQuestion = questionsSql.statement('voteOnQuestion', parameters, (db, values) =>
   castVote(
     db,
-    'questionVoted',
+    domainEvent('questionVoted', {
+      questionId: values.id,
+      voterId: values.viewerId,
+      at: values.now,
+    }),
     sql<VoteResult>`vote_question(${values.id}, ${values.viewerId}, ${values.sign}::int2)`,
-    values,
   )
     .selectFrom('voted')
     .innerJoinLateral(
@@ -91,9 +87,12 @@ const voteOnAnswer = questionsSql.statement(
   (db, values) =>
     castVote(
       db,
-      'answerVoted',
+      domainEvent('answerVoted', {
+        answerId: values.id,
+        voterId: values.viewerId,
+        at: values.now,
+      }),
       sql<VoteResult>`vote_answer(${values.id}, ${values.viewerId}, ${values.sign}::int2, ${values.questionId})`,
-      values,
     )
       .selectFrom('voted')
       .innerJoinLateral(
@@ -119,8 +118,8 @@ function assertVoted<Row extends { isOwn: boolean }>(
 /**
  * Votes on a question; the same vote again takes it back, the other one changes it.
  * @returns the question with its counts and the viewer's vote
- * @throws NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified and for one's own
- * question
+ * @throws NOT_FOUND, also for what banned people wrote, and on their posts; FORBIDDEN for the
+ * unverified and for one's own question
  */
 export async function voteQuestion(ctx: Context, sentId: string, vote: Vote): Promise<Question> {
   const { app } = ctx;
@@ -141,8 +140,7 @@ export async function voteQuestion(ctx: Context, sentId: string, vote: Vote): Pr
 /**
  * Votes on an answer, as `voteQuestion`.
  * @param sentQuestionId when it is given, only an answer to that question is found
- * @throws NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified and for one's own
- * answer
+ * @throws NOT_FOUND, as `voteQuestion`; FORBIDDEN for the unverified and for one's own answer
  */
 export async function voteAnswer(
   ctx: Context,
