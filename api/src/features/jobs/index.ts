@@ -56,6 +56,7 @@ export const jobs: Feature = {
 };
 
 export { alertedPeople, jobAlerts } from './alerts/alerts.sql.ts';
+export { isOpenNow } from './board/board.sql.ts';
 export {
   hasBookmarkedJob,
   isJobMailOff,

@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely';
-import { providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
+import { isShown, providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import type { JobMarkEntity, JobMarkKind } from './opening/job-mark.entity.ts';
 import type { JobOpeningEntity } from './opening/job-opening.entity.ts';
@@ -16,7 +16,7 @@ export const jobsSql = roomSql<JobTables>('jobs');
 export const readableJobs = jobsSql.db
   .selectFrom('job_openings as opening')
   .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
-  .where('opening.removed_at', 'is', null)
+  .where(isShown('opening'))
   .where('person.is_banned', '=', false);
 
 /** Whether the viewer has bookmarked an opening; nobody's id is null. */
@@ -62,5 +62,5 @@ export const isJobMarked = (
  * are in it, what admins took away is not.
  */
 export const jobOpenings = jobsSql.shareQuery(
-  jobsSql.db.selectFrom('job_openings').where('removed_at', 'is', null).selectAll(),
+  jobsSql.db.selectFrom('job_openings').where(isShown()).selectAll(),
 );

@@ -1,6 +1,8 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { alertsSql } from './alerts/alerts.sql.ts';
+import { SavedJobSearchEntity } from './alerts/saved-search.entity.ts';
 import { jobsSql } from './jobs.sql.ts';
 import { deadlineText, jobFieldColumns } from './opening/job-columns.sql.ts';
 
@@ -52,13 +54,9 @@ export const jobsOwnData: OwnData = {
       .orderBy('search.id')
       .select(
         columnsOf('search', [
-          'search',
-          'company',
-          'role',
+          ...peoplesWords(SavedJobSearchEntity),
           'jobLocation',
           'jobType',
-          'skill',
-          'experience',
           'mails',
           'mailsBefore',
           'since',

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AlertFrequency } from '../../../../../schema/rules/jobs-texts.ts';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { JobFilterInput } from '../board/board.types.ts';
+import { type JobFilter, JobFilterInput } from '../board/board.types.ts';
 import { AlertFrequencyEnum, JobAlertSubscription, SavedJobSearch } from './alerts.types.ts';
 import { removeJobSearch, savedJobSearches, saveJobSearch, setJobAlert } from './saved-searches.ts';
 import { setJobAlertByLink } from './stop-alert.ts';
@@ -31,7 +31,7 @@ export class AlertsResolver {
     @Arg('filter', () => JobFilterInput, {
       description: 'The filter; its deadline, standing and `mine` are left out.',
     })
-    filter: JobFilterInput,
+    filter: JobFilter,
     @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,
   ): Promise<SavedJobSearch> {
     return saveJobSearch(ctx, filter, mails);

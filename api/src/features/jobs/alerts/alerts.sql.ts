@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
-import { firstElements, roomSql, type Tables } from '../../../core/sql/index.ts';
+import { jobSearchFilters } from '../../../../../schema/rules/jobs-filters.ts';
+import { firstElements, isShown, roomSql, type Tables } from '../../../core/sql/index.ts';
 import { type ComparedText, contains, hasWord } from '../board/board.sql.ts';
-import { maxWords } from '../board/board-filter.ts';
 import type { JobTables } from '../jobs.sql.ts';
 import type { JobAlertFindEntity } from './alert-find.entity.ts';
 import type { SavedJobSearchEntity } from './saved-search.entity.ts';
@@ -29,7 +29,7 @@ const searchedWords = sql<string>`unnest(${firstElements(
     find.fn('btrim', ['search.search']),
     sql.lit('\\s+'),
   ]),
-  maxWords,
+  jobSearchFilters.search.most,
 )})`;
 
 /** Whether `opening` is what saved `search` looks for: as the board's filters compare. */
@@ -42,6 +42,10 @@ export const isFound = find.and([
   find.or([
     find('search.job_location', 'is', null),
     find('search.job_location', '=', find.ref('opening.job_location')),
+  ]),
+  find.or([
+    find('search.city', 'is', null),
+    find('search.city', '=', find.ref('opening.specific_location')),
   ]),
   find.or([
     find('search.job_type', 'is', null),
@@ -62,7 +66,7 @@ export const jobAlerts = alertsSql.shareQuery(
   alertsSql.db
     .selectFrom('saved_job_searches as search')
     .innerJoin('job_openings as opening', (join) => join.on(isFound))
-    .where('opening.removed_at', 'is', null)
+    .where(isShown('opening'))
     .select(['search.user_id', 'opening.id as job_id', 'opening.company_name', 'opening.role']),
 );
 

@@ -23,70 +23,66 @@ export const AlertFrequencyEnum = registerEnum('JobAlertFrequency', alertFrequen
   description: 'A filter of the board that a person keeps, to hear of what is posted.',
 })
 export class SavedJobSearch {
-  @Field(() => ID, { simple: true, description: 'What `setJobAlert` and `removeJobSearch` take.' })
+  @Field(() => ID, { description: 'What `setJobAlert` and `removeJobSearch` take.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'As `JobFilterInput.search`; null: not asked for.',
   })
   search!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'As `JobFilterInput.company`; null: not asked for.',
   })
   company!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'As `JobFilterInput.role`; null: not asked for.',
   })
   role!: string | null;
 
   @Field(() => JobLocationEnum, {
     nullable: true,
-    simple: true,
     description: 'As `JobFilterInput.location`; null: not asked for.',
   })
   location!: JobLocation | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'As `JobFilterInput.city`; null: not asked for.',
+  })
+  city!: string | null;
+
   @Field(() => JobTypeEnum, {
     nullable: true,
-    simple: true,
     description: 'As `JobFilterInput.type`; null: not asked for.',
   })
   type!: JobType | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'As `JobFilterInput.skill`; null: not asked for.',
   })
   skill!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'As `JobFilterInput.experience`; null: not asked for.',
   })
   experience!: string | null;
 
-  @Field(() => AlertFrequencyEnum, { simple: true, description: 'How often its finds are mailed.' })
+  @Field(() => AlertFrequencyEnum, { description: 'How often its finds are mailed.' })
   mails!: AlertFrequency;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was first saved.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was first saved.' })
   createdAt!: Date;
 }
 
 @ObjectType({ description: 'Whether the mails of a saved search are sent, as its link says.' })
 export class JobAlertSubscription {
-  @Field(() => AlertFrequencyEnum, {
-    simple: true,
-    description: 'How often its finds are mailed from now on.',
-  })
+  @Field(() => AlertFrequencyEnum, { description: 'How often its finds are mailed from now on.' })
   mails!: AlertFrequency;
 }

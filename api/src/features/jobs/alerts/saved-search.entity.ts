@@ -16,6 +16,7 @@ import {
   jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
 import { allOf, oneOf } from '../../../core/database/checks.ts';
+import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 
@@ -35,12 +36,13 @@ const sentFrequencies = alertFrequencies.filter((frequency) => frequency !== 'ne
 })
 @Check({
   name: 'saved_job_searches_some_filter',
-  expression: 'num_nonnulls(search, company, role, job_location, job_type, skill, experience) >= 1',
+  expression:
+    'num_nonnulls(search, company, role, job_location, job_type, skill, experience, city) >= 1',
 })
 @Index({
   name: 'saved_job_searches_once',
   expression:
-    "create unique index \"saved_job_searches_once\" on \"saved_job_searches\" (\"user_id\", (coalesce(search, '')), (coalesce(company, '')), (coalesce(role, '')), (coalesce(job_location, '')), (coalesce(job_type, '')), (coalesce(skill, '')), (coalesce(experience, '')))",
+    "create unique index \"saved_job_searches_once\" on \"saved_job_searches\" (\"user_id\", (coalesce(search, '')), (coalesce(company, '')), (coalesce(role, '')), (coalesce(job_location, '')), (coalesce(job_type, '')), (coalesce(skill, '')), (coalesce(experience, '')), (coalesce(city, '')))",
 })
 @Index({ name: 'saved_job_searches_of_person', properties: ['user', 'id'] })
 @Index({ name: 'saved_job_searches_mails', properties: ['mails', 'id'] })
@@ -55,6 +57,7 @@ export class SavedJobSearchEntity {
     | 'jobType'
     | 'skill'
     | 'experience'
+    | 'city'
     | 'mails'
     | 'mailsBefore'
     | 'since'
@@ -67,12 +70,15 @@ export class SavedJobSearchEntity {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   search: string | null = null;
 
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   company: string | null = null;
 
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   role: string | null = null;
 
@@ -82,11 +88,17 @@ export class SavedJobSearchEntity {
   @Property({ type: 'text', nullable: true })
   jobType: JobType | null = null;
 
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   skill: string | null = null;
 
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   experience: string | null = null;
+
+  @Words('people')
+  @Property({ type: 'text', nullable: true })
+  city: string | null = null;
 
   /** How often its finds are mailed, besides the bell. */
   @Property({ type: 'text', default: 'weekly' })

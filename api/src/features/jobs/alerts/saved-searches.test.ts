@@ -57,6 +57,32 @@ it('a saved search finds what the board finds by the same words, of which the fi
   expect((await app.mailTo(reader.email)).text).toContain(`/job/${id}`);
 });
 
+it('a search by city is one of its own, and finds what is posted there', async () => {
+  const [poster, reader] = [await anAlumnus(app), await aMentee(app)];
+  const save = (filter: object) =>
+    reader.ask(
+      'mutation ($filter: JobFilterInput!) { saveJobSearch(filter: $filter, mails: atOnce) { id city } }',
+      { filter },
+    );
+  const { saveJobSearch: pune } = await save({ city: 'Pune' });
+  expect(pune).toMatchObject({ city: 'Pune' });
+  expect((await save({ city: 'Pune' })).saveJobSearch.id).toBe(pune.id);
+  expect((await save({ city: 'Mumbai' })).saveJobSearch.id).not.toBe(pune.id);
+  const at = (specificLocation: string) =>
+    aJobOpening(poster, {
+      role: `At ${specificLocation}`,
+      jobLocation: 'onCampus',
+      specificLocation,
+    });
+  const found = await at('Pune');
+  const other = await at('Delhi');
+  app.clock.advance(60 * 60);
+  await mailAlertsAtOnce(app.app).run({});
+  const { text } = await app.mailTo(reader.email);
+  expect(text).toContain(`/job/${found}`);
+  expect(text).not.toContain(`/job/${other}`);
+});
+
 it('mails that a link stopped come back as often as they were, unless their owner has chosen since', async () => {
   const reader = await aMentee(app);
   const saved = await reader.ask(

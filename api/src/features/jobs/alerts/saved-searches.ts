@@ -10,7 +10,7 @@ import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { newId, parseId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
-import type { JobFilterInput } from '../board/board.types.ts';
+import type { JobFilter } from '../board/board.types.ts';
 import { alertsSql } from './alerts.sql.ts';
 import type { SavedJobSearch } from './alerts.types.ts';
 import { SavedJobSearchEntity } from './saved-search.entity.ts';
@@ -24,6 +24,7 @@ const searchOf = (saved: SavedJobSearchEntity): SavedJobSearch => ({
   type: saved.jobType,
   skill: saved.skill,
   experience: saved.experience,
+  city: saved.city,
   mails: saved.mails,
   createdAt: saved.createdAt,
 });
@@ -42,6 +43,7 @@ const savedOf = alertsSql.statement('savedSearches', { userId: 'uuid' }, (db, { 
       'search.job_type as type',
       'search.skill',
       'search.experience',
+      'search.city',
       'search.mails',
       'search.created_at as createdAt',
     ]),
@@ -70,7 +72,7 @@ export function setFrequency(saved: SavedJobSearchEntity, mails: AlertFrequency,
  */
 export async function saveJobSearch(
   ctx: Context,
-  filter: JobFilterInput,
+  filter: JobFilter,
   mails: AlertFrequency,
 ): Promise<SavedJobSearch> {
   const viewer = requireViewer(ctx, 'member');

@@ -4,7 +4,7 @@ import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
-import { anyOf, firstElements } from '../../../core/sql/index.ts';
+import { anyOf, firstElements, isShown } from '../../../core/sql/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { isJobMailOff } from '../jobs.sql.ts';
@@ -40,7 +40,7 @@ const finds = () =>
     .innerJoin(people.as('poster'), 'poster.id', 'opening.user_id')
     .where('owner.is_banned', '=', false)
     .where('poster.is_banned', '=', false)
-    .where('opening.removed_at', 'is', null)
+    .where(isShown('opening'))
     .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]))
     .where('opening.is_current', '=', true)
     .where((eb) => eb.not(isBlocked(eb.ref('search.user_id'), eb.ref('opening.user_id'))))

@@ -1,102 +1,80 @@
-import { sql } from 'kysely';
-import type { JobSort } from '../../../../../schema/rules/jobs-texts.ts';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { jobSearchFilters } from '../../../../../schema/rules/jobs-filters.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { Context } from '../../../core/context.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isEnumKey,
-  isIdKey,
-  isNumberKey,
-  type Page,
-  page,
-  pageSize,
-} from '../../../core/paging.ts';
-import { isBehind } from '../../../core/sql/index.ts';
+import type { Context, Viewer } from '../../../core/context.ts';
+import { declareList, descending, readFilter, sortKey } from '../../../core/lists/index.ts';
+import type { Page } from '../../../core/paging.ts';
 import { people } from '../../identity/index.ts';
 import { runInUserQueue } from '../../search/index.ts';
-import { jobsSql } from '../jobs.sql.ts';
+import { jobsSql, readableJobs } from '../jobs.sql.ts';
 import type { JobOpening } from '../opening/job.types.ts';
-import { type JobRow, jobColumns, jobOf } from '../opening/job-columns.sql.ts';
-import { boardTypes, comparesWords, fittingJobs, type InOrder, pageOfWords } from './board.sql.ts';
-import type { JobArgs } from './board.types.ts';
-import { type BoardShape, boardFilter, plainBoard } from './board-filter.ts';
+import { jobColumns, jobOf } from '../opening/job-columns.sql.ts';
+import {
+  type BoardVariant,
+  boardConditions,
+  boardTypes,
+  comparesWords,
+  isInList,
+  pageOfWords,
+} from './board.sql.ts';
+import type { JobArgs, JobFilter } from './board.types.ts';
 
-/** The counter that an order sorts by, between what is pinned and the id. */
-const counters = { recent: null, views: 'views', useful: 'likes' } as const satisfies Record<
-  JobSort,
-  keyof JobRow | null
->;
+const pinned = sortKey('opening.is_pinned', 'boolean', 'isPinned');
+/** Ids sort by time: the last posted first. */
+const id = sortKey('opening.id', 'uuid', 'id');
 
-const isPinned = sql.ref<boolean>('opening.is_pinned');
-const id = sql.ref<string>('opening.id');
+const variants: BoardVariant[] = [
+  { standing: 'open', mine: null },
+  { standing: 'any', mine: 'applied' },
+];
 
-/** Pinned ones first, then the order's counter, then the last posted: ids sort by time. */
-const inOrder =
-  (sort: JobSort): InOrder =>
-  (jobs) => {
-    const counter = counters[sort];
-    const pinned = jobs.orderBy(isPinned, 'desc');
-    return (counter ? pinned.orderBy(sql.ref(`opening.${counter}`), 'desc') : pinned).orderBy(
-      id,
-      'desc',
-    );
-  };
+/** The openings of the college, pinned ones first, then the order's counter. */
+export const board = declareList(jobsSql, {
+  name: 'board',
+  given: boardTypes,
+  sorts: {
+    recent: descending(pinned, id),
+    views: descending(pinned, sortKey('opening.views', 'int8', 'views'), id),
+    useful: descending(pinned, sortKey('opening.likes', 'int8', 'likes'), id),
+  },
+  filters: jobSearchFilters,
+  conditions: boardConditions,
+  variants,
+  often: [{ search: 1 }, { search: 2 }, { company: true }],
+  partOf: ({ standing, mine }) => [standing, ...(mine ? [mine] : [])].join(' '),
+  select: (_db, given, parts) => {
+    const isListed = isInList(parts.variant, given);
+    if (!comparesWords(parts.conditions))
+      return readableJobs.where(isListed).select(jobColumns(given.viewerId)).$call(parts.arrange);
+    return pageOfWords(isListed, parts)
+      .selectFrom('page')
+      .innerJoin('job_openings as opening', 'opening.id', 'page.id')
+      .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
+      .$call(parts.inOrder)
+      .limit(parts.limit)
+      .select(jobColumns(given.viewerId));
+  },
+});
 
-type PageShape = BoardShape & { sort: JobSort; first: number; after: boolean };
+type Asked = JobFilter | null | undefined;
 
-const everything: BoardShape = {
-  ...plainBoard,
-  words: 2,
-  company: true,
-  role: true,
-  location: true,
-  type: true,
-  skill: true,
-  experience: true,
-  deadline: true,
-};
+/** By whom the board is asked, and which part of it. */
+export const askingOf = ({ app }: Context, { id: viewerId }: Viewer, filter: Asked) => ({
+  given: { today: collegeDay(app.clock.now()), viewerId },
+  variant: {
+    standing: filter?.standing ?? (filter?.mine ? 'any' : 'open'),
+    mine: filter?.mine ?? null,
+  } satisfies BoardVariant,
+});
 
-const boardPage = jobsSql.statements(
-  'board',
-  { ...boardTypes, pinned: 'boolean?', count: 'int8?', idBefore: 'uuid?' },
-  [
-    { ...plainBoard, sort: 'recent', first: 20, after: false },
-    { ...plainBoard, sort: 'recent', first: 20, after: true },
-    { ...plainBoard, words: 1, sort: 'recent', first: 20, after: false },
-    { ...plainBoard, words: 2, sort: 'recent', first: 20, after: false },
-    { ...plainBoard, company: true, sort: 'recent', first: 20, after: false },
-    { ...plainBoard, sort: 'views', first: 20, after: true },
-    { ...everything, sort: 'useful', first: 20, after: true },
-    { ...plainBoard, standing: 'any', mine: 'applied', sort: 'recent', first: 20, after: false },
-  ],
-  ({ sort, first, after, ...shape }: PageShape) =>
-    (_db, { pinned, count, idBefore, ...filter }) => {
-      const { viewerId } = filter;
-      const counter = counters[sort];
-      const behind = counter
-        ? isBehind(
-            [isPinned, sql.ref<number | string>(`opening.${counter}`), id],
-            [pinned, count, idBefore],
-          )
-        : isBehind([isPinned, id], [pinned, idBefore]);
-      const list = inOrder(sort);
-      if (!comparesWords(shape))
-        return fittingJobs(shape, filter)
-          .$if(after, (jobs) => jobs.where(behind))
-          .$call(list)
-          .limit(first + 1)
-          .select(jobColumns(viewerId));
-      return pageOfWords(shape, filter, list, after ? behind : null, first + 1)
-        .selectFrom('page')
-        .innerJoin('job_openings as opening', 'opening.id', 'page.id')
-        .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
-        .$call(list)
-        .limit(first + 1)
-        .select(jobColumns(viewerId));
-    },
-  'examples',
-);
+/** Runs what compares words in the queue of the viewer's searches. */
+export const inQueue = <Result>(
+  { app }: Context,
+  { id: viewerId }: Viewer,
+  filter: Asked,
+  read: () => Promise<Result>,
+): Promise<Result> =>
+  runInUserQueue(app, viewerId, comparesWords(readFilter(jobSearchFilters, filter)), read);
 
 /**
  * A page of openings, pinned ones first: one statement.
@@ -105,31 +83,10 @@ const boardPage = jobsSql.statements(
  */
 export async function jobs(ctx: Context, args: JobArgs): Promise<Page<JobOpening>> {
   const viewer = requireViewer(ctx, 'member');
-  const first = pageSize(args.first);
-  const sort = args.sort ?? 'recent';
-  const { shape, input } = boardFilter(ctx.app, args.filter);
-  const list = [sort, shape.standing, ...(shape.mine ? [shape.mine] : [])].join(' ');
-  const cursor = decodeCursor<[string, number, number, string]>(args.after, [
-    isEnumKey(list),
-    isNumberKey,
-    isNumberKey,
-    isIdKey,
-  ]);
-  const statement = boardPage({ ...shape, sort, first, after: cursor !== null });
-  const rows: JobRow[] = await runInUserQueue(ctx.app, viewer.id, comparesWords(shape), () =>
-    ctx.app.db.query(statement, {
-      ...input,
-      viewerId: viewer.id,
-      pinned: cursor && cursor[1] === 1,
-      count: cursor?.[2] ?? null,
-      idBefore: cursor?.[3] ?? null,
+  return inQueue(ctx, viewer, args.filter, () =>
+    board.page(ctx.app, args, {
+      ...askingOf(ctx, viewer, args.filter),
+      node: (row) => jobOf(ctx.app, viewer, row),
     }),
-  );
-  const counter = counters[sort];
-  return page(
-    rows,
-    first,
-    (row) => encodeCursor(list, row.isPinned ? 1 : 0, counter ? row[counter] : 0, row.id),
-    (row) => jobOf(ctx.app, viewer, row),
   );
 }

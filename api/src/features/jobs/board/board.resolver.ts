@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Page } from '../../../core/paging.ts';
 import { JobConnection, type JobOpening } from '../opening/job.types.ts';
 import { jobs } from './board.queries.ts';
-import { JobArgs, JobFacets, JobFilterInput } from './board.types.ts';
+import { JobArgs, JobFacets, type JobFilter, JobFilterInput } from './board.types.ts';
 import { jobFacets } from './facets.queries.ts';
 import { openJobIdLike } from './similar-jobs.queries.ts';
 
@@ -31,7 +31,7 @@ export class BoardResolver {
       nullable: true,
       description: 'The filter of the list.',
     })
-    filter: JobFilterInput | null,
+    filter: JobFilter | null,
   ): Promise<JobFacets> {
     return jobFacets(ctx, filter);
   }

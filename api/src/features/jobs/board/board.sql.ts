@@ -1,31 +1,22 @@
-import {
-  type AliasableExpression,
-  type Expression,
-  expressionBuilder,
-  type SelectQueryBuilder,
-  type SqlBool,
-} from 'kysely';
-import { elementAt, noTexts, type Parameters } from '../../../core/sql/index.ts';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type {
+  JobLocation,
+  JobOfMine,
+  JobStanding,
+  JobType,
+} from '../../../../../schema/rules/jobs-texts.ts';
+import type { PageParts } from '../../../core/lists/index.ts';
+import { isShown, noTexts, type Parameters } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { normalised, phrasePattern, textPattern } from '../../search/index.ts';
-import { isJobMarked, type JobTables, jobsSql, readableJobs } from '../jobs.sql.ts';
-import type { BoardShape } from './board-filter.ts';
+import { isJobMarked, type JobTables, jobsSql } from '../jobs.sql.ts';
 
-/** Parameters of every statement that lists openings. */
-export const boardTypes = {
-  today: 'date',
-  viewerId: 'uuid',
-  words: 'text[]',
-  company: 'text?',
-  role: 'text?',
-  location: 'text?',
-  type: 'text?',
-  skill: 'text?',
-  experience: 'text?',
-  deadline: 'date?',
-} as const;
+/** What every statement that lists openings is given. */
+export const boardTypes = { today: 'date', viewerId: 'uuid' } as const;
+type BoardParameters = Parameters<typeof boardTypes>;
 
-export type BoardParameters = Parameters<typeof boardTypes>;
+/** Which list it is: whether one can still apply, and whether it is the viewer's own. */
+export type BoardVariant = { standing: JobStanding | 'any'; mine: JobOfMine | null };
 
 /** A row of the table of openings. */
 export type Opening = JobTables['job_openings'];
@@ -89,60 +80,36 @@ const mine = {
     isJobMarked('application', opening.ref('opening.id'), viewerId),
 } as const;
 
-/** Which list it is: whether one can still apply, and whether it is the viewer's own. */
-const inList = (shape: BoardShape, parameters: BoardParameters): Expression<SqlBool> =>
-  jobsSql.eb.and([
-    openStates[shape.standing](parameters),
-    ...(shape.mine ? [mine[shape.mine](parameters)] : []),
-  ]);
-
-/** All conditions but those that have a facet: company, place and type. */
-export const fitsWithoutFacets = (
-  shape: BoardShape,
-  parameters: BoardParameters,
+/** Whether `opening` is in the list at all, whatever it is narrowed down by. */
+export const isInList = (
+  { standing, mine: own }: BoardVariant,
+  given: BoardParameters,
 ): Expression<SqlBool> =>
-  jobsSql.eb.and([
-    inList(shape, parameters),
-    ...Array.from({ length: shape.words }, (_, i) => hasWord(elementAt(parameters.words, i + 1))),
-    ...(shape.role ? [contains('opening.role_norm', parameters.role)] : []),
-    ...(shape.skill ? [contains('opening.skills_norm', parameters.skill)] : []),
-    ...(shape.experience ? [contains('opening.experience_norm', parameters.experience)] : []),
-    ...(shape.deadline ? [opening('opening.deadline', '>=', parameters.deadline)] : []),
-  ]);
+  jobsSql.eb.and([openStates[standing](given), ...(own ? [mine[own](given)] : [])]);
 
-export const fitsCompany = ({ company }: BoardParameters) =>
-  contains('opening.company_norm', company);
-export const fitsLocation = ({ location }: BoardParameters) =>
-  opening('opening.job_location', '=', location.$castTo<Opening['job_location']>());
-export const fitsType = ({ type }: BoardParameters) =>
-  opening('opening.job_type', '=', type.$castTo<Opening['job_type']>());
+/** The conditions of what the board is narrowed down by, on openings `opening`. */
+export const boardConditions = {
+  search: (words: readonly Expression<string>[]) => opening.and(words.map(hasWord)),
+  company: (company: Expression<string>) => contains('opening.company_norm', company),
+  role: (role: Expression<string>) => contains('opening.role_norm', role),
+  skill: (skill: Expression<string>) => contains('opening.skills_norm', skill),
+  experience: (experience: Expression<string>) => contains('opening.experience_norm', experience),
+  location: (location: Expression<JobLocation>) => opening('opening.job_location', '=', location),
+  city: (city: Expression<string>) => opening('opening.specific_location', '=', city),
+  type: (type: Expression<JobType>) => opening('opening.job_type', '=', type),
+  deadline: (deadline: Expression<string>) => opening('opening.deadline', '>=', deadline),
+};
+type BoardFilterName = keyof typeof boardConditions;
 
-/** Whether a filter compares words, of which a list may have many or none. */
-export const comparesWords = ({ words, company, role, skill, experience }: BoardShape): boolean =>
-  words > 0 || company || role || skill || experience;
+/** Filters that compare words, of which a list may have many or none. */
+const comparing = ['search', 'company', 'role', 'skill', 'experience'] as const;
 
-/** All conditions of a list, on openings `opening`. */
-const fitsAll = (shape: BoardShape, parameters: BoardParameters): Expression<SqlBool> =>
-  jobsSql.eb.and([
-    fitsWithoutFacets(shape, parameters),
-    ...(shape.company ? [fitsCompany(parameters)] : []),
-    ...(shape.location ? [fitsLocation(parameters)] : []),
-    ...(shape.type ? [fitsType(parameters)] : []),
-  ]);
-
-/** Puts openings `opening` of a statement into the order of a list. */
-export type InOrder = <Tables, Names extends keyof Tables, Row>(
-  jobs: SelectQueryBuilder<Tables, Names, Row>,
-) => SelectQueryBuilder<Tables, Names, Row>;
+/** Whether what is asked for compares words. */
+export const comparesWords = (asked: Partial<Record<BoardFilterName, unknown>>): boolean =>
+  comparing.some((name) => (asked[name] ?? null) !== null);
 
 /** Without what admins took away. */
-const openings = jobsSql.db
-  .selectFrom('job_openings as opening')
-  .where('opening.removed_at', 'is', null);
-
-/** Openings `opening` with their posters `person` that fit everything. */
-export const fittingJobs = (shape: BoardShape, parameters: BoardParameters) =>
-  readableJobs.where(fitsAll(shape, parameters));
+const openings = jobsSql.db.selectFrom('job_openings as opening').where(isShown('opening'));
 
 /** What the conditions and orders compare, and whose it is. */
 const comparedColumns = [
@@ -160,6 +127,7 @@ const comparedColumns = [
   'opening.skills_norm',
   'opening.experience_norm',
   'opening.job_location',
+  'opening.specific_location',
   'opening.job_type',
 ] as const;
 
@@ -179,31 +147,28 @@ const maxWalked = 1500;
  * are found at once; and where that is not enough, from all that the indexes of words find, which
  * are few then. Left to itself PostgreSQL walks the whole list for words that find nothing
  * together.
- * @param behind what is behind the page before; null: the list from its beginning
- * @param enough so many make a page
+ * @param isListed what is in the list
  */
 export const pageOfWords = (
-  shape: BoardShape,
-  parameters: BoardParameters,
-  inOrder: InOrder,
-  behind: Expression<SqlBool> | null,
-  enough: number,
+  isListed: Expression<SqlBool>,
+  { fit, inOrder, behind, limit }: PageParts<BoardVariant>,
 ) => {
-  const isOnPage = behind ?? opening.lit(true);
+  const isOnPage = behind() ?? opening.lit(true);
   return jobsSql.db
     .with(
       (cte) => cte('head').materialized(),
       (cte) =>
         cte
           .selectFrom(
-            inOrder(openings.where(inList(shape, parameters)).where(isOnPage))
+            inOrder(openings.where(isListed).where(isOnPage))
               .limit(maxWalked)
               .select(comparedColumns)
               .as('opening'),
           )
-          .where(fitsAll(shape, parameters))
+          .where(isListed)
+          .$call(fit)
           .where(isNotBanned)
-          .limit(enough)
+          .limit(limit)
           .select('opening.id'),
     )
     .with(
@@ -213,19 +178,15 @@ export const pageOfWords = (
         // end, or of a rare place.
         inOrder(
           cte.selectFrom(
-            openings
-              .where(fitsAll(shape, parameters))
-              .select(comparedColumns)
-              .offset(0)
-              .as('opening'),
+            openings.where(isListed).$call(fit).select(comparedColumns).offset(0).as('opening'),
           ),
         )
           .where(isOnPage)
           .where(isNotBanned)
           .where((eb) =>
-            eb(eb.selectFrom('head').select(eb.fn.countAll<number>().as('count')), '<', enough),
+            eb(eb.selectFrom('head').select(eb.fn.countAll<number>().as('count')), '<', limit),
           )
-          .limit(enough)
+          .limit(limit)
           .select('opening.id'),
     )
     .with('page', (cte) =>

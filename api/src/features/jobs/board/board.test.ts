@@ -12,7 +12,7 @@ import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';
 const list =
   'query ($filter: JobFilterInput, $sort: JobSort, $first: Int, $after: String) { jobs(filter: $filter, sort: $sort, first: $first, after: $after) { nodes { id companyName isPinned } pageInfo { endCursor hasNextPage } } }';
 const facets =
-  'query ($filter: JobFilterInput) { jobFacets(filter: $filter) { count isMore areFacetsMore companies { value count } locations { value count } types { value count } } }';
+  'query ($filter: JobFilterInput) { jobFacets(filter: $filter) { count isMore areFacetsMore companies { value count } locations { value count } cities { value count } types { value count } } }';
 
 let app: TestApp;
 let poster: Person;
@@ -84,6 +84,8 @@ describe('the board', () => {
     [{ company: '%' }, ['Ather 100%']],
     [{ role: 'engineer' }, ['Razorpay', 'Zoho']],
     [{ location: 'onCampus' }, ['Ather 100%']],
+    [{ city: 'bangalore' }, ['Ather 100%']],
+    [{ city: 'Pune' }, []],
     [{ type: 'fte' }, ['Razorpay', 'Zoho']],
     [{ skill: 'reac' }, ['Razorpay']],
     [{ experience: '2 y' }, ['Razorpay']],
@@ -107,8 +109,19 @@ describe('the board', () => {
         { value: 'Zoho', count: 1 },
       ],
       locations: [{ value: 'remote', count: 1 }],
+      cities: [],
       types: [{ value: 'fte', count: 1 }],
     });
+  });
+
+  it('counts the cities that the other filters leave, and the rest by the city', async () => {
+    const of = async (filter: object) => (await reader.ask(facets, { filter })).jobFacets;
+    const bangalore = [{ value: 'Bangalore', count: 1 }];
+    expect(await of({ location: 'onCampus' })).toMatchObject({ cities: bangalore });
+    expect(await of({ city: 'Pune' })).toMatchObject({ count: 0, cities: bangalore, types: [] });
+    expect((await of({ city: 'Bangalore' })).companies).toEqual([
+      { value: 'Ather 100%', count: 1 },
+    ]);
   });
 
   it('lists one’s own: what one posted, and what one went to apply for, open or not', async () => {

@@ -3,20 +3,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { countRows, elementAt, truth } from '../../../core/sql/index.ts';
-import { runInUserQueue } from '../../search/index.ts';
 import { jobsSql, readableJobs } from '../jobs.sql.ts';
-import {
-  boardTypes,
-  comparesWords,
-  fitsCompany,
-  fitsLocation,
-  fitsType,
-  fitsWithoutFacets,
-  fittingJobs,
-  type Opening,
-} from './board.sql.ts';
-import type { JobFacets, JobFilterInput } from './board.types.ts';
-import { type BoardShape, boardFilter, plainBoard } from './board-filter.ts';
+import { askingOf, board, inQueue } from './board.queries.ts';
+import { isInList, type Opening } from './board.sql.ts';
+import type { JobFacets, JobFilter } from './board.types.ts';
 
 /** Openings that are counted: a college has fewer, and a list of more is narrowed down first. */
 const maxCounted = 2000;
@@ -26,8 +16,8 @@ const maxCompanies = 10;
 /** An opening that fits all but the filters that have a facet, and which of those it fits. */
 type FittingRow = Pick<
   Opening,
-  'id' | 'company_norm' | 'company_name' | 'job_location' | 'job_type'
-> & { of_company: boolean; of_location: boolean; of_type: boolean };
+  'id' | 'company_norm' | 'company_name' | 'job_location' | 'specific_location' | 'job_type'
+> & { of_company: boolean; of_location: boolean; of_city: boolean; of_type: boolean };
 
 const db = jobsSql.db.$extendTables<{ fitting: FittingRow; counted: { id: string } }>();
 
@@ -42,6 +32,7 @@ const areMore = (rows: 'counted' | 'fitting') =>
 const companies = db
   .selectFrom('fitting')
   .where('of_location', '=', true)
+  .where('of_city', '=', true)
   .where('of_type', '=', true)
   .groupBy('company_norm')
   .select(({ fn }) => [
@@ -56,6 +47,7 @@ const companies = db
 const locations = db
   .selectFrom('fitting')
   .where('of_company', '=', true)
+  .where('of_city', '=', true)
   .where('of_type', '=', true)
   .where('job_location', 'is not', null)
   .groupBy('job_location')
@@ -63,10 +55,22 @@ const locations = db
   .orderBy('count', 'desc')
   .orderBy('job_location');
 
+const cities = db
+  .selectFrom('fitting')
+  .where('of_company', '=', true)
+  .where('of_location', '=', true)
+  .where('of_type', '=', true)
+  .where('specific_location', 'is not', null)
+  .groupBy('specific_location')
+  .select(({ ref }) => [ref('specific_location').$notNull().as('value'), countRows().as('count')])
+  .orderBy('count', 'desc')
+  .orderBy('specific_location');
+
 const types = db
   .selectFrom('fitting')
   .where('of_company', '=', true)
   .where('of_location', '=', true)
+  .where('of_city', '=', true)
   .groupBy('job_type')
   .select(['job_type as value', countRows().as('count')])
   .orderBy('count', 'desc')
@@ -75,58 +79,61 @@ const types = db
 /**
  * Which ones are counted of more than `maxCounted` is left to the database: an order would make it
  * read and sort all that fit, of a common word half of all openings. Each facet is counted with the
- * filters of the two others, so that it offers what else there is. How many fit everything is
+ * filters of the others, so that it offers what else there is. How many fit everything is
  * counted by itself: where more fit without the facets' filters, those at hand may be others.
  */
-const facets = jobsSql.statements(
-  'facets',
-  boardTypes,
-  [plainBoard, { ...plainBoard, words: 1, company: true, location: true, type: true }],
-  (shape: BoardShape) => (db, parameters) =>
-    db
-      .with(
-        (cte) => cte('fitting').materialized(),
-        () =>
-          readableJobs
-            .where(fitsWithoutFacets(shape, parameters))
-            .limit(maxCounted + 1)
-            .select([
-              'opening.id',
-              'opening.company_norm',
-              'opening.company_name',
-              'opening.job_location',
-              'opening.job_type',
-            ])
-            .select([
-              truth(shape.company ? fitsCompany(parameters) : sql.lit(true)).as('of_company'),
-              truth(shape.location ? fitsLocation(parameters) : sql.lit(true)).as('of_location'),
-              truth(shape.type ? fitsType(parameters) : sql.lit(true)).as('of_type'),
-            ]),
-      )
-      .with(
-        (cte) => cte('counted').materialized(),
-        (cte) =>
-          shape.company || shape.location || shape.type
-            ? fittingJobs(shape, parameters)
-                .limit(maxCounted + 1)
-                .select('opening.id')
-            : cte.selectFrom('fitting').select('fitting.id'),
-      )
-      .selectNoFrom((eb) => [
-        eb
-          .selectFrom('counted')
-          .select((of) => of.fn<number>('least', [countRows(), sql.lit(maxCounted)]).as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('count'),
-        areMore('counted').as('isMore'),
-        areMore('fitting').as('areFacetsMore'),
-        jsonArrayFrom(companies).as('companies'),
-        jsonArrayFrom(locations).as('locations'),
-        jsonArrayFrom(types).as('types'),
-      ]),
-  'examples',
-);
+const readFacets = board.about('facets', (db, given, { variant, conditions, fit }) => {
+  const { company, location, city, type, ...others } = conditions;
+  const isListed = isInList(variant, given);
+  const isTrue = sql.lit(true);
+  return db
+    .with(
+      (cte) => cte('fitting').materialized(),
+      () =>
+        readableJobs
+          .where(jobsSql.eb.and([isListed, ...Object.values(others)]))
+          .limit(maxCounted + 1)
+          .select([
+            'opening.id',
+            'opening.company_norm',
+            'opening.company_name',
+            'opening.job_location',
+            'opening.specific_location',
+            'opening.job_type',
+          ])
+          .select([
+            truth(company ?? isTrue).as('of_company'),
+            truth(location ?? isTrue).as('of_location'),
+            truth(city ?? isTrue).as('of_city'),
+            truth(type ?? isTrue).as('of_type'),
+          ]),
+    )
+    .with(
+      (cte) => cte('counted').materialized(),
+      (cte) =>
+        company || location || city || type
+          ? readableJobs
+              .where(isListed)
+              .$call(fit)
+              .limit(maxCounted + 1)
+              .select('opening.id')
+          : cte.selectFrom('fitting').select('fitting.id'),
+    )
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('counted')
+        .select((of) => of.fn<number>('least', [countRows(), sql.lit(maxCounted)]).as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('count'),
+      areMore('counted').as('isMore'),
+      areMore('fitting').as('areFacetsMore'),
+      jsonArrayFrom(companies).as('companies'),
+      jsonArrayFrom(locations).as('locations'),
+      jsonArrayFrom(cities).as('cities'),
+      jsonArrayFrom(types).as('types'),
+    ]);
+});
 
 /**
  * How many openings fit, and what the list could be narrowed to: one statement.
@@ -135,12 +142,11 @@ const facets = jobsSql.statements(
  */
 export async function jobFacets(
   ctx: Context,
-  filter: JobFilterInput | null | undefined,
+  filter: JobFilter | null | undefined,
 ): Promise<JobFacets> {
   const viewer = requireViewer(ctx, 'member');
-  const { shape, input } = boardFilter(ctx.app, filter);
-  const [found] = await runInUserQueue(ctx.app, viewer.id, comparesWords(shape), () =>
-    ctx.app.db.query(facets(shape), { ...input, viewerId: viewer.id }),
+  const [found] = await inQueue(ctx, viewer, filter, () =>
+    readFacets(ctx.app, filter, askingOf(ctx, viewer, filter)),
   );
   return (
     found ?? {
@@ -149,6 +155,7 @@ export async function jobFacets(
       areFacetsMore: false,
       companies: [],
       locations: [],
+      cities: [],
       types: [],
     }
   );

@@ -4,6 +4,7 @@ import { jobHeadline } from '../../../../../schema/rules/jobs.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
+import { isShown } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { normalised } from '../../search/index.ts';
 import { jobsSql, readableJobs } from '../jobs.sql.ts';
@@ -30,7 +31,7 @@ const openingsAlike = jobsSql.statement(
         const others = cte
           .selectFrom('job_openings as opening')
           .innerJoin('this', (join) => join.onRef('opening.id', '<>', 'this.id'))
-          .where('opening.removed_at', 'is', null)
+          .where(isShown('opening'))
           .where(isOpenNow({ today }))
           .orderBy('opening.id', 'desc')
           .limit(maxSimilar);
@@ -54,7 +55,7 @@ const openingsAlike = jobsSql.statement(
       .selectFrom('alike')
       .innerJoin('job_openings as opening', 'opening.id', 'alike.id')
       .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
-      .where('opening.removed_at', 'is', null)
+      .where(isShown('opening'))
       .where('person.is_banned', '=', false)
       .orderBy('alike.rank')
       .orderBy('opening.id', 'desc')

@@ -1,13 +1,13 @@
-import { unclaimedFileHours } from '../../../limits.ts';
+import { unfinishedMinutes } from '../../../limits.ts';
 import { collectUnreferenced } from '../../files/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
 import { jobFilePurpose } from './job-uploads.ts';
 
-/** Files that no opening has named for a day. */
+/** Files of openings that nothing names. What a call uploads it names at its end. */
 export const collectJobFiles = collectUnreferenced('jobs.collect-files', {
-  cron: '27 * * * *',
+  cron: '*/5 * * * *',
   purposes: [jobFilePurpose],
-  olderThanMinutes: unclaimedFileHours * 60,
+  olderThanMinutes: unfinishedMinutes,
   isReferenced(fileId) {
     const { db, eb } = jobsSql;
     return jobsSql.share(

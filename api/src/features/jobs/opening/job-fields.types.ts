@@ -10,6 +10,7 @@ import {
   jobLengths,
   jobSkillsAtMost,
 } from '../../../../../schema/rules/jobs-texts.ts';
+import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import {
   InterviewLocationEnum,
@@ -22,122 +23,115 @@ import {
 /** The fields of an opening that its card and its page show, and the columns they stand in. */
 @ObjectType()
 export abstract class JobFields {
-  @Field(() => ID, { simple: true, description: 'Sorts by the time it was posted.' })
+  @Field(() => ID, { description: 'Sorts by the time it was posted.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
-  @Field(() => String, {
-    simple: true,
-    description: `The company, at most ${jobLengths.line} characters.`,
-  })
+  @Field(() => String, { description: `The company, at most ${jobLengths.line} characters.` })
+  @Words('people', 'title')
   @Property({ type: 'text' })
   companyName!: string;
 
   @Field(() => String, {
-    simple: true,
     description: `What one would do there, at most ${jobLengths.line} characters.`,
   })
+  @Words('people', 'title')
   @Property({ type: 'text' })
   role!: string;
 
-  @Field(() => JobTypeEnum, {
-    simple: true,
-    description: 'Whether it is a full-time job or an internship.',
-  })
+  @Field(() => JobTypeEnum, { description: 'Whether it is a full-time job or an internship.' })
+  @Words('system')
   @Property({ type: 'text' })
   jobType!: JobType;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'How long an internship lasts, as typed; null for full-time jobs.',
   })
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   duration: string | null = null;
 
-  @Field(() => String, {
-    nullable: true,
-    simple: true,
-    description: 'The pay, as typed; null: not disclosed.',
-  })
+  @Field(() => String, { nullable: true, description: 'The pay, as typed; null: not disclosed.' })
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   ctc: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The experience that is asked for, as typed; null: not required.',
   })
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   experience: string | null = null;
 
   @Field(() => JobLocationEnum, {
     nullable: true,
-    simple: true,
     description: 'Where the work is done; null when it is not told.',
   })
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   jobLocation: JobLocation | null = null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The city of an On Campus opening; null for others.',
   })
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   specificLocation: string | null = null;
 
   @Field(() => InterviewLocationEnum, {
     nullable: true,
-    simple: true,
     description: 'Where the interviews are held; null when it is not told.',
   })
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   interviewLocation: InterviewLocation | null = null;
 
-  @Field(() => JobAudienceEnum, { simple: true, description: 'Who may apply.' })
+  @Field(() => JobAudienceEnum, { description: 'Who may apply.' })
+  @Words('system')
   @Property({ type: 'text', default: 'everyone' })
   specificTo: JobAudience = 'everyone';
 
   @Field(() => [String], {
-    simple: true,
     description: `Skills that are asked for, in the order given: at most ${jobSkillsAtMost}.`,
   })
+  @Words('people', 'list')
   @Property({ type: 'text[]' })
   skillsRequired!: string[];
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: `Plain text, at most ${jobDescriptionMaxLength} characters.`,
   })
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   jobDescription: string | null = null;
 
-  @Field(() => String, { simple: true, description: 'Where one applies: http or https.' })
+  @Field(() => String, { description: 'Where one applies: http or https.' })
+  @Words('people', 'address')
   @Property({ type: 'text' })
   applicationLink!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description:
       'The last day to apply, such as `2026-11-30`: it ends at midnight of the college. Null without one.',
   })
   @Property({ type: 'date', nullable: true })
   deadline: string | null = null;
 
-  @Field(() => Boolean, { simple: true, description: 'An admin holds it at the top of the list.' })
+  @Field(() => Boolean, { description: 'An admin holds it at the top of the list.' })
   @Property({ type: 'boolean', default: false })
   isPinned: boolean = false;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was posted.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was posted.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When its words were last changed; null when they never were.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
@@ -145,7 +139,6 @@ export abstract class JobFields {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When it was closed; null while it is not.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
@@ -153,9 +146,9 @@ export abstract class JobFields {
 
   @Field(() => JobCloseReasonEnum, {
     nullable: true,
-    simple: true,
     description: 'Why it was closed; null while it is not, also past its deadline.',
   })
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   closeReason: JobCloseReason | null = null;
 }

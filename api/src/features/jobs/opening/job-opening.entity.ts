@@ -10,6 +10,7 @@ import {
   jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
 import { allOf, oneOf } from '../../../core/database/checks.ts';
+import { Words } from '../../../core/database/words.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { JobFields } from './job-fields.types.ts';
@@ -134,14 +135,17 @@ export class JobOpeningEntity extends JobFields {
   user!: Rel<User>;
 
   /** The poster's college: attachments are open to its members. */
+  @Words('system')
   @Property({ type: 'text' })
   college!: string;
 
   /** Made by the client: sent twice, it is posted once. */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   key: string | null = null;
 
   /** The address of a logo, as typed; a file goes before it. */
+  @Words('people', 'address')
   @Property({ type: 'text', nullable: true })
   logoLink: string | null = null;
 

@@ -8,10 +8,10 @@ import { jobById, jobUpdate } from './job.queries.ts';
 import type { JobOpening } from './job.types.ts';
 
 /** All that happens to one opening: counters, edits, its end. `{ jobId }`. */
-export const jobTopic = topicOf('job');
+export const jobTopic = topicOf<{ jobId: string }>('job');
 
 /** What is posted for the people of a college: `{ jobId }`. */
-export const collegeJobsTopic = topicOf('college', 'jobs');
+export const collegeJobsTopic = topicOf<{ jobId: string }>('college', 'jobs');
 
 /** Said alike of openings that are gone, unknown or of banned people. */
 export const jobNotFound = (): AppError => notFound(jobTexts.notFound);

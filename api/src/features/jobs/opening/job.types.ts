@@ -8,22 +8,16 @@ import { JobFields } from './job-fields.types.ts';
     "Counters of an opening. The id is the opening's: one cache entry for card, page and live updates.",
 })
 export class JobCounters {
-  @Field(() => ID, { simple: true, description: "The opening's id." })
+  @Field(() => ID, { description: "The opening's id." })
   id!: string;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many people like it; its poster never does.',
-  })
+  @Field(() => Int, { description: 'How many people like it; its poster never does.' })
   likes!: number;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many people opened it, its poster not counted.',
-  })
+  @Field(() => Int, { description: 'How many people opened it, its poster not counted.' })
   views!: number;
 
-  @Field(() => Int, { simple: true, description: 'How many people went to where one applies.' })
+  @Field(() => Int, { description: 'How many people went to where one applies.' })
   applications!: number;
 }
 
@@ -32,23 +26,19 @@ export class JobCounters {
     "What the viewer did with an opening, and may do. The id is the opening's. Everything is false where many watch at once.",
 })
 export class JobViewer {
-  @Field(() => ID, { simple: true, description: "The opening's id." })
+  @Field(() => ID, { description: "The opening's id." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true, description: 'The viewer likes it.' })
+  @Field(() => Boolean, { description: 'The viewer likes it.' })
   hasLiked!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'It is among the bookmarks of the viewer.' })
+  @Field(() => Boolean, { description: 'It is among the bookmarks of the viewer.' })
   hasBookmarked!: boolean;
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'The viewer went to where one applies: see `applyToJob`.',
-  })
+  @Field(() => Boolean, { description: 'The viewer went to where one applies: see `applyToJob`.' })
   hasApplied!: boolean;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Whether the viewer posted it: edit, close, reopen and delete are theirs.',
   })
   canEdit!: boolean;
@@ -56,57 +46,44 @@ export class JobViewer {
 
 @ObjectType({ description: 'A job or an internship that a member tells the others of.' })
 export class JobOpening extends JobFields {
-  @Field(() => User, { simple: true, description: 'Who posted it.' })
+  @Field(() => User, { description: 'Who posted it.' })
   user!: Person;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'One can still apply: it is neither closed nor past its deadline.',
   })
   isOpen!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description:
       'The logo: the signed address of an uploaded one, or what the poster typed; null without one.',
   })
   companyLogoUrl!: string | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    simple: true,
-    description: "The attachment's id; null without one.",
-  })
+  @Field(() => ID, { nullable: true, description: "The attachment's id; null without one." })
   fileKey!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    simple: true,
-    description: "The attachment's name; null without one.",
-  })
+  @Field(() => String, { nullable: true, description: "The attachment's name; null without one." })
   fileName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: "The attachment's type, such as `application/pdf`; null without one.",
   })
   fileType!: string | null;
 
-  @Field(() => Int, { nullable: true, simple: true, description: 'Its size in bytes.' })
+  @Field(() => Int, { nullable: true, description: 'Its size in bytes.' })
   fileSize!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    simple: true,
     description: 'How many pages a PDF has; null for others, and where they can not be counted.',
   })
   filePages!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description:
       'Signed address at which the browser shows the attachment, valid for minutes; null where there is none, or `fileError`.',
   })
@@ -114,7 +91,6 @@ export class JobOpening extends JobFields {
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description:
       'Signed address at which the browser keeps the attachment, valid for minutes; null as `fileUrl`.',
   })
@@ -122,19 +98,17 @@ export class JobOpening extends JobFields {
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description:
       'Why the viewer can not open the attachment, in words; null when they can, and without one.',
   })
   fileError!: string | null;
 
   @Field(() => JobCounters, {
-    simple: true,
     description: 'How many people opened it, like it and went to apply.',
   })
   counters!: JobCounters;
 
-  @Field(() => JobViewer, { simple: true, description: 'What the viewer did with it, and may do.' })
+  @Field(() => JobViewer, { description: 'What the viewer did with it, and may do.' })
   viewer!: JobViewer;
 }
 
@@ -142,12 +116,11 @@ export const JobConnection = Connection(JobOpening, 'JobOpeningConnection');
 
 @ObjectType({ description: 'Addresses of an opening, to hand on.' })
 export class JobShare {
-  @Field(() => String, { simple: true, description: "The address of the opening's page." })
+  @Field(() => String, { description: "The address of the opening's page." })
   jobUrl!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The signed address of its attachment, for minutes; null without one.',
   })
   fileUrl!: string | null;
@@ -155,24 +128,21 @@ export class JobShare {
 
 @ObjectType({ description: 'An opening as it stands now, for those who read it.' })
 export class JobUpdate {
-  @Field(() => ID, { simple: true, description: "The opening's id." })
+  @Field(() => ID, { description: "The opening's id." })
   id!: string;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'One can still apply: it is neither closed nor past its deadline.',
   })
   isOpen!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The time of the last edit: another one than before says that its words changed.',
   })
   version!: string | null;
 
   @Field(() => JobCounters, {
-    simple: true,
     description: 'How many people opened it, like it and went to apply.',
   })
   counters!: JobCounters;

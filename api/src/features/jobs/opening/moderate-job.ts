@@ -1,25 +1,11 @@
-import { expressionBuilder, sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
+import { wordColumns } from '../../../core/sql/index.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { type JobTables, jobsSql } from '../jobs.sql.ts';
+import { jobsSql } from '../jobs.sql.ts';
 import { jobTopic } from './job.ts';
-import type { JobOpeningEntity } from './job-opening.entity.ts';
+import { JobOpeningEntity } from './job-opening.entity.ts';
 import { lockAnyJob } from './locks.ts';
-
-const opening = expressionBuilder<JobTables, 'job_openings'>();
-
-/** All that the poster of an opening wrote, but for company and role. */
-const words = opening.fn<string>('concat_ws', [
-  opening.fn('chr', [sql.lit(10)]),
-  'job_description',
-  'application_link',
-  'duration',
-  'ctc',
-  'experience',
-  'specific_location',
-  opening.fn('array_to_string', ['skills_required', sql.lit(', ')]),
-]);
 
 /** All openings, what admins took away included: for their lists. */
 export const jobsWithRemoved = jobsSql.shareQuery(
@@ -37,7 +23,7 @@ export const jobsWithRemoved = jobsSql.shareQuery(
       'created_at',
       'removed_at',
     ])
-    .select(words.as('words')),
+    .select(wordColumns(JobOpeningEntity, 'job_openings')),
 );
 
 /**
@@ -49,7 +35,7 @@ export async function removeJob(work: Work, id: string, at: Date): Promise<boole
   const job = await lockAnyJob(work, id);
   if (!job || job.removedAt) return false;
   job.removedAt = at;
-  noteDomainEvent(work, 'jobDeleted', { subjectId: id, actorId: job.user.id, at });
+  noteDomainEvent(work, 'jobDeleted', { jobId: id, posterId: job.user.id, at });
   work.publish(jobTopic(id), { jobId: id });
   return true;
 }
@@ -72,7 +58,7 @@ export async function deleteWhole(work: Work, job: JobOpeningEntity, at: Date): 
   const fileIds = [job.file?.id, job.logoFile?.id].filter((id) => typeof id === 'string');
   work.em.remove(job);
   await deleteFiles(work, fileIds);
-  noteDomainEvent(work, 'jobDeleted', { subjectId: job.id, actorId: job.user.id, at });
+  noteDomainEvent(work, 'jobDeleted', { jobId: job.id, posterId: job.user.id, at });
   work.publish(jobTopic(job.id), { jobId: job.id });
 }
 

@@ -50,7 +50,7 @@ function createJob(
     logoFile: fileReference(work, of.stored.logo),
     createdAt: now,
   });
-  noteDomainEvent(work, 'jobPosted', { subjectId: job.id, actorId: viewer.id, at: now });
+  noteDomainEvent(work, 'jobPosted', { jobId: job.id, posterId: viewer.id, at: now });
   work.publish(collegeJobsTopic(viewer.college), { jobId: job.id });
   return job;
 }

@@ -6,6 +6,7 @@ import { type App, type Context, change, type Work } from '../../../core/context
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
+import { isShown } from '../../../core/sql/index.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
 import { jobTopic } from '../opening/job.ts';
@@ -53,7 +54,7 @@ const dueJobs = jobsSql.statement(
     db
       .selectFrom('job_openings as opening')
       .where('opening.is_current', '=', true)
-      .where('opening.removed_at', 'is', null)
+      .where(isShown('opening'))
       .where((eb) => {
         const lastAnswer = eb.fn.coalesce('opening.open_checked_at', 'opening.created_at');
         return eb.or([
@@ -128,7 +129,7 @@ const jobToAskAbout = jobsSql.statement('jobToAskAbout', { id: 'uuid' }, (db, { 
     .selectFrom('job_openings as opening')
     .where('opening.id', '=', id)
     .where('opening.is_current', '=', true)
-    .where('opening.removed_at', 'is', null)
+    .where(isShown('opening'))
     .select(['opening.user_id as userId', 'opening.company_name as companyName', 'opening.role']),
 );
 

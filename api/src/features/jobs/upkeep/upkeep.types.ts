@@ -6,19 +6,14 @@ import { JobCloseReasonEnum } from '../opening/job-enums.ts';
   description: 'How an opening stands after its poster answered by the link of a mail.',
 })
 export class StillOpenAnswer {
-  @Field(() => ID, {
-    nullable: true,
-    simple: true,
-    description: "The opening's id; null when it is gone.",
-  })
+  @Field(() => ID, { nullable: true, description: "The opening's id; null when it is gone." })
   jobId!: string | null;
 
-  @Field(() => Boolean, { simple: true, description: 'One can still apply.' })
+  @Field(() => Boolean, { description: 'One can still apply.' })
   isOpen!: boolean;
 
   @Field(() => JobCloseReasonEnum, {
     nullable: true,
-    simple: true,
     description:
       'Why it is closed. Null while it is open, and when nothing but its deadline has passed.',
   })
