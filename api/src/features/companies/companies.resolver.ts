@@ -1,0 +1,93 @@
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type {
+  companyExperienceFilters,
+  companyFilters,
+} from '../../../../schema/rules/companies-filters.ts';
+import type { CompanySort } from '../../../../schema/rules/companies-texts.ts';
+import { Access } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import { OwnStatement } from '../../core/database/own-statement.ts';
+import type { CountedPage, ListArgs } from '../../core/lists/index.ts';
+import { type Page, PageArgs } from '../../core/paging.ts';
+import type { JobOpening } from '../jobs/index.ts';
+import type { PostCard } from '../posts/index.ts';
+import { companiesPage, readCompany } from './companies.queries.ts';
+import {
+  CompaniesArgs,
+  Company,
+  type CompanyCard,
+  CompanyConnection,
+  CompanyExperienceConnection,
+  CompanyExperiencesArgs,
+  CompanyOpeningConnection,
+  type CompanyPerson,
+  CompanyPersonConnection,
+} from './companies.types.ts';
+import { companyExperiences, companyOpenings, companyPeople } from './company-lists.queries.ts';
+
+const pageErrors =
+  'Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.';
+
+@Resolver(() => Company)
+export class CompaniesResolver {
+  @Access('member')
+  @Query(() => CompanyConnection, {
+    description: `Companies that an experience, an open opening or a career names. ${pageErrors}`,
+  })
+  companies(
+    @Ctx() ctx: Context,
+    @Args(() => CompaniesArgs) args: ListArgs<typeof companyFilters, CompanySort>,
+  ): Promise<CountedPage<CompanyCard>> {
+    return companiesPage(ctx.app, args);
+  }
+
+  @Access('member')
+  @Query(() => Company, {
+    description: 'A company. Errors: NOT_FOUND where nothing tells of it.',
+  })
+  company(
+    @Ctx() ctx: Context,
+    @Arg('slug', () => String, {
+      description: 'Its slug, or its name in any way that it is written.',
+    })
+    slug: string,
+  ): Promise<Company> {
+    return readCompany(ctx.app, slug);
+  }
+
+  @OwnStatement()
+  @FieldResolver(() => CompanyExperienceConnection, {
+    description: `Its experiences, those of the last season first. ${pageErrors}`,
+  })
+  experiences(
+    @Ctx() ctx: Context,
+    @Root() company: Company,
+    @Args(() => CompanyExperiencesArgs) args: ListArgs<typeof companyExperienceFilters, 'newest'>,
+  ): Promise<CountedPage<PostCard>> {
+    return companyExperiences(ctx, company.id, args);
+  }
+
+  @OwnStatement()
+  @FieldResolver(() => CompanyOpeningConnection, {
+    description: `Its openings that one can still apply to, the newest first. ${pageErrors}`,
+  })
+  openings(
+    @Ctx() ctx: Context,
+    @Root() company: Company,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<Page<JobOpening>> {
+    return companyOpenings(ctx, company.id, args);
+  }
+
+  @OwnStatement()
+  @FieldResolver(() => CompanyPersonConnection, {
+    description: `Who works there, or did, by careers that the viewer may read; who is there now first. ${pageErrors}`,
+  })
+  people(
+    @Ctx() ctx: Context,
+    @Root() company: Company,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<Page<CompanyPerson>> {
+    return companyPeople(ctx, company.id, args);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '../../core/feature.ts';
+import { CompaniesResolver } from './companies.resolver.ts';
+import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
+import { keepCompaniesJob } from './keep-companies.ts';
+
+/** Companies: what experiences, openings and careers that name the same one say together. */
+export const companies: Feature = {
+  name: 'companies',
+  entities: [CompanyEntity, CompanyNameEntity],
+  resolvers: [CompaniesResolver],
+  jobs: (app) => [keepCompaniesJob(app)],
+};
