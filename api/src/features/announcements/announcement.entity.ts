@@ -9,6 +9,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { type Role, roles } from '../../../../schema/rules/college.ts';
 import { oneOf } from '../../core/database/checks.ts';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -25,6 +26,11 @@ export class AnnouncementEntity {
   [OptionalProps]?:
     | 'id'
     | 'createdAt'
+    | 'startsAt'
+    | 'isScheduled'
+    | 'byMail'
+    | 'toldUntil'
+    | 'mailedUntil'
     | 'expiresAt'
     | 'endedAt'
     | 'role'
@@ -39,6 +45,7 @@ export class AnnouncementEntity {
   @Index()
   admin: Rel<User> | null = null;
 
+  @Words('people')
   @Property({ type: 'text' })
   message!: string;
 
@@ -49,8 +56,29 @@ export class AnnouncementEntity {
   @Property({ type: 'integer', nullable: true })
   yearOfGraduation: number | null = null;
 
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   branch: string | null = null;
+
+  /** When it is to begin; null: it began as it was written. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  startsAt: Date | null = null;
+
+  /** It waits for its time: nobody is shown it, or told of it. */
+  @Property({ type: 'boolean', default: false })
+  isScheduled: boolean = false;
+
+  /** Whether those it is for are mailed too. */
+  @Property({ type: 'boolean', default: false })
+  byMail: boolean = false;
+
+  /** People are told in the order of their ids: up to whom the bell has told it. */
+  @Property({ type: 'uuid', nullable: true })
+  toldUntil: string | null = null;
+
+  /** Up to whom it is mailed. */
+  @Property({ type: 'uuid', nullable: true })
+  mailedUntil: string | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   expiresAt: Date | null = null;

@@ -4,13 +4,9 @@ import { type Context, isAnyAdmin } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
 import { audienceLevels, isFor, readAnnouncement } from './announcements.queries.ts';
-import {
-  type AnnouncementEvent,
-  announcementsTopic,
-  type DismissalEvent,
-  dismissalsTopic,
-} from './announcements.ts';
+import { type DismissalEvent, dismissalsTopic } from './announcements.ts';
 import { Announcement, AnnouncementDismissal, AnnouncementsChange } from './announcements.types.ts';
+import { type AnnouncementEvent, announcementsTopic } from './begin-announcement.ts';
 
 /** Shared by all of one role, year and branch; admins are one audience, which is told of all. */
 const announcementsLive = {

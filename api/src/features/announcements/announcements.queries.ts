@@ -1,21 +1,18 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { announcementFilters } from '../../../../schema/rules/announcements-filters.ts';
 import { shownAnnouncements } from '../../../../schema/rules/announcements-texts.ts';
 import type { Role } from '../../../../schema/rules/college.ts';
-import type { TimeSort } from '../../../../schema/rules/lists.ts';
 import { type App, type Context, isAnyAdmin, type Viewer } from '../../core/context.ts';
 import {
-  decodeCursor,
-  encodeCursor,
-  isEnumKey,
-  isIdKey,
-  type Page,
-  page,
-  pageSize,
-} from '../../core/paging.ts';
+  ascending,
+  type CountedPage,
+  declareList,
+  descending,
+  sortKey,
+} from '../../core/lists/index.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { people, personColumns, personOrNull } from '../identity/index.ts';
-import { searchText } from '../search/index.ts';
-import { type AnnouncementTables, announcementsSql } from './announcements.sql.ts';
+import { type AnnouncementTables, announcementsSql, branchOf } from './announcements.sql.ts';
 import type { Announcement, AnnouncementArgs } from './announcements.types.ts';
 
 const columns = [
@@ -24,6 +21,10 @@ const columns = [
   'announcement.role',
   'announcement.year_of_graduation as yearOfGraduation',
   'announcement.branch',
+  'announcement.starts_at as startsAt',
+  'announcement.is_scheduled as isScheduled',
+  'announcement.ended_at as endedAt',
+  'announcement.by_mail as byMail',
   'announcement.expires_at as expiresAt',
   'announcement.created_at as createdAt',
 ] as const;
@@ -36,19 +37,18 @@ const announcement = expressionBuilder<
 const isOpen = (now: Expression<Date>) =>
   announcement.and([
     announcement('announcement.ended_at', 'is', null),
+    announcement('announcement.is_scheduled', '=', false),
     announcement.or([
       announcement('announcement.expires_at', 'is', null),
       announcement('announcement.expires_at', '>', now),
     ]),
   ]);
 
-/**
- * A branch as announcements name it: ECE VLSI is ECE, and a specialisation stands for a stream that
- * somebody lacks.
- */
-const branchOf = sql<
-  string | null
->`replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE')`;
+/** It waits for its time. */
+const isScheduled = announcement.and([
+  announcement('announcement.ended_at', 'is', null),
+  announcement('announcement.is_scheduled', '=', true),
+]);
 
 /** The index `announcements_open` holds the few that are open. */
 const openFor = announcementsSql.statement(
@@ -104,86 +104,68 @@ export async function announcementsFor(app: App, viewer: Viewer): Promise<Announ
     role: viewer.role,
     now: app.clock.now(),
   });
-  return rows.map((row) => ({ ...row, active: true, admin: null }));
+  return rows.map((row) => announcementOf({ ...row, active: true }, null));
 }
 
-type Which = 'all' | 'active' | 'past';
-interface PageShape extends Record<string, string | number | boolean> {
-  first: number;
-  which: Which;
-  sort: TimeSort;
-  after: boolean;
-  search: boolean;
-}
+const announced = sortKey('announcement.id', 'uuid', 'id');
 
 /**
  * All of them for admins: the primary key serves the list, `announcements_open` those that are
- * active.
+ * active or scheduled.
  */
-const announcementPage = announcementsSql.statements(
-  'page',
-  { behind: 'uuid?', search: 'text?', now: 'timestamptz' },
-  [
-    { first: 20, which: 'all', sort: 'newest', after: false, search: false },
-    { first: 20, which: 'past', sort: 'oldest', after: true, search: true },
-  ],
-  ({ first, which, sort, after, search: isSearched }: PageShape) =>
-    (db, { behind, search, now }) =>
-      db
-        .selectFrom('announcements as announcement')
-        .leftJoin(people.as('person'), 'person.id', 'announcement.admin_id')
-        .$if(which === 'active', (query) => query.where(isOpen(now)))
-        .$if(which === 'past', (query) => query.where((eb) => eb.not(isOpen(now))))
-        .$if(after, (query) =>
-          query.where('announcement.id', sort === 'newest' ? '<' : '>', behind),
-        )
-        .$if(isSearched, (query) =>
-          query.where(
-            sql<SqlBool>`announcement.message ilike '%' || search_like(${search}) || '%'`,
-          ),
-        )
-        .orderBy('announcement.id', sort === 'newest' ? 'desc' : 'asc')
-        .limit(first + 1)
-        .select(columns)
-        .select(personColumns)
-        .select(isOpen(now).$castTo<boolean>().as('active')),
-);
+const announcementList = declareList(announcementsSql, {
+  name: 'page',
+  isCounted: true,
+  given: { now: 'timestamptz' },
+  sorts: { newest: descending(announced), oldest: ascending(announced) },
+  filters: announcementFilters,
+  conditions: {
+    state: {
+      active: ({ now }) => isOpen(now),
+      scheduled: () => isScheduled,
+      past: ({ now }) => announcement.not(announcement.or([isOpen(now), isScheduled])),
+    },
+    search: (search) =>
+      sql<SqlBool>`announcement.message ilike '%' || search_like(${search}) || '%'`,
+  },
+  select: (db, { now }, { arrange }) =>
+    db
+      .selectFrom('announcements as announcement')
+      .leftJoin(people.as('person'), 'person.id', 'announcement.admin_id')
+      .select(columns)
+      .select(personColumns)
+      .select(isOpen(now).$castTo<boolean>().as('active'))
+      .$call(arrange),
+});
 
 /**
  * A page of all announcements: one statement.
  * @param atMost how large it may be; larger for files alone
  * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other lists
  */
-export async function announcementPageOf(
+export function announcementPageOf(
   { app }: Context,
-  args: AnnouncementArgs,
+  { first, after, sort, search, active, scheduled }: AnnouncementArgs,
   atMost?: number,
-): Promise<Page<Announcement>> {
-  const first = pageSize(args.first, undefined, atMost);
-  const sort = args.sort ?? 'newest';
-  const which =
-    new Map<boolean | null, Which>([
-      [true, 'active'],
-      [false, 'past'],
-    ]).get(args.active ?? null) ?? 'all';
-  const list = `${which} ${sort}`;
-  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(list), isIdKey]);
-  const search = searchText(args.search);
-  const shape = { first, which, sort, after: cursor !== null, search: search !== null };
-  const rows = await app.db.query(announcementPage(shape), {
-    behind: cursor?.[1] ?? null,
-    search,
-    now: app.clock.now(),
-  });
-  return page(
-    rows,
-    first,
-    ({ id }) => encodeCursor(list, id),
-    (row) => announcementOf(row, personOrNull(row)),
+): Promise<CountedPage<Announcement>> {
+  const standing = active === true ? 'active' : active === false ? 'past' : null;
+  const state = scheduled ? 'scheduled' : standing;
+  return announcementList.page(
+    app,
+    { first, after, sort, filter: { state, search } },
+    {
+      given: { now: app.clock.now() },
+      variant: {},
+      atMost,
+      node: (row) => announcementOf(row, personOrNull(row)),
+    },
   );
 }
 
-type Facts = Omit<Announcement, 'admin'>;
+type Facts = Omit<Announcement, 'admin' | 'scheduled'> & {
+  isScheduled: boolean;
+  endedAt: Date | null;
+};
 
 const announcementOf = (row: Facts, admin: Announcement['admin']): Announcement => ({
   id: row.id,
@@ -191,6 +173,9 @@ const announcementOf = (row: Facts, admin: Announcement['admin']): Announcement 
   role: row.role,
   yearOfGraduation: row.yearOfGraduation,
   branch: row.branch,
+  startsAt: row.startsAt,
+  scheduled: row.isScheduled && !row.endedAt,
+  byMail: row.byMail,
   expiresAt: row.expiresAt,
   createdAt: row.createdAt,
   active: row.active,

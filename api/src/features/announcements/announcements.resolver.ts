@@ -1,11 +1,12 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { Page } from '../../core/paging.ts';
+import type { CountedPage } from '../../core/lists/index.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
 import { announcementPageOf, announcementsFor } from './announcements.queries.ts';
 import {
   announcementReach,
+  changeAnnouncement,
   createAnnouncement,
   deactivateAnnouncement,
   dismissAnnouncement,
@@ -34,7 +35,7 @@ export class AnnouncementsResolver {
   allAnnouncements(
     @Ctx() ctx: Context,
     @Args(() => AnnouncementArgs) args: AnnouncementArgs,
-  ): Promise<Page<Announcement>> {
+  ): Promise<CountedPage<Announcement>> {
     return announcementPageOf(ctx, args);
   }
 
@@ -64,7 +65,21 @@ export class AnnouncementsResolver {
   @Access('admin')
   @Mutation(() => Announcement, {
     description:
-      'Ends an announcement for everybody; ended already, it changes nothing. Errors: NOT_FOUND.',
+      'Changes an announcement that has not begun, whole. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED; CONFLICT for what has begun.',
+  })
+  changeAnnouncement(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The announcement's id." }) id: string,
+    @Arg('input', () => AnnouncementInput, { description: 'What it is to be.' })
+    input: AnnouncementInput,
+  ): Promise<Announcement> {
+    return changeAnnouncement(ctx, id, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => Announcement, {
+    description:
+      'Ends an announcement for everybody, or withdraws one that has not begun; ended already, it changes nothing. Errors: NOT_FOUND.',
   })
   deactivateAnnouncement(
     @Ctx() ctx: Context,

@@ -15,7 +15,11 @@ export const announcementRows: RestRow[] = [
     method: 'GET',
     path: '/api/admin/announcements',
     document: RestAnnouncements,
-    variables: pageOf,
+    variables: (call) => ({
+      ...pageOf(call),
+      // What stands; all of them where that is asked for.
+      active: wordIfSent(call.query, 'state', ['active', 'all']) === 'all' ? null : true,
+    }),
     lists: (data) => [data.allAnnouncements],
     reply: (data) => ({ announcements: data.allAnnouncements.nodes }),
   }),

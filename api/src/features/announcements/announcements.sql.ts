@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { notifiedWords } from '../../../../schema/rules/announcements-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
 
@@ -10,4 +12,20 @@ export const announcementsSql = roomSql<AnnouncementTables>('announcements');
 /** Announcements by their words, for lines of admins alone. */
 export const namedAnnouncements = announcementsSql.shareQuery(
   announcementsSql.db.selectFrom('announcements').select(['id', 'message as name']),
+);
+
+/**
+ * A branch as announcements name it: ECE VLSI is ECE, and a specialisation stands for a stream that
+ * somebody lacks.
+ */
+export const branchOf = sql<
+  string | null
+>`replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE')`;
+
+/** What notifications say of announcements: their first words. */
+export const announcedWords = announcementsSql.shareQuery(
+  announcementsSql.db
+    .selectFrom('announcements')
+    .where('ended_at', 'is', null)
+    .select(['id', sql<string>`left(message, ${sql.lit(notifiedWords)})`.as('words')]),
 );

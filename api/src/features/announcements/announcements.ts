@@ -1,16 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
+import type { z } from 'zod';
 import {
   announcement,
   announcementAudience,
   announcementTexts,
 } from '../../../../schema/rules/announcements.ts';
 import { requireViewer } from '../../core/access.ts';
-import { type App, type Context, change, type Work } from '../../core/context.ts';
+import { yearOf } from '../../core/clock.ts';
+import { type App, type Context, change } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
-import { notFound, validate } from '../../core/errors.ts';
+import { conflict, notFound, validate } from '../../core/errors.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
-import type { Job } from '../../core/jobs.ts';
 import { audit } from '../audits/index.ts';
 import { User } from '../identity/index.ts';
 import { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
@@ -20,15 +21,7 @@ import type {
   AnnouncementAudienceInput,
   AnnouncementInput,
 } from './announcements.types.ts';
-
-/** What is told of an announcement. */
-export interface AnnouncementEvent extends EventPayload {
-  kind: 'subscribed' | 'added' | 'ended';
-  announcementId: string;
-}
-
-/** All that happens to announcements. */
-export const announcementsTopic = topicOf('announcements')('all');
+import { lockAnnouncement, plan, publishAnnouncement } from './begin-announcement.ts';
 
 /** What a person dismissed. */
 export interface DismissalEvent extends EventPayload {
@@ -36,14 +29,9 @@ export interface DismissalEvent extends EventPayload {
 }
 
 /** What a person dismissed, for their other devices. */
-export const dismissalsTopic = topicOf('announcement-dismissals');
+export const dismissalsTopic = topicOf<DismissalEvent>('announcement-dismissals');
 
-const publish = (work: Work, kind: AnnouncementEvent['kind'], announcementId: string): void => {
-  const event: AnnouncementEvent = { kind, announcementId };
-  work.publish(announcementsTopic, event);
-};
-
-const expireJob = 'announcements.end-due';
+type AnnouncementForm = z.output<ReturnType<typeof announcement>>;
 
 async function readBack(app: App, id: string): Promise<Announcement> {
   const found = await readAnnouncement(app, id);
@@ -51,8 +39,20 @@ async function readBack(app: App, id: string): Promise<Announcement> {
   return found;
 }
 
+/** What the audit log keeps of an announcement. */
+const factsOf = ({ startsAt, expiresAt, ...facts }: AnnouncementForm) => ({
+  ...facts,
+  startsAt: startsAt?.toISOString() ?? null,
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
+
+/** @throws RATE_LIMITED for more mailed announcements a day than a college has to say */
+async function chargeMails({ limits }: App): Promise<void> {
+  await limits.consume('announcementMails', 'all');
+}
+
 /**
- * Announces something to everybody, or to a role, year or branch.
+ * Announces something to everybody, or to a role, year or branch: at once, or when its time comes.
  * @throws BAD_USER_INPUT with the text of the rule; FORBIDDEN 'Not an admin'; RATE_LIMITED
  */
 export async function createAnnouncement(
@@ -64,62 +64,80 @@ export async function createAnnouncement(
   const viewer = requireViewer(ctx, 'admin');
   const form = validate(announcement(at), input);
   await chargeCreation(ctx, viewer.id);
+  if (form.byMail) await chargeMails(app);
   const id = await change(app, async (work) => {
     const created = work.em.create(AnnouncementEntity, {
       ...form,
       admin: work.em.getReference(User, viewer.id),
       createdAt: at,
     });
-    if (form.expiresAt)
-      await work.enqueue(
-        expireJob,
-        { id: created.id },
-        { startAfterSeconds: Math.ceil((form.expiresAt.getTime() - at.getTime()) / 1000) },
-      );
-    const { message, role, yearOfGraduation, branch } = form;
+    await plan(work, created, at);
     audit(work, {
       adminId: viewer.id,
       action: 'announcement.create',
-      targetType: 'announcement',
       targetId: created.id,
-      changes: {
-        message,
-        role,
-        yearOfGraduation,
-        branch,
-        expiresAt: form.expiresAt?.toISOString() ?? null,
-      },
+      changes: factsOf(form),
       at,
     });
-    publish(work, 'added', created.id);
     return created.id;
   });
   return readBack(app, id);
 }
 
 /**
- * Ends an announcement for everybody. Ended already, it changes nothing.
+ * Changes an announcement that has not begun: words, audience, times and mail are as this says.
+ * @throws NOT_FOUND; CONFLICT for what has begun or was withdrawn; others as `createAnnouncement`
+ */
+export async function changeAnnouncement(
+  ctx: Context,
+  id: string,
+  input: AnnouncementInput,
+): Promise<Announcement> {
+  const { app } = ctx;
+  const at = app.clock.now();
+  const viewer = requireViewer(ctx, 'admin');
+  const form = validate(announcement(at), input);
+  await chargeCreation(ctx, viewer.id);
+  if (form.byMail && !(isId(id) && (await readAnnouncement(app, id))?.byMail))
+    await chargeMails(app);
+  await change(app, async (work) => {
+    const found = isId(id) ? await lockAnnouncement(work, id) : null;
+    if (!found) throw notFound(announcementTexts.notFound);
+    if (!found.isScheduled || found.endedAt) throw conflict(announcementTexts.begun);
+    work.em.assign(found, form);
+    await plan(work, found, at);
+    audit(work, {
+      adminId: viewer.id,
+      action: 'announcement.change',
+      targetId: found.id,
+      changes: factsOf(form),
+      at,
+    });
+  });
+  return readBack(app, id.toLowerCase());
+}
+
+/**
+ * Ends an announcement for everybody, or withdraws one that has not begun. Ended already, it
+ * changes nothing.
  * @throws NOT_FOUND, FORBIDDEN 'Not an admin'
  */
 export async function deactivateAnnouncement(ctx: Context, id: string): Promise<Announcement> {
   const viewer = requireViewer(ctx, 'admin');
   const at = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
-    const found = isId(id)
-      ? await work.em.findOne(AnnouncementEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-      : null;
+    const found = isId(id) ? await lockAnnouncement(work, id) : null;
     if (!found) throw notFound(announcementTexts.notFound);
     if (found.endedAt || (found.expiresAt && found.expiresAt <= at)) return;
     found.endedAt = at;
     audit(work, {
       adminId: viewer.id,
       action: 'announcement.deactivate',
-      targetType: 'announcement',
       targetId: found.id,
       changes: { message: found.message },
       at,
     });
-    publish(work, 'ended', found.id);
+    publishAnnouncement(work, 'ended', found.id);
   });
   return readBack(ctx.app, id.toLowerCase());
 }
@@ -161,22 +179,5 @@ export async function dismissAnnouncement(ctx: Context, id: string): Promise<str
 export const announcementReach = (
   ctx: Context,
   audience: AnnouncementAudienceInput,
-): Promise<number> => reachOf(ctx.app, validate(announcementAudience, audience));
-
-/** Tells open pages that an announcement has expired: lists leave it out by themselves. */
-export const expireAnnouncement = (app: App): Job<{ id: string }> => ({
-  name: expireJob,
-  formerName: 'announcements.expire',
-  async run({ id }) {
-    await change(app, async (work) => {
-      const found = await work.em.findOne(
-        AnnouncementEntity,
-        { id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!found?.expiresAt || found.endedAt) return;
-      found.endedAt = found.expiresAt;
-      publish(work, 'ended', id);
-    });
-  },
-});
+): Promise<number> =>
+  reachOf(ctx.app, validate(announcementAudience(yearOf(ctx.app.clock)), audience));

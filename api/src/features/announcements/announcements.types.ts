@@ -1,64 +1,66 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Role } from '../../../../schema/rules/college.ts';
 import type { TimeSort } from '../../../../schema/rules/lists.ts';
-import { Connection, PageArgs } from '../../core/paging.ts';
+import { CountedConnection, PageArgs } from '../../core/paging.ts';
 import { TimeSortEnum } from '../../core/time-sort.ts';
 import { type Person, RoleEnum, User } from '../identity/index.ts';
 
 @ObjectType({ description: 'An announcement of the college to its people.' })
 export class Announcement {
-  @Field(() => ID, {
-    simple: true,
-    description: 'What `dismissAnnouncement` and `deactivateAnnouncement` take.',
-  })
+  @Field(() => ID, { description: 'What `dismissAnnouncement` and `deactivateAnnouncement` take.' })
   id!: string;
 
   @Field(() => String, {
-    simple: true,
     description: 'Plain text of at most 500 characters; http and https addresses in it are links.',
   })
   message!: string;
 
   @Field(() => RoleEnum, {
     nullable: true,
-    simple: true,
     description: 'For those who have switched to this role alone; null for both.',
   })
   role!: Role | null;
 
   @Field(() => Int, {
     nullable: true,
-    simple: true,
     description: 'For those who graduate in this year alone; null for all.',
   })
   yearOfGraduation!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'For people of this branch alone; null for all.',
   })
   branch!: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When it ends by itself; null when only an admin ends it.',
   })
   expiresAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was announced.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it begins, or began, where that was planned; null for those said at once.',
+  })
+  startsAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether it waits for its time: nobody is told of it yet.' })
+  scheduled!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether those it is for are mailed too.' })
+  byMail!: boolean;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was announced.' })
   createdAt!: Date;
 
   @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether it is shown: it neither ended nor expired.',
+    description: 'Whether it is shown: it has begun, and neither ended nor expired.',
   })
   active!: boolean;
 
   @Field(() => User, {
     nullable: true,
-    simple: true,
     description:
       'Who announced it, for admins; null for others, and when that account was deleted.',
   })
@@ -67,11 +69,11 @@ export class Announcement {
 
 @ObjectType({ description: 'That the viewer dismissed an announcement.' })
 export class AnnouncementDismissal {
-  @Field(() => ID, { simple: true, description: "The announcement's id." })
+  @Field(() => ID, { description: "The announcement's id." })
   announcementId!: string;
 }
 
-export const AnnouncementConnection = Connection(Announcement, 'AnnouncementConnection');
+export const AnnouncementConnection = CountedConnection(Announcement, 'AnnouncementConnection');
 
 @InputType({ description: 'Whom it is for; what is left out is everybody.' })
 export class AnnouncementAudienceInput {
@@ -92,9 +94,23 @@ export class AnnouncementInput extends AnnouncementAudienceInput {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it ends by itself, in the future. Left out, only an admin ends it.',
+    description:
+      'When it ends by itself, in the future and after it begins. Left out, only an admin ends it.',
   })
   expiresAt?: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it begins, in the future. Left out, at once.',
+  })
+  startsAt?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Mails it too, to those who have proven their address and get mails of the college.',
+  })
+  byMail?: boolean | null;
 }
 
 @ArgsType()
@@ -104,6 +120,12 @@ export class AnnouncementArgs extends PageArgs {
     description: 'Active ones alone, or past ones alone; null: all.',
   })
   active?: boolean | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Those alone that have not begun; `active` is not asked then.',
+  })
+  scheduled?: boolean;
 
   @Field(() => String, {
     nullable: true,
@@ -124,18 +146,16 @@ export class AnnouncementArgs extends PageArgs {
 export class AnnouncementsChange {
   @Field(() => Boolean, {
     nullable: true,
-    simple: true,
     description:
       'Told once to each who begins to listen: all that happens from now on will be told.',
   })
   subscribed?: boolean | null;
 
-  @Field(() => Announcement, { nullable: true, simple: true, description: 'A new announcement.' })
+  @Field(() => Announcement, { nullable: true, description: 'A new announcement.' })
   added?: Announcement | null;
 
   @Field(() => ID, {
     nullable: true,
-    simple: true,
     description: 'The id of an announcement that ended or expired.',
   })
   endedId?: string | null;

@@ -46,7 +46,6 @@ export function exportAnnouncements(
       audit(work, {
         adminId,
         action: 'announcements.export',
-        targetType: 'announcements',
         changes: { search: searchText(search) },
         at: app.clock.now(),
       }),

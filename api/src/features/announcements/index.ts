@@ -2,8 +2,10 @@ import type { Feature } from '../../core/feature.ts';
 import { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
 import { AnnouncementsLiveResolver } from './announcements.live.ts';
 import { AnnouncementsResolver } from './announcements.resolver.ts';
-import { expireAnnouncement } from './announcements.ts';
+import { beginAnnouncement, expireAnnouncement } from './begin-announcement.ts';
+import { mailPeople, sendAnnouncementMail } from './mail-people.ts';
 import { announcementsOwnData } from './own-data.ts';
+import { tellPeople } from './tell-people.ts';
 
 /** What the college tells its people. */
 export const announcements: Feature = {
@@ -13,7 +15,14 @@ export const announcements: Feature = {
   resolvers: [AnnouncementsResolver, AnnouncementsLiveResolver],
   restRows: () => import('./announcements.rest.ts').then((m) => m.announcementRows),
   socketRooms: () => import('./announcements.socket.ts').then((m) => [m.announcementSocketRoom]),
-  jobs: (app) => [expireAnnouncement(app)],
+  jobs: (app) => [
+    beginAnnouncement(app),
+    expireAnnouncement(app),
+    tellPeople(app),
+    mailPeople(app),
+    sendAnnouncementMail(app),
+  ],
 };
 
-export { namedAnnouncements } from './announcements.sql.ts';
+export { announcedWords, namedAnnouncements } from './announcements.sql.ts';
+export { provideAnnouncementMails } from './mail-people.ts';

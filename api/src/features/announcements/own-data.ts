@@ -1,5 +1,7 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
+import { AnnouncementEntity } from './announcement.entity.ts';
 import { announcementsSql } from './announcements.sql.ts';
 
 /** Announcements that the person made as an admin, and those that they put away. */
@@ -9,7 +11,16 @@ export const announcementsOwnData: OwnData = {
       .selectFrom('announcements as announcement')
       .where('announcement.admin_id', '=', userId)
       .orderBy('announcement.id')
-      .select(columnsOf('announcement', ['id', 'message', 'expiresAt', 'endedAt', 'createdAt'])),
+      .select(
+        columnsOf('announcement', [
+          'id',
+          ...peoplesWords(AnnouncementEntity),
+          'startsAt',
+          'expiresAt',
+          'endedAt',
+          'createdAt',
+        ]),
+      ),
   ),
   dismissedAnnouncements: announcementsSql.statement(
     'copyOfDismissed',

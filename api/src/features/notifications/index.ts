@@ -10,6 +10,7 @@ import {
 import {
   NotificationActorEntity,
   NotificationEntity,
+  NotificationListEntity,
   NotificationSettingsEntity,
 } from './notification.entity.ts';
 import { NotificationsLiveResolver } from './notifications.live.ts';
@@ -24,7 +25,12 @@ export const notifications: Feature = {
   name: 'notifications',
   ownData: notificationsOwnData,
   onAccountDeleted,
-  entities: [NotificationEntity, NotificationActorEntity, NotificationSettingsEntity],
+  entities: [
+    NotificationEntity,
+    NotificationActorEntity,
+    NotificationListEntity,
+    NotificationSettingsEntity,
+  ],
   resolvers: [NotificationsResolver, NotificationsLiveResolver],
   restRows: () => import('./notifications.rest.ts').then((m) => m.notificationRows),
   socketRooms: () => import('./notifications.socket.ts').then((m) => [m.notificationSocketRoom]),

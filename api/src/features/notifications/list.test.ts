@@ -58,7 +58,7 @@ describe('the list', () => {
       ['Three', 'Two', 'One'].map((company) => `Asha Verma asked about your ${company} post`),
     );
     expect(await statementsOf(app.app, () => notificationsOf(owner))).toEqual([
-      'notifications.page(all, 20, false)',
+      'notifications.page(all, 20, latest, false)',
     ]);
     expect(await notificationContents(owner, 'comment')).toHaveLength(3);
     for (const tab of ['chat', 'job', 'gratitude', 'connection', 'archived'])
@@ -164,7 +164,7 @@ describe('the documented calls', () => {
     await dispatched();
     expect(await owner.rest('GET', '/api/notifications/unread-count')).toMatchObject({
       status: 200,
-      body: { count: 3 },
+      body: { count: 3, unseen: 3 },
     });
     const { body } = await owner.rest('GET', '/api/notifications');
     expect(body).toHaveLength(3);

@@ -54,6 +54,7 @@ export const NotificationKindEnum = registerEnum('NotificationKind', notificatio
     factsCorrected: 'An admin corrected what stands in the account of the person.',
     personMuted: 'The person reads and does not write for a time.',
     graduated: 'The year of graduation of the person, a student, is over.',
+    announced: 'The college announced something to the person, among others.',
   },
 });
 
@@ -90,6 +91,6 @@ export const MailKindEnum = registerEnum('MailKind', mailKinds, {
       'What somebody waits with: requests, answers and missed calls, two minutes later when nobody saw them; messages after 15 minutes.',
     mailDigest: 'Everything else that is unread, on Monday mornings in India.',
     mailCollege:
-      'What the college mails to many: invitations, and once a year whether one has graduated.',
+      'What the college mails to many: announcements, invitations, and once a year whether one has graduated.',
   },
 });

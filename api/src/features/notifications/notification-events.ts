@@ -4,15 +4,16 @@ import { type EventPayload, topicOf } from '../../core/events.ts';
 /**
  * What happens to a person's notifications. `received`: one alerts the person
  * (`ChangedNotification.alerts`). `updated`: one changed. `manyUpdated`: more changed than are
- * named. `subscribed`: the first event of each subscription.
+ * named. `seen`: the list was seen on one of their devices. `subscribed`: the first event of each
+ * subscription.
  */
 export interface NotificationEvent extends EventPayload {
-  kind: 'received' | 'updated' | 'manyUpdated' | 'subscribed';
+  kind: 'received' | 'updated' | 'manyUpdated' | 'seen' | 'subscribed';
   id: string | null;
 }
 
 /** All that happens to one person's notifications. Payloads: `notificationEvent`. */
-export const notificationEventsTopic = topicOf('notifications');
+export const notificationEventsTopic = topicOf<NotificationEvent>('notifications');
 
 export const notificationEvent = (
   kind: NotificationEvent['kind'],

@@ -9,7 +9,7 @@ import { SentSwitches, Switches, switchFields, switchInputs } from './notificati
 })
 @switchFields
 export class NotificationSettings extends Switches {
-  @Field(() => ID, { simple: true, description: 'The id of the person.' })
+  @Field(() => ID, { description: 'The id of the person.' })
   id!: string;
 }
 
@@ -19,9 +19,9 @@ export class NotificationSettingsInput extends SentSwitches {}
 
 @ObjectType({ description: 'A kind of mail, and whether a person gets it.' })
 export class MailSubscription {
-  @Field(() => MailKindEnum, { simple: true, description: 'Which mails the link was about.' })
+  @Field(() => MailKindEnum, { description: 'Which mails the link was about.' })
   kind!: MailKind;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether they are sent from now on.' })
+  @Field(() => Boolean, { description: 'Whether they are sent from now on.' })
   isOn!: boolean;
 }

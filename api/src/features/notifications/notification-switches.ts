@@ -16,7 +16,7 @@ const about = {
     'A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes.',
   mailDigest: 'A mail about everything else that is unread, once a week.',
   mailCollege:
-    'Mails of the college to many: invitations, and once a year whether one has graduated.',
+    'Mails of the college to many: announcements, invitations, and once a year whether one has graduated.',
   connections: 'Notifications of requests for connections and of their answers.',
   mailChat: 'Mails about messages, as far as the bell tells them.',
   mailJobs: 'Mails of saved searches about openings, as far as the bell tells them.',
@@ -44,7 +44,7 @@ export const switchColumns = eachSwitch(() => Property({ type: 'boolean', defaul
 
 /** Each switch is a field of the schema. */
 export const switchFields = eachSwitch((name) =>
-  Field(() => Boolean, { simple: true, description: about[name] }),
+  Field(() => Boolean, { description: about[name] }),
 );
 
 /** Each switch may be sent: what is left out or null stays as it is. */

@@ -18,6 +18,7 @@ import {
   notificationTypes,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { oneOf } from '../../core/database/checks.ts';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 import { Switches, switchColumns } from './notification-switches.ts';
@@ -98,18 +99,22 @@ export class NotificationEntity {
   type!: NotificationType;
 
   /** What happened: the words are made of it when it is read. */
+  @Words('system')
   @Property({ type: 'text' })
   kind!: NotificationKind;
 
   /** What it is about, `questionAsked:<post>`: later acts of that kind join this row. */
+  @Words('key')
   @Property({ type: 'text' })
   groupKey!: string;
 
   /** What the words name besides people: a company, a number. */
+  @Words('copy')
   @Property({ type: 'text', default: '' })
   subject: string = '';
 
   /** Where it leads, a path of the web app. */
+  @Words('system')
   @Property({ type: 'text' })
   link!: string;
 
@@ -182,6 +187,20 @@ export class NotificationActorEntity {
    */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   takenBackAt: Date | null = null;
+}
+
+/** Up to where a person has seen their list, on whichever device. No row: they never opened it. */
+@Entity({ tableName: 'notification_lists' })
+export class NotificationListEntity {
+  [EntityName]?: 'notification_lists';
+  [PrimaryKeyProp]?: 'user';
+
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  /** `updatedAt` of the latest notification that they had before them: it only moves on. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  seenUntil!: Date;
 }
 
 /** What a person wants to be notified of, and how. No row: everything. */

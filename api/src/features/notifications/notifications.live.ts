@@ -8,16 +8,16 @@ import {
   notificationEvent,
   notificationEventsTopic,
 } from './notification-events.ts';
-import { findNotification, unreadCount } from './notifications.queries.ts';
+import { countsOf, findNotification } from './notifications.queries.ts';
 import { Notification, NotificationsChange } from './notifications.types.ts';
 
 /**
- * What events are throttled by: those of one notification, or of many, come four times a second at
- * most.
+ * What events are throttled by: those of one notification, of many, or of the list that was seen,
+ * come four times a second at most.
  */
 function throttleKey({ kind, id }: Partial<NotificationEvent>): string | null {
   if (kind === 'updated') return String(id);
-  return kind === 'manyUpdated' ? kind : null;
+  return kind === 'manyUpdated' || kind === 'seen' ? kind : null;
 }
 
 /** The viewer's own, or one kind of events of them. */
@@ -51,12 +51,12 @@ export class NotificationsLiveResolver {
     @Root() { kind, id }: NotificationEvent,
   ): Promise<NotificationsChange> {
     const viewer = requireViewer(ctx);
-    const [notification, count] = await Promise.all([
+    const [notification, counts] = await Promise.all([
       findNotification(ctx.app, id, viewer.id),
-      unreadCount(ctx.app, viewer.id),
+      countsOf(ctx.app, viewer.id),
     ]);
     return {
-      unreadCount: count,
+      ...counts,
       received: kind === 'received' ? notification : null,
       updated: kind === 'updated' ? notification : null,
       isStale: kind === 'manyUpdated' || kind === 'subscribed',

@@ -7,14 +7,15 @@ import {
   notificationText,
 } from '../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../core/context.ts';
-import { type Page, page, pageSize, timeCursorOf } from '../../core/paging.ts';
-import { anyOf, countRows, isBehind, truth } from '../../core/sql/index.ts';
+import { declareList, descending, sortKey } from '../../core/lists/index.ts';
+import type { Page } from '../../core/paging.ts';
+import { anyOf, countRows, truth } from '../../core/sql/index.ts';
 import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { answerContent, latestAnswerContent, questionContent } from '../questions/index.ts';
 import { aboutId } from './dispatch/candidates.ts';
 import { questionOfLink } from './dispatch/links.ts';
 import { isInTab, isUnread, notification, notificationsSql } from './notifications.sql.ts';
-import type { Notification, NotificationArgs } from './notifications.types.ts';
+import type { Notification, NotificationArgs, NotificationCounts } from './notifications.types.ts';
 
 /** People that one sentence names. */
 const maxNamedPeople = 2;
@@ -108,58 +109,62 @@ function notificationOf({ people: named, subject, ...row }: NotificationRow): No
   };
 }
 
-const notificationPage = notificationsSql.statements(
-  'page',
-  { userId: 'uuid', beforeAt: 'timestamptz?', beforeId: 'uuid?' },
-  [{ tab: 'all', first: 20, after: true }],
-  ({ tab, first, after }: { tab: NotificationTab; first: number; after: boolean }) =>
-    (_db, { userId, beforeAt, beforeId }) =>
-      listedNotifications
-        .where('notification.user_id', '=', userId)
-        .where(isInTab(tab))
-        .$if(after, (query) =>
-          query.where(({ ref }) =>
-            isBehind(
-              [ref('notification.updated_at'), ref('notification.id')],
-              [beforeAt, beforeId],
-            ),
-          ),
-        )
-        .orderBy('notification.updated_at', 'desc')
-        .orderBy('notification.id', 'desc')
-        .limit(first + 1),
-);
+const variants: { tab: NotificationTab }[] = [{ tab: 'all' }];
+
+const notificationList = declareList(notificationsSql, {
+  name: 'page',
+  given: { userId: 'uuid' },
+  sorts: {
+    latest: descending(
+      sortKey('notification.updated_at', 'timestamptz', 'updatedAt'),
+      sortKey('notification.id', 'uuid', 'id'),
+    ),
+  },
+  variants,
+  partOf: ({ tab }) => tab,
+  select: (_db, { userId }, { variant: { tab }, arrange }) =>
+    listedNotifications
+      .where('notification.user_id', '=', userId)
+      .where(isInTab(tab))
+      .$call(arrange),
+});
 
 /**
  * A page of a person's notifications, the latest first, in one statement.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
-export async function notificationsOf(
+export const notificationsOf = (
   app: App,
   userId: string,
   args: NotificationArgs,
-): Promise<Page<Notification>> {
-  const tab = args.tab ?? 'all';
-  const first = pageSize(args.first);
-  const cursor = timeCursorOf(`notifications ${tab}`);
-  const before = cursor.read(args.after);
-  const after = before.beforeId !== null;
-  const rows = await app.db.query(notificationPage({ tab, first, after }), { userId, ...before });
-  return page(rows, first, (row) => cursor.write(row.updatedAt, row.id), notificationOf);
-}
+): Promise<Page<Notification>> =>
+  notificationList.page(app, args, {
+    given: { userId },
+    variant: { tab: args.tab ?? 'all' },
+    node: notificationOf,
+  });
 
 const countUnread = notificationsSql.statement('unread', { userId: 'uuid' }, (db, { userId }) =>
   db
     .selectFrom('notifications as notification')
+    .leftJoin('notification_lists as list', 'list.user_id', 'notification.user_id')
     .where('notification.user_id', '=', userId)
     .where(isUnread)
-    .select(countRows().as('count')),
+    .select(({ eb, or }) => [
+      countRows().as('unreadCount'),
+      countRows(
+        or([
+          eb('list.seen_until', 'is', null),
+          eb('notification.updated_at', '>', eb.ref('list.seen_until')),
+        ]),
+      ).as('unseenCount'),
+    ]),
 );
 
-/** The number at a person's bell. */
-export async function unreadCount(app: App, userId: string): Promise<number> {
+/** How many of a person's notifications are unread, and how many came since they saw the list. */
+export async function countsOf(app: App, userId: string): Promise<NotificationCounts> {
   const [row] = await app.db.query(countUnread, { userId });
-  return row?.count ?? 0;
+  return row ?? { unreadCount: 0, unseenCount: 0 };
 }
 
 const notificationById = notificationsSql.statement(

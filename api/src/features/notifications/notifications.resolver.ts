@@ -1,4 +1,14 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
@@ -11,17 +21,19 @@ import {
 } from './notification-settings.types.ts';
 import {
   changeNotifications,
+  notificationCounts,
   notifications,
   undoNotifications,
-  unreadNotificationsCount,
 } from './notifications.ts';
 import {
   Notification,
   NotificationArgs,
   NotificationConnection,
+  NotificationCounts,
   NotificationsUpdate,
   WhichNotifications,
 } from './notifications.types.ts';
+import { markListSeen } from './seen-list.ts';
 
 @Resolver(() => Notification)
 export class NotificationsResolver {
@@ -37,11 +49,35 @@ export class NotificationsResolver {
   }
 
   @Access('signedIn')
-  @Query(() => Int, {
-    description: 'How many notifications the viewer has not read: the number at the bell.',
+  @Query(() => Int, { description: 'How many notifications the viewer has not read.' })
+  async unreadNotificationsCount(@Ctx() ctx: Context): Promise<number> {
+    return (await notificationCounts(ctx)).unreadCount;
+  }
+
+  @Access('signedIn')
+  @Query(() => NotificationCounts, {
+    description: 'How many notifications the viewer has not read, and how many of them are news.',
   })
-  unreadNotificationsCount(@Ctx() ctx: Context): Promise<number> {
-    return unreadNotificationsCount(ctx);
+  notificationCounts(@Ctx() ctx: Context): Promise<NotificationCounts> {
+    return notificationCounts(ctx);
+  }
+
+  @Access('signedIn')
+  @WhileMuted()
+  @Mutation(() => NotificationCounts, {
+    description:
+      'The viewer had their list before them: on all of their devices the bell counts what comes later.',
+  })
+  markNotificationsSeen(
+    @Ctx() ctx: Context,
+    @Arg('until', () => GraphQLISODateTime, {
+      nullable: true,
+      description:
+        '`updatedAt` of the latest notification that was shown; left out: now. It never moves back, and a time to come counts as now.',
+    })
+    until: Date | null,
+  ): Promise<NotificationCounts> {
+    return markListSeen(ctx, until);
   }
 
   @Access('signedIn')

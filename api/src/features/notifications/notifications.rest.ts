@@ -2,13 +2,14 @@ import { notificationTexts } from '../../../../schema/rules/notifications-texts.
 import { badUserInput } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
-import { text } from '../../core/rest/rest-input.ts';
+import { momentIfSent, text } from '../../core/rest/rest-input.ts';
 import { pageOf } from '../../core/rest/rest-pages.ts';
 import {
   RestArchive,
   RestArchivedNotifications,
   RestDismiss,
   RestMarkRead,
+  RestMarkSeen,
   RestNotifications,
   RestUnreadCount,
   RestUnsubscribe,
@@ -31,7 +32,17 @@ export const notificationRows: RestRow[] = [
     method: 'GET',
     path: '/api/notifications/unread-count',
     document: RestUnreadCount,
-    reply: (data) => ({ count: data.unreadNotificationsCount }),
+    reply: ({ notificationCounts: { unreadCount, unseenCount } }) => ({
+      count: unreadCount,
+      unseen: unseenCount,
+    }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/notifications/mark-seen',
+    document: RestMarkSeen,
+    variables: ({ body }) => ({ until: momentIfSent(body, 'until', notificationTexts.noMoment) }),
+    reply: (data) => data.markNotificationsSeen,
   }),
   restRow({
     method: 'GET',

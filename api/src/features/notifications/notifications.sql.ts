@@ -10,11 +10,15 @@ import { columnOf, roomSql, type Tables } from '../../core/sql/index.ts';
 import type {
   NotificationActorEntity,
   NotificationEntity,
+  NotificationListEntity,
   NotificationSettingsEntity,
 } from './notification.entity.ts';
 
 export type NotificationTables = Tables<
-  typeof NotificationEntity | typeof NotificationActorEntity | typeof NotificationSettingsEntity
+  | typeof NotificationEntity
+  | typeof NotificationActorEntity
+  | typeof NotificationListEntity
+  | typeof NotificationSettingsEntity
 >;
 
 export const notificationsSql = roomSql<NotificationTables>('notifications');
@@ -43,7 +47,7 @@ const isShown = notification.and([
 ]);
 const isCurrent = notification.and([isShown, notification('notification.archived_at', 'is', null)]);
 
-/** What the number at the bell counts. */
+/** What is not read yet. */
 export const isUnread = notification.and([
   notification('notification.read_at', 'is', null),
   isCurrent,

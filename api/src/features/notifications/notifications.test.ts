@@ -16,6 +16,7 @@ import {
 } from '../../testing/notifications.ts';
 import { aPost } from '../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../testing/questions.ts';
+import { connectionRequestClosedTopic } from '../relationships/index.ts';
 import { dispatchAll, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 
 const act = (name: string) =>
@@ -267,7 +268,10 @@ describe('notifications', () => {
     );
     await happen('endorsementAccepted', endorsementId, mentee);
     await happen('connectionAccepted', requestId, alumnus);
-    app.app.events.publish('connectionRequest:closed', {});
+    app.app.events.publish(connectionRequestClosedTopic, {
+      requestId: newId(),
+      status: 'rejected',
+    });
     await eventually(
       async () => (await notificationsOf(alumnus, { tab: 'connection' }))[0]?.status === 'accepted',
       'the accepted request',
@@ -299,7 +303,10 @@ describe('notifications', () => {
     await ask(newId());
     expect(await unreadNotifications(alumnus)).toBe(1);
     await sql('delete from connections where low_id = $1 and high_id = $2', [low, high]);
-    app.app.events.publish('connectionRequest:closed', {});
+    app.app.events.publish(connectionRequestClosedTopic, {
+      requestId: newId(),
+      status: 'rejected',
+    });
     await eventually(async () => (await notificationsOf(alumnus)).length === 0, 'the withdrawal');
     expect(await unreadNotifications(alumnus)).toBe(0);
     const again = newId();

@@ -12,11 +12,12 @@ import type { Page } from '../../core/paging.ts';
 import { anyOf } from '../../core/sql/index.ts';
 import { NotificationEntity } from './notification.entity.ts';
 import { notificationEvent, notificationEventsTopic } from './notification-events.ts';
-import { notificationsOf, unreadCount } from './notifications.queries.ts';
+import { countsOf, notificationsOf } from './notifications.queries.ts';
 import { isInTab, lockedInOrder, notification, notificationsSql } from './notifications.sql.ts';
 import type {
   Notification,
   NotificationArgs,
+  NotificationCounts,
   NotificationsUpdate,
   WhichNotifications,
 } from './notifications.types.ts';
@@ -30,11 +31,12 @@ export const notifications = (ctx: Context, args: NotificationArgs): Promise<Pag
   notificationsOf(ctx.app, requireViewer(ctx).id, args);
 
 /**
- * Returns how many of the viewer's notifications are unread: the number at the bell.
+ * Returns how many of the viewer's notifications are unread, and how many of them are news: the
+ * number at the bell.
  * @throws UNAUTHENTICATED
  */
-export const unreadNotificationsCount = (ctx: Context): Promise<number> =>
-  unreadCount(ctx.app, requireViewer(ctx).id);
+export const notificationCounts = (ctx: Context): Promise<NotificationCounts> =>
+  countsOf(ctx.app, requireViewer(ctx).id);
 
 type Action = 'markRead' | 'dismiss' | 'archive' | 'unarchive';
 
@@ -133,7 +135,7 @@ export async function changeNotifications(
   });
   return {
     ids: updated.map(({ id }) => id),
-    unreadCount: await unreadCount(ctx.app, viewer.id),
+    ...(await countsOf(ctx.app, viewer.id)),
   };
 }
 
@@ -181,6 +183,6 @@ export async function undoNotifications(ctx: Context, ids: string[]): Promise<No
   });
   return {
     ids: updated.map(({ id }) => id),
-    unreadCount: await unreadCount(ctx.app, viewer.id),
+    ...(await countsOf(ctx.app, viewer.id)),
   };
 }

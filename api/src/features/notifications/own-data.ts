@@ -34,6 +34,12 @@ export const notificationsOwnData: OwnData = {
           ),
     ),
   },
+  notificationList: notificationsSql.statement('copyOfList', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('notification_lists as list')
+      .where('list.user_id', '=', userId)
+      .select(columnsOf('list', ['seenUntil'])),
+  ),
   notificationSettings: notificationsSql.statement(
     'copyOfSettings',
     { userId: 'uuid' },

@@ -1,8 +1,10 @@
 import type { Work } from '../../../core/context.ts';
-import { domainEventsWith } from '../../outbox/index.ts';
+import { domainEventsWith, eventColumns } from '../../outbox/index.ts';
 import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { markRead } from '../update-notifications.ts';
 import { groupKey } from './candidates.ts';
+
+const read = eventColumns('conversationRead');
 
 /**
  * What people were notified of about conversations that they have read since, or whose request they
@@ -16,14 +18,14 @@ const readWithConversation = notificationsSql.statement(
       .selectFrom(domainEventsWith(eventIds).as('event'))
       .innerJoin('notifications as notification', (join) =>
         join
-          .onRef('notification.user_id', '=', 'event.actor_id')
+          .onRef('notification.user_id', '=', read.readerId)
           .on(({ eb, ref }) =>
             eb('notification.group_key', 'in', [
-              groupKey('messageSent', ref('event.subject_id')),
-              groupKey('chatRequested', ref('event.subject_id')),
-              groupKey('chatAccepted', ref('event.subject_id')),
-              groupKey('chatRequestEnded', ref('event.subject_id')),
-              groupKey('callMissed', ref('event.subject_id')),
+              groupKey('messageSent', ref(read.conversationId)),
+              groupKey('chatRequested', ref(read.conversationId)),
+              groupKey('chatAccepted', ref(read.conversationId)),
+              groupKey('chatRequestEnded', ref(read.conversationId)),
+              groupKey('callMissed', ref(read.conversationId)),
             ]),
           ),
       )

@@ -1,15 +1,20 @@
 import { pagePathOf } from '../../../core/sql/index.ts';
 import { chatRequests, unreadMessages } from '../../chat/index.ts';
+import { eventColumns } from '../../outbox/index.ts';
 import { acts, candidate, groupKey } from './candidates.ts';
 import type { NotificationRule } from './notification-rule.ts';
 
 const chat = { type: 'chat', switch: 'chat' } as const;
 
-const actsOnRequests = acts.innerJoin(chatRequests.as('request'), 'request.id', 'event.subject_id');
+const actsOnRequests = acts.innerJoin(
+  chatRequests.as('request'),
+  'request.id',
+  eventColumns('chatRequested').conversationId,
+);
 
 /** Messages that were not read yet, in conversations that are not muted. */
 const actsOnMessages = acts
-  .innerJoin(unreadMessages.as('message'), 'message.id', 'event.subject_id')
+  .innerJoin(unreadMessages.as('message'), 'message.id', eventColumns('messageSent').messageId)
   .where(({ or, eb, ref }) =>
     or([
       eb('message.muted_until', 'is', null),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import { pagePathOf } from '../../../core/sql/index.ts';
+import { announcedWords } from '../../announcements/index.ts';
 import { people } from '../../identity/index.ts';
+import { eventColumns } from '../../outbox/index.ts';
 import { allSanctions } from '../../sanctions/index.ts';
 import { acts, candidate, groupKey } from './candidates.ts';
 import type { NotificationRule } from './notification-rule.ts';
@@ -12,7 +14,7 @@ const sanctionsOf = (kind: 'personWarned' | 'personMuted'): NotificationRule => 
   isFromCollege: true,
   alertsAgain: 'always',
   candidates: acts
-    .innerJoin(allSanctions.as('sanction'), 'sanction.id', 'event.subject_id')
+    .innerJoin(allSanctions.as('sanction'), 'sanction.id', eventColumns(kind).sanctionId)
     .where('sanction.lifted_at', 'is', null)
     .select(({ ref }) =>
       candidate({
@@ -26,7 +28,7 @@ const sanctionsOf = (kind: 'personWarned' | 'personMuted'): NotificationRule => 
 
 /** What the college notifies a person of about themselves; nobody is named. */
 export const collegeRules: Record<
-  'personWarned' | 'personMuted' | 'factsCorrected' | 'graduated',
+  'personWarned' | 'personMuted' | 'factsCorrected' | 'graduated' | 'announced',
   NotificationRule
 > = {
   personWarned: sanctionsOf('personWarned'),
@@ -36,7 +38,7 @@ export const collegeRules: Record<
     isFromCollege: true,
     alertsAgain: 'always',
     candidates: acts
-      .innerJoin(people.as('corrected'), 'corrected.id', 'event.subject_id')
+      .innerJoin(people.as('corrected'), 'corrected.id', eventColumns('factsCorrected').personId)
       .select(({ ref }) =>
         candidate({
           recipient: ref('corrected.id'),
@@ -50,13 +52,34 @@ export const collegeRules: Record<
     isFromCollege: true,
     alertsAgain: 'always',
     candidates: acts
-      .innerJoin(people.as('graduate'), 'graduate.id', 'event.subject_id')
+      .innerJoin(people.as('graduate'), 'graduate.id', eventColumns('graduated').personId)
       .where(({ eb, ref }) => eb.not(eb(sql.lit('alumni'), '=', eb.fn.any(ref('graduate.roles')))))
       .select(({ ref }) =>
         candidate({
           recipient: ref('graduate.id'),
           group: groupKey('graduated', ref('graduate.id')),
           link: sql.lit(pagePaths.settings),
+        }),
+      ),
+  },
+  announced: {
+    type: 'comment',
+    switch: 'comments',
+    isFromCollege: true,
+    alertsAgain: 'never',
+    candidates: acts
+      // What was ended meanwhile is told to nobody.
+      .innerJoin(
+        announcedWords.as('announcement'),
+        'announcement.id',
+        eventColumns('announced').announcementId,
+      )
+      .select(({ ref }) =>
+        candidate({
+          recipient: ref(eventColumns('announced').recipientId),
+          group: groupKey('announced', ref('announcement.id')),
+          subject: ref('announcement.words'),
+          link: sql.lit(pagePaths.feed),
         }),
       ),
   },

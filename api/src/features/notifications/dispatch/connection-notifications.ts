@@ -1,6 +1,6 @@
 import type { Expression } from 'kysely';
 import { type App, change, type Work } from '../../../core/context.ts';
-import { domainEventsWith } from '../../outbox/index.ts';
+import { domainEventsWith, eventColumns } from '../../outbox/index.ts';
 import {
   publishNotifications,
   type UpdatedNotification,
@@ -15,7 +15,9 @@ const sidesOf = (eventIds: Expression<readonly string[]>) => {
   const pairs = notificationsSql.db
     .selectFrom(connectionRequests.as('request'))
     .where('request.request_id', 'in', ({ selectFrom }) =>
-      selectFrom(domainEventsWith(eventIds).as('event')).select('event.subject_id'),
+      selectFrom(domainEventsWith(eventIds).as('event')).select(
+        eventColumns('connectionParted').requestId,
+      ),
     );
   return pairs
     .select(['request.low_id as user_id', 'request.high_id as other_id', 'request.status'])
@@ -77,7 +79,11 @@ const reopenedRequests = notificationsSql.statement(
     db
       .with('events', () => domainEventsWith(eventIds))
       .selectFrom('events as event')
-      .innerJoin(connectionRequests.as('request'), 'request.request_id', 'event.subject_id')
+      .innerJoin(
+        connectionRequests.as('request'),
+        'request.request_id',
+        eventColumns('connectionReopened').requestId,
+      )
       .innerJoin('notifications as notification', (join) =>
         join
           .onRef('notification.user_id', '=', 'request.asked_id')

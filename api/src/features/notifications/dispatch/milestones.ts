@@ -5,7 +5,7 @@ import {
 } from '../../../../../schema/rules/notifications-texts.ts';
 import { concat, newUuid, pagePathOf } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
-import { type DomainEventKind, domainEventsWith } from '../../outbox/index.ts';
+import { type DomainEventKind, domainEventsWith, eventColumns } from '../../outbox/index.ts';
 import { publishedPosts } from '../../posts/index.ts';
 import { answersOnPosts, questionsOnPosts } from '../../questions/index.ts';
 import { isSwitchedOff, notificationsSql } from '../notifications.sql.ts';
@@ -35,8 +35,8 @@ const milestoneRules = {
   postLiked: {
     kind: 'postMilestone',
     counted: events
-      .innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id')
-      .whereRef('post.user_id', '<>', 'event.actor_id')
+      .innerJoin(publishedPosts.as('post'), 'post.id', eventColumns('postLiked').postId)
+      .whereRef('post.user_id', '<>', eventColumns('postLiked').likerId)
       .distinct()
       .select(['post.id', 'post.user_id', 'post.useful as count', 'post.company_name'])
       .select(({ ref }) => pagePathOf.post(ref('post.id')).as('link')),
@@ -44,8 +44,12 @@ const milestoneRules = {
   questionVoted: {
     kind: 'questionMilestone',
     counted: events
-      .innerJoin(questionsOnPosts.as('question'), 'question.id', 'event.subject_id')
-      .whereRef('question.user_id', '<>', 'event.actor_id')
+      .innerJoin(
+        questionsOnPosts.as('question'),
+        'question.id',
+        eventColumns('questionVoted').questionId,
+      )
+      .whereRef('question.user_id', '<>', eventColumns('questionVoted').voterId)
       .distinct()
       .select(['question.id', 'question.user_id', 'question.upvotes as count'])
       .select('question.company_name')
@@ -56,8 +60,8 @@ const milestoneRules = {
   answerVoted: {
     kind: 'answerMilestone',
     counted: events
-      .innerJoin(answersOnPosts.as('answer'), 'answer.id', 'event.subject_id')
-      .whereRef('answer.user_id', '<>', 'event.actor_id')
+      .innerJoin(answersOnPosts.as('answer'), 'answer.id', eventColumns('answerVoted').answerId)
+      .whereRef('answer.user_id', '<>', eventColumns('answerVoted').voterId)
       .distinct()
       .select(['answer.id', 'answer.user_id', 'answer.upvotes as count', 'answer.company_name'])
       .select(({ ref }) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import { decidedCases, removedContents } from '../../moderation/index.ts';
+import { eventColumns } from '../../outbox/index.ts';
 import { acts, candidate, groupKey } from './candidates.ts';
 import type { NotificationRule } from './notification-rule.ts';
 
@@ -10,7 +11,7 @@ const removalRule = (kind: 'contentRemoved' | 'contentRestored'): NotificationRu
   ...fromCollege,
   priority: 'high',
   candidates: acts
-    .innerJoin(removedContents.as('removal'), 'removal.id', 'event.subject_id')
+    .innerJoin(removedContents.as('removal'), 'removal.id', eventColumns(kind).removalId)
     .where('removal.restored_at', kind === 'contentRemoved' ? 'is' : 'is not', null)
     .select(({ ref }) =>
       candidate({
@@ -26,12 +27,12 @@ const removalRule = (kind: 'contentRemoved' | 'contentRestored'): NotificationRu
 const decisionRule = (kind: 'reportDecided' | 'appealDecided'): NotificationRule => ({
   ...fromCollege,
   candidates: acts
-    .innerJoin(decidedCases.as('decided'), 'decided.id', 'event.subject_id')
+    .innerJoin(decidedCases.as('decided'), 'decided.id', eventColumns(kind).caseId)
     // What was undone at once is told to nobody.
     .$if(kind === 'reportDecided', (query) => query.where('decided.taken_back_at', 'is', null))
     .select(({ ref }) =>
       candidate({
-        recipient: ref('event.actor_id'),
+        recipient: ref(eventColumns(kind).recipientId),
         group: groupKey(kind, ref('decided.id')),
         subject: ref(kind === 'reportDecided' ? 'decided.summary' : 'decided.appeal_summary'),
         link: sql.lit(pagePaths.moderation),

@@ -5,7 +5,7 @@ import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
 import { people } from '../../identity/index.ts';
 import { jobAlerts } from '../../jobs/index.ts';
-import type { DomainEventKind } from '../../outbox/index.ts';
+import { type DomainEventKind, eventColumns } from '../../outbox/index.ts';
 import { isPostLiked, publishedPosts } from '../../posts/index.ts';
 import {
   answersOnPosts,
@@ -22,27 +22,39 @@ import type { NotificationRule } from './notification-rule.ts';
 const actsOnQuestions = acts.innerJoin(
   questionsOnPosts.as('question'),
   'question.id',
-  'event.subject_id',
+  eventColumns('questionAsked').questionId,
 );
-const actsOnAnswers = acts.innerJoin(answersOnPosts.as('answer'), 'answer.id', 'event.subject_id');
-const actsOnPosts = acts.innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id');
+const actsOnAnswers = acts.innerJoin(
+  answersOnPosts.as('answer'),
+  'answer.id',
+  eventColumns('questionAnswered').answerId,
+);
+const actsOnPosts = acts.innerJoin(
+  publishedPosts.as('post'),
+  'post.id',
+  eventColumns('postLiked').postId,
+);
 const actsOnGratitudes = acts
-  .innerJoin(allGratitudes.as('gratitude'), 'gratitude.id', 'event.subject_id')
+  .innerJoin(
+    allGratitudes.as('gratitude'),
+    'gratitude.id',
+    eventColumns('gratitudeSent').gratitudeId,
+  )
   .where('gratitude.hidden_at', 'is', null);
 const actsOnEndorsements = acts.innerJoin(
   allEndorsements.as('endorsement'),
   'endorsement.id',
-  'event.subject_id',
+  eventColumns('endorsementSent').endorsementId,
 );
 const actsOnConnections = acts.innerJoin(
   connectionRequests.as('connection'),
   'connection.request_id',
-  'event.subject_id',
+  eventColumns('connectionAsked').requestId,
 );
 
 /** A person may keep several searches that find one opening. */
 const postedJobs = acts
-  .innerJoin(jobAlerts.as('alert'), 'alert.job_id', 'event.subject_id')
+  .innerJoin(jobAlerts.as('alert'), 'alert.job_id', eventColumns('jobPosted').jobId)
   .distinct();
 
 const comment = { type: 'comment', switch: 'comments' } as const;
@@ -79,7 +91,12 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
     ...comment,
     alertsAgain: 'never',
     candidates: actsOnQuestions
-      .where(({ ref }) => isQuestionUpvotedBy(ref('event.subject_id'), ref('event.actor_id')))
+      .where(({ ref }) =>
+        isQuestionUpvotedBy(
+          ref(eventColumns('questionVoted').questionId),
+          ref(eventColumns('questionVoted').voterId),
+        ),
+      )
       .select(({ ref }) =>
         candidate({
           recipient: ref('question.user_id'),
@@ -93,7 +110,12 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
     ...comment,
     alertsAgain: 'never',
     candidates: actsOnAnswers
-      .where(({ ref }) => isAnswerUpvotedBy(ref('event.subject_id'), ref('event.actor_id')))
+      .where(({ ref }) =>
+        isAnswerUpvotedBy(
+          ref(eventColumns('answerVoted').answerId),
+          ref(eventColumns('answerVoted').voterId),
+        ),
+      )
       .select(({ ref }) =>
         candidate({
           recipient: ref('answer.user_id'),
@@ -107,7 +129,9 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
     ...comment,
     alertsAgain: 'never',
     candidates: actsOnPosts
-      .where(({ ref }) => isPostLiked(ref('event.subject_id'), ref('event.actor_id')))
+      .where(({ ref }) =>
+        isPostLiked(ref(eventColumns('postLiked').postId), ref(eventColumns('postLiked').likerId)),
+      )
       .select(({ ref }) =>
         candidate({
           recipient: ref('post.user_id'),
@@ -133,7 +157,12 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
     alertsAgain: 'never',
     candidates: actsOnGratitudes
       .innerJoin(people.as('thanked'), 'thanked.id', 'gratitude.profile_id')
-      .where(({ ref }) => isGratitudeUpvotedBy(ref('event.subject_id'), ref('event.actor_id')))
+      .where(({ ref }) =>
+        isGratitudeUpvotedBy(
+          ref(eventColumns('gratitudeUpvoted').gratitudeId),
+          ref(eventColumns('gratitudeUpvoted').voterId),
+        ),
+      )
       .select(({ ref }) =>
         candidate({
           recipient: ref('gratitude.user_id'),
@@ -176,7 +205,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
     alertsAgain: 'daily',
     candidates: actsOnConnections
       .where('connection.status', '=', 'pending')
-      .whereRef('connection.asked_by_id', '=', 'event.actor_id')
+      .whereRef('connection.asked_by_id', '=', eventColumns('connectionAsked').askerId)
       .select(({ ref, cast }) =>
         candidate({
           recipient: ref('connection.asked_id'),
@@ -194,19 +223,19 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
       .where('connection.status', '=', 'connected')
       .where(({ or, eb, ref }) =>
         or([
-          eb('connection.low_id', '=', ref('event.actor_id')),
-          eb('connection.high_id', '=', ref('event.actor_id')),
+          eb('connection.low_id', '=', ref(eventColumns('connectionAccepted').accepterId)),
+          eb('connection.high_id', '=', ref(eventColumns('connectionAccepted').accepterId)),
         ]),
       )
       .select(({ ref, case: either }) =>
         candidate({
           recipient: either()
-            .when('connection.low_id', '=', ref('event.actor_id'))
+            .when('connection.low_id', '=', ref(eventColumns('connectionAccepted').accepterId))
             .then(ref('connection.high_id'))
             .else(ref('connection.low_id'))
             .end(),
-          group: groupKey('connectionAccepted', ref('event.actor_id')),
-          link: pagePathOf.profile(ref('event.actor_id')),
+          group: groupKey('connectionAccepted', ref(eventColumns('connectionAccepted').accepterId)),
+          link: pagePathOf.profile(ref(eventColumns('connectionAccepted').accepterId)),
         }),
       ),
   },

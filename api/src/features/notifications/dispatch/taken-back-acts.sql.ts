@@ -3,7 +3,12 @@ import { anyOf, truth } from '../../../core/sql/index.ts';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
 import { alertedPeople } from '../../jobs/index.ts';
-import { type DomainEventKind, domainEventsWith, type RevisionKind } from '../../outbox/index.ts';
+import {
+  type DomainEventKind,
+  domainEventsWith,
+  eventColumns,
+  type RevisionKind,
+} from '../../outbox/index.ts';
 import { isPostLiked, publishedPosts } from '../../posts/index.ts';
 import {
   answersOnPosts,
@@ -27,82 +32,98 @@ interface Act {
 /** Acts that can be taken back: where they are named, and whether they hold now. */
 const actsTakenBack = {
   postLiked: distinctActs
-    .innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id')
+    .innerJoin(publishedPosts.as('post'), 'post.id', eventColumns('postLiked').postId)
     .select(['event.actor_id', 'post.user_id'])
     .select(({ ref }) => [
       groupKey('postLiked', ref('post.id')).as('group_key'),
-      isPostLiked(ref('post.id'), ref('event.actor_id')).as('holds'),
+      isPostLiked(ref('post.id'), ref(eventColumns('postLiked').likerId)).as('holds'),
     ]),
   questionVoted: distinctActs
-    .innerJoin(questionsOnPosts.as('question'), 'question.id', 'event.subject_id')
+    .innerJoin(
+      questionsOnPosts.as('question'),
+      'question.id',
+      eventColumns('questionVoted').questionId,
+    )
     .select(['event.actor_id', 'question.user_id'])
     .select(({ ref }) => [
       groupKey('questionVoted', ref('question.id')).as('group_key'),
-      isQuestionUpvotedBy(ref('question.id'), ref('event.actor_id')).as('holds'),
+      isQuestionUpvotedBy(ref('question.id'), ref(eventColumns('questionVoted').voterId)).as(
+        'holds',
+      ),
     ]),
   answerVoted: distinctActs
-    .innerJoin(answersOnPosts.as('answer'), 'answer.id', 'event.subject_id')
+    .innerJoin(answersOnPosts.as('answer'), 'answer.id', eventColumns('answerVoted').answerId)
     .select(['event.actor_id', 'answer.user_id'])
     .select(({ ref }) => [
       groupKey('answerVoted', ref('answer.id')).as('group_key'),
-      isAnswerUpvotedBy(ref('answer.id'), ref('event.actor_id')).as('holds'),
+      isAnswerUpvotedBy(ref('answer.id'), ref(eventColumns('answerVoted').voterId)).as('holds'),
     ]),
   gratitudeUpvoted: distinctActs
-    .innerJoin(allGratitudes.as('gratitude'), 'gratitude.id', 'event.subject_id')
+    .innerJoin(
+      allGratitudes.as('gratitude'),
+      'gratitude.id',
+      eventColumns('gratitudeUpvoted').gratitudeId,
+    )
     .select(['event.actor_id', 'gratitude.user_id'])
     .select(({ ref }) => [
       groupKey('gratitudeUpvoted', ref('gratitude.id')).as('group_key'),
-      isGratitudeUpvotedBy(ref('gratitude.id'), ref('event.actor_id')).as('holds'),
+      isGratitudeUpvotedBy(ref('gratitude.id'), ref(eventColumns('gratitudeUpvoted').voterId)).as(
+        'holds',
+      ),
     ]),
   gratitudeChanged: distinctActs
-    .select(['event.actor_id', 'event.subject_id as user_id'])
+    .select(['event.actor_id', `${eventColumns('gratitudeChanged').profileId} as user_id`])
     .select(({ exists, selectFrom }) => [
       groupKey('gratitudeSent').as('group_key'),
       truth(
         exists(
           selectFrom(allGratitudes.as('gratitude'))
-            .whereRef('gratitude.profile_id', '=', 'event.subject_id')
-            .whereRef('gratitude.user_id', '=', 'event.actor_id')
+            .whereRef('gratitude.profile_id', '=', eventColumns('gratitudeChanged').profileId)
+            .whereRef('gratitude.user_id', '=', eventColumns('gratitudeChanged').authorId)
             .where('gratitude.hidden_at', 'is', null),
         ),
       ).as('holds'),
     ]),
   endorsementChanged: distinctActs
-    .select(['event.actor_id', 'event.subject_id as user_id'])
+    .select(['event.actor_id', `${eventColumns('endorsementChanged').menteeId} as user_id`])
     .select(({ exists, selectFrom }) => [
       groupKey('endorsementSent').as('group_key'),
       truth(
         exists(
           selectFrom(allEndorsements.as('endorsement'))
-            .whereRef('endorsement.mentee_id', '=', 'event.subject_id')
-            .whereRef('endorsement.alumni_id', '=', 'event.actor_id')
+            .whereRef('endorsement.mentee_id', '=', eventColumns('endorsementChanged').menteeId)
+            .whereRef('endorsement.alumni_id', '=', eventColumns('endorsementChanged').authorId)
             .where('endorsement.accepted_at', 'is', null),
         ),
       ).as('holds'),
     ]),
   questionDeleted: distinctActs
-    .innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id')
+    .innerJoin(publishedPosts.as('post'), 'post.id', eventColumns('questionDeleted').postId)
     .select(['event.actor_id', 'post.user_id'])
     .select(({ ref, exists, selectFrom }) => [
       groupKey('questionAsked', ref('post.id')).as('group_key'),
       truth(
         exists(
           selectFrom(questionsOnPosts.as('question'))
-            .whereRef('question.post_id', '=', 'event.subject_id')
-            .whereRef('question.user_id', '=', 'event.actor_id'),
+            .whereRef('question.post_id', '=', eventColumns('questionDeleted').postId)
+            .whereRef('question.user_id', '=', eventColumns('questionDeleted').authorId),
         ),
       ).as('holds'),
     ]),
   answerDeleted: distinctActs
-    .innerJoin(questionsOnPosts.as('question'), 'question.id', 'event.subject_id')
+    .innerJoin(
+      questionsOnPosts.as('question'),
+      'question.id',
+      eventColumns('answerDeleted').questionId,
+    )
     .select(['event.actor_id', 'question.user_id'])
     .select(({ ref, exists, selectFrom }) => [
       groupKey('questionAnswered', ref('question.id')).as('group_key'),
       truth(
         exists(
           selectFrom(answersOnPosts.as('answer'))
-            .whereRef('answer.question_id', '=', 'event.subject_id')
-            .whereRef('answer.user_id', '=', 'event.actor_id'),
+            .whereRef('answer.question_id', '=', eventColumns('answerDeleted').questionId)
+            .whereRef('answer.user_id', '=', eventColumns('answerDeleted').authorId),
         ),
       ).as('holds'),
     ]),
@@ -110,7 +131,7 @@ const actsTakenBack = {
     .innerJoin(alertedPeople.as('alerted'), (join) => join.onTrue())
     .select(['event.actor_id', 'alerted.user_id'])
     .select(({ ref }) => [
-      groupKey('jobPosted', ref('event.subject_id')).as('group_key'),
+      groupKey('jobPosted', ref(eventColumns('jobDeleted').jobId)).as('group_key'),
       sql.lit(false).as('holds'),
     ]),
 } satisfies Partial<Record<DomainEventKind | RevisionKind, Expression<Act>>>;
@@ -211,6 +232,8 @@ export const withdrawStatement = notificationsSql.statement(
       .returning(['notification.id', 'notification.user_id as userId']),
 );
 
+const deleted = eventColumns('subjectDeleted');
+
 /**
  * Withdraws what the authors of deleted things were notified of (likes, votes, answers,
  * milestones), and what others were notified of about their words on a deleted post. The actors of
@@ -229,12 +252,12 @@ export const withdrawDeletedStatement = notificationsSql.statement(
             .selectFrom('notifications as notification')
             .where('notification.id', 'in', ({ selectFrom }) =>
               selectFrom('notifications as notification')
-                .innerJoin('events as event', 'event.actor_id', 'notification.user_id')
+                .innerJoin('events as event', deleted.authorId, 'notification.user_id')
                 .where(({ eb, ref }) =>
                   eb(
                     aboutId(ref('notification.group_key')),
                     '=',
-                    eb.cast<string>('event.subject_id', 'text'),
+                    eb.cast<string>(deleted.subjectId, 'text'),
                   ),
                 )
                 .select('notification.id')
@@ -245,7 +268,7 @@ export const withdrawDeletedStatement = notificationsSql.statement(
                         eb(
                           postOfLink(ref('notification.link')),
                           '=',
-                          eb.cast<string>('event.subject_id', 'text'),
+                          eb.cast<string>(deleted.subjectId, 'text'),
                         ),
                       ),
                     )

@@ -1,10 +1,12 @@
 import type { Work } from '../../../core/context.ts';
 import { decidedCases } from '../../moderation/index.ts';
-import { domainEventsWith } from '../../outbox/index.ts';
+import { domainEventsWith, eventColumns } from '../../outbox/index.ts';
 import type { UpdatedNotification } from '../notification-events.ts';
 import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { groupKey } from './candidates.ts';
+
+const undone = eventColumns('decisionUndone');
 
 /**
  * What reporters were notified of: decisions that do not hold any more; one that was made anew
@@ -18,9 +20,9 @@ const undoneDecisions = notificationsSql.statement(
       .selectFrom(domainEventsWith(eventIds).as('event'))
       .innerJoin('notifications as notification', (join) =>
         join
-          .onRef('notification.user_id', '=', 'event.actor_id')
+          .onRef('notification.user_id', '=', undone.reporterId)
           .on(({ eb, ref }) =>
-            eb('notification.group_key', '=', groupKey('reportDecided', ref('event.subject_id'))),
+            eb('notification.group_key', '=', groupKey('reportDecided', ref(undone.caseId))),
           ),
       )
       .where('notification.withdrawn_at', 'is', null)
@@ -28,7 +30,7 @@ const undoneDecisions = notificationsSql.statement(
         not(
           exists(
             selectFrom(decidedCases.as('decided'))
-              .whereRef('decided.id', '=', 'event.subject_id')
+              .whereRef('decided.id', '=', undone.caseId)
               .where('decided.taken_back_at', 'is', null)
               .select('decided.id'),
           ),

@@ -10,6 +10,7 @@ import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
 import { type Parameters, timeBefore } from '../../../core/sql/index.ts';
+import { provideAnnouncementMails } from '../../announcements/index.ts';
 import { provideReminderChoice } from '../../chat/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { isJobMailOff } from '../../jobs/index.ts';
@@ -232,4 +233,10 @@ provideReminderChoice({
       (off) => off.mailAtOnce || off.chat || off.mailChat,
     ),
   stopAddresses: (app, userId) => stopMailsAddresses(app, userId, 'mailAtOnce'),
+});
+
+// Announcements that are mailed are mails of the college to many.
+provideAnnouncementMails({
+  isOff: isCollegeMailOff,
+  stopAddresses: (app, userId) => stopMailsAddresses(app, userId, 'mailCollege'),
 });

@@ -1,0 +1,89 @@
+import { announcementMailTexts as texts } from '../../../../schema/rules/announcements-mail-texts.ts';
+import { type App, change } from '../../core/context.ts';
+import { newId } from '../../core/ids.ts';
+import type { Job } from '../../core/jobs.ts';
+import { letterMail, type StopAddresses } from '../../core/mail/letter.ts';
+import { mailRetries } from '../../core/mail/mail.ts';
+import { invitationPace } from '../../limits.ts';
+import { findAddressee, provenAddresses } from '../identity/index.ts';
+import { readAnnouncement } from './announcements.queries.ts';
+import { announcementsSql } from './announcements.sql.ts';
+import { lockRunning, peopleOf } from './tell-people.ts';
+
+export const mailJob = 'announcements.mail-people';
+const sendJob = 'announcements.send-mail';
+
+/** Whether a person wants no mails of the college to many, and where they stop them. */
+interface MailChoice {
+  isOff(app: App, userId: string): Promise<boolean>;
+  stopAddresses(app: App, userId: string): StopAddresses;
+}
+let choice: MailChoice | undefined;
+
+/**
+ * Lets the room that keeps the choices of mails say them. Called once, while that room's module
+ * loads.
+ */
+export function provideAnnouncementMails(provided: MailChoice): void {
+  choice = provided;
+}
+
+/** One mail; sent again, it is the same mail. */
+interface AnnouncementMail {
+  mailId: string;
+  announcementId: string;
+  userId: string;
+}
+
+/** Who has not proven their address is not mailed. */
+const nextToMail = announcementsSql.statement(
+  'nextToMail',
+  { id: 'uuid', behind: 'uuid?' },
+  (_db, { id, behind }) =>
+    peopleOf(id, behind)
+      .innerJoin(provenAddresses.as('account'), 'account.id', 'person.id')
+      .limit(invitationPace.mails)
+      .select('person.id'),
+);
+
+/** Asks for the mails to some of those whom an announcement is for; the others follow a pause. */
+export const mailPeople = (app: App): Job<{ id: string }> => ({
+  name: mailJob,
+  async run({ id }) {
+    await change(app, async (work) => {
+      const found = await lockRunning(work, id, app.clock.now());
+      if (!found) return;
+      const next = await work.query(nextToMail, { id, behind: found.mailedUntil });
+      found.mailedUntil = next.at(-1)?.id ?? found.mailedUntil;
+      for (const { id: userId } of next) {
+        const mail: AnnouncementMail = { mailId: newId(), announcementId: id, userId };
+        await work.enqueue(sendJob, mail);
+      }
+      if (next.length === invitationPace.mails)
+        await work.enqueue(mailJob, { id }, { startAfterSeconds: invitationPace.pauseSeconds });
+    });
+  },
+});
+
+/**
+ * Mails an announcement to one person, unless it has ended, the account is gone or banned, or the
+ * person has stopped the college's mails.
+ */
+export const sendAnnouncementMail = (app: App): Job<AnnouncementMail> => ({
+  name: sendJob,
+  ...mailRetries,
+  async run({ mailId, announcementId, userId }) {
+    if (!choice || (await choice.isOff(app, userId))) return;
+    const found = await readAnnouncement(app, announcementId);
+    const to = found?.active ? await findAddressee(app, userId) : null;
+    if (!found || !to) return;
+    await app.mailer.send(
+      letterMail(app.config, {
+        to,
+        ...texts.announced(app.config.college.name, found.message),
+        mailId,
+        reason: { ...texts.reason, ...choice.stopAddresses(app, userId) },
+      }),
+    );
+  },
+});
