@@ -31,7 +31,6 @@ export async function exportBadRows(ctx: Context, id: string): Promise<string> {
       audit(work, {
         adminId: viewer.id,
         action: 'import.export',
-        targetType: 'import',
         targetId: found.id,
         at: ctx.app.clock.now(),
       });

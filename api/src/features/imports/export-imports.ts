@@ -65,7 +65,6 @@ export function exportImports(ctx: Context, after: string | null): Promise<Expor
       audit(work, {
         adminId,
         action: 'imports.export',
-        targetType: 'imports',
         at: app.clock.now(),
       }),
   );
@@ -105,7 +104,6 @@ export function exportRosterMatches(
       audit(work, {
         adminId,
         action: 'import.exportMatches',
-        targetType: 'imports',
         changes: { search: searchText(search) },
         at: app.clock.now(),
       }),

@@ -73,10 +73,11 @@ async function askSome(app: App, work: Work): Promise<boolean> {
       user: work.em.getReference(User, person.id),
       year,
     });
-    noteDomainEvent(work, 'graduated', { subjectId: person.id, actorId: person.id, at });
+    noteDomainEvent(work, 'graduated', { personId: person.id, at });
     await enqueueCollegeMail(work, 'graduation', {
       userId: person.id,
       mail: question(app, person),
+      askedAt: at.toISOString(),
     });
   }
   return people.length === peopleAtOnce;
@@ -112,7 +113,6 @@ export async function askGraduates(ctx: Context): Promise<number> {
     audit(work, {
       adminId: viewer.id,
       action: 'user.askGraduates',
-      targetType: 'user',
       changes: { people: count },
       at: ctx.app.clock.now(),
     });

@@ -1,11 +1,11 @@
 import type { Work } from '../../core/context.ts';
-import { type EventPayload, topicOf } from '../../core/events.ts';
+import { topicOf } from '../../core/events.ts';
 
 /** What happens to one import: `{ id }`. */
-export const importTopic = topicOf('import');
+export const importTopic = topicOf<{ id: string }>('import');
 
 /** Tells those who follow the import, after the commit, that it has changed. */
 export function publishImport(work: Work, id: string): void {
-  const event: EventPayload = { id };
+  const event = { id };
   work.publish(importTopic(id), event);
 }

@@ -18,6 +18,7 @@ import {
   rosterMatchStatuses,
 } from '../../../../schema/rules/imports-texts.ts';
 import { oneOf } from '../../core/database/checks.ts';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
 import { User } from '../identity/index.ts';
@@ -57,10 +58,12 @@ export class ImportEntity {
   @Index()
   admin: Rel<User> | null = null;
 
+  @Words('people')
   @Property({ type: 'text' })
   name!: string;
 
   /** Of its bytes: the same file is known again. */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   fileHash: string | null = null;
 
@@ -132,7 +135,7 @@ export class ImportRowEntity {
   [EntityName]?: 'import_rows';
   [PrimaryKeyProp]?: ['import', 'number'];
   [JsonColumns]?: 'problems' | 'cells';
-  [OptionalProps]?: 'user' | 'problems' | 'cells';
+  [OptionalProps]?: 'user' | 'problems' | 'cells' | 'invitedAt' | 'remindedAt' | 'bouncedAt';
 
   @ManyToOne(() => ImportEntity, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   import!: Rel<ImportEntity>;
@@ -144,37 +147,55 @@ export class ImportRowEntity {
   @Property({ type: 'text' })
   state!: ImportRowState;
 
+  @Words('people')
   @Property({ type: 'citext', nullable: true })
   email: string | null = null;
 
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   fullName: string | null = null;
 
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   mobileNumber: string | null = null;
 
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   college: string | null = null;
 
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   stream: string | null = null;
 
   @Property({ type: 'integer', nullable: true })
   yearOfGraduation: number | null = null;
 
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   role: string | null = null;
 
   /** Of a bad row, as the file has them. */
+  @Words('people', 'parts')
   @Property({ type: 'json', nullable: true })
   cells: Record<string, string> | null = null;
 
+  @Words('system')
   @Property({ type: 'json', nullable: true })
   problems: RowProblem[] | null = null;
 
   @ManyToOne(() => User, { nullable: true, deleteRule: 'cascade', updateRule: 'no action' })
   @Index()
   user: Rel<User> | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  invitedAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  remindedAt: Date | null = null;
+
+  /** When a mail to them could not be delivered for good. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  bouncedAt: Date | null = null;
 }
 
 /**
@@ -196,6 +217,7 @@ export class RosterMatchEntity {
   user!: Rel<User>;
 
   /** The address that the roster has. */
+  @Words('copy')
   @Property({ type: 'citext' })
   rosterEmail!: string;
 

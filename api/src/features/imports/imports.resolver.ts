@@ -1,38 +1,22 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type ImportMode, importTexts } from '../../../../schema/rules/imports-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { uploadOf } from '../../core/files/graphql-upload.ts';
+import type { CountedPage } from '../../core/lists/index.ts';
 import { Live } from '../../core/live.ts';
 import type { Page } from '../../core/paging.ts';
-import { AdminTasks, countsCases } from '../administration/index.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
 import { exportBadRows } from './export-bad-rows.ts';
 import { exportImports, exportRosterMatches } from './export-imports.ts';
 import { askGraduates, graduatesToAsk } from './graduates.ts';
 import { importTopic } from './import-events.ts';
-import {
-  findImport,
-  importPageOf,
-  importRowPage,
-  rosterMatchPage,
-  waitingMatches,
-} from './imports.queries.ts';
+import { findImport, importPageOf, importRowPage, rosterMatchPage } from './imports.queries.ts';
 import {
   ImportArgs,
+  ImportColumnInput,
   ImportConnection,
   ImportModeEnum,
   type ImportRow,
@@ -62,7 +46,7 @@ export class ImportsResolver {
   imports(
     @Ctx() ctx: Context,
     @Args(() => ImportArgs) args: ImportArgs,
-  ): Promise<Page<PeopleImport>> {
+  ): Promise<CountedPage<PeopleImport>> {
     return importPageOf(ctx.app, args);
   }
 
@@ -91,12 +75,21 @@ export class ImportsResolver {
   })
   async uploadImport(
     @Ctx() ctx: Context,
-    @Arg('file', () => GraphQLUpload, { description: 'UTF-8, with the documented columns.' })
+    @Arg('file', () => GraphQLUpload, {
+      description: 'UTF-8, its first line with the names of the columns.',
+    })
     file: Promise<FileUpload>,
     @Arg('mode', () => ImportModeEnum, { description: 'What becomes of its rows.' })
     mode: ImportMode,
+    @Arg('columns', () => [ImportColumnInput], {
+      nullable: true,
+      description:
+        'Which columns of the file become what: the others are ignored, mobileNumber and college may lack. Left out, they are called as documented.',
+    })
+    columns: ImportColumnInput[] | null | undefined,
   ): Promise<PeopleImport> {
-    return importOf(ctx, await uploadImport(ctx, await uploadOf(file), mode));
+    const upload = await uploadOf(file);
+    return importOf(ctx, await uploadImport(ctx, { upload, mapping: columns ?? null }, mode));
   }
 
   @Access('superAdmin')
@@ -177,18 +170,6 @@ export class ImportsResolver {
   }
 }
 
-@Resolver(() => AdminTasks)
-export class RosterTasksResolver {
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description:
-      'How many people look like a row of the roster and wait for a decision. For super admins; null for others.',
-  })
-  rosterMatches(@Ctx() ctx: Context): Promise<number> | null {
-    return countsCases(ctx) ? waitingMatches(ctx.app) : null;
-  }
-}
-
 @Resolver()
 export class RosterResolver {
   @Access('superAdmin')
@@ -198,7 +179,7 @@ export class RosterResolver {
   rosterMatches(
     @Ctx() ctx: Context,
     @Args(() => RosterMatchArgs) args: RosterMatchArgs,
-  ): Promise<Page<RosterMatch>> {
+  ): Promise<CountedPage<RosterMatch>> {
     return rosterMatchPage(ctx.app, args);
   }
 

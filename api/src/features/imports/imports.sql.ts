@@ -19,3 +19,12 @@ export const importsSql = roomSql<ImportsTables>('imports');
 export const namedImports = importsSql.shareQuery(
   importsSql.db.selectFrom('imports').select(['id', 'name']),
 );
+
+/** The people whom imports have invited; their accounts say whether they came. */
+export const invitedRows = importsSql.shareQuery(
+  importsSql.db
+    .selectFrom('import_rows')
+    .where('state', '=', 'invited')
+    .where('user_id', 'is not', null)
+    .select('user_id'),
+);

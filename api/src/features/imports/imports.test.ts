@@ -14,6 +14,7 @@ import { aMentee, eventually, type Json, type Person, type TestApp } from '../..
 import { deleteUnfinishedImports } from './delete-unfinished.ts';
 import { inviteSome } from './invitations.ts';
 import { runImportJob } from './run-import.ts';
+import { undoImportJob } from './undo-import.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -98,7 +99,12 @@ describe('an import of people', () => {
       await refused(Buffer.from(`\uFEFF${csv(...lines('x.example', 2))}`, 'utf16le')),
     ).toContain('not UTF-8');
     expect(await refused(`${header}\n${'x'.repeat(5000)}`)).toContain("can't be read");
+    expect(await refused(`${header}\n${','.repeat(9_000_000)}`)).toContain("line 2 can't be read");
     expect(await refused(`${header}\n${`${'a'.repeat(3000)}\n`.repeat(3600)}`)).toBe(
+      'The file must be smaller than 10 MB',
+    );
+    // The transport cuts a file off at 11 MB, by a way of its own.
+    expect(await refused(`${header}\n${`${'a'.repeat(3000)}\n`.repeat(4000)}`)).toBe(
       'The file must be smaller than 10 MB',
     );
     expect(await app.app.db.sql('select id from imports')).toEqual(before);
@@ -192,6 +198,37 @@ describe('an import of people', () => {
     await act('undoImport', id);
     expect(await until(id, 'undone')).toMatchObject({ undone: 2 });
     expect(await accountsAt('declined.example')).toBe(0);
+  });
+
+  it('is undone one account after the other, with a rest for others after each', async () => {
+    const { id } = await send(csv(...lines('rests.example', 3)));
+    await act('runImport', id);
+    await until(id, 'done');
+    await app.app.db.sql("update imports set status = 'undoing' where id = $1", [id]);
+    const left: number[] = [];
+    await undoImportJob(app.app, async (milliseconds) => {
+      expect(milliseconds).toBeGreaterThan(0);
+      // Others are answered meanwhile.
+      left.push(await accountsAt('rests.example'));
+    }).run({ id });
+    expect(left).toEqual([2, 1, 0]);
+    expect(await read(id)).toMatchObject({ status: 'undone', undone: 3 });
+  });
+
+  it('lets others read while it is undone', async () => {
+    const people = 24;
+    const { id } = await send(csv(...lines('meanwhile.example', people)));
+    await act('runImport', id);
+    await until(id, 'done');
+    await act('undoImport', id);
+    const leftAfterEachFeed: number[] = [];
+    do {
+      await owner.ask('{ feedPosts(first: 10) { nodes { id } } }');
+      leftAfterEachFeed.push(await accountsAt('meanwhile.example'));
+    } while ((leftAfterEachFeed.at(-1) ?? 0) > 0);
+    // The feed was answered between the first account that went and the last one.
+    expect(leftAfterEachFeed.some((left) => left > 0 && left < people)).toBe(true);
+    await until(id, 'undone');
   });
 
   it('is deleted when the process that looked at its rows was killed', async () => {

@@ -1,15 +1,18 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { type ImportMapping, importFieldLabels } from '../../../../schema/rules/import-columns.ts';
 import {
+  type ImportColumn,
   type ImportMode,
   type ImportRowState,
   type ImportStatus,
+  importColumns,
   importModes,
   importRowStates,
   importStatuses,
 } from '../../../../schema/rules/imports-texts.ts';
 import type { TimeSort } from '../../../../schema/rules/lists.ts';
 import { registerEnum } from '../../core/enums.ts';
-import { Connection, PageArgs } from '../../core/paging.ts';
+import { Connection, CountedConnection, PageArgs } from '../../core/paging.ts';
 import { TimeSortEnum } from '../../core/time-sort.ts';
 import { type Person, User } from '../identity/index.ts';
 
@@ -48,88 +51,69 @@ const ImportRowStateEnum = registerEnum('ImportRowState', importRowStates, {
 
 @ObjectType({ description: 'A file of people that an admin brought.' })
 export class PeopleImport {
-  @Field(() => ID, {
-    simple: true,
-    description: 'What queries and mutations about an import take.',
-  })
+  @Field(() => ID, { description: 'What queries and mutations about an import take.' })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'The name of the file.' })
+  @Field(() => String, { description: 'The name of the file.' })
   name!: string;
 
-  @Field(() => ImportModeEnum, { simple: true, description: 'What becomes of its rows.' })
+  @Field(() => ImportModeEnum, { description: 'What becomes of its rows.' })
   mode!: ImportMode;
 
-  @Field(() => ImportStatusEnum, { simple: true, description: 'How far it is.' })
+  @Field(() => ImportStatusEnum, { description: 'How far it is.' })
   status!: ImportStatus;
 
-  @Field(() => Int, { simple: true, description: 'How many rows the file has.' })
+  @Field(() => Int, { description: 'How many rows the file has.' })
   total!: number;
 
-  @Field(() => Int, { simple: true, description: 'How many rows can be imported.' })
+  @Field(() => Int, { description: 'How many rows can be imported.' })
   validCount!: number;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many rows have something wrong; they are left out.',
-  })
+  @Field(() => Int, { description: 'How many rows have something wrong; they are left out.' })
   invalidCount!: number;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many rows are of people who have an account already.',
-  })
+  @Field(() => Int, { description: 'How many rows are of people who have an account already.' })
   existingCount!: number;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many accounts were made, or rows put on the roster.',
-  })
+  @Field(() => Int, { description: 'How many accounts were made, or rows put on the roster.' })
   createdCount!: number;
 
-  @Field(() => Int, { simple: true, description: 'How many people were mailed an invitation.' })
+  @Field(() => Int, { description: 'How many people were mailed an invitation.' })
   invited!: number;
 
   @Field(() => Int, {
-    simple: true,
     description: "How many people were not invited, having stopped the college's mails.",
   })
   declinedCount!: number;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many accounts or rows of the roster an undo took back.',
-  })
+  @Field(() => Int, { description: 'How many accounts or rows of the roster an undo took back.' })
   undone!: number;
 
   @Field(() => Int, {
-    simple: true,
     description:
       'How many accounts an undo left, since they are in use; of a roster, rows that verified somebody.',
   })
   keptCount!: number;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the same file was uploaded before.' })
+  @Field(() => Boolean, { description: 'Whether the same file was uploaded before.' })
   isRepeated!: boolean;
 
   @Field(() => User, {
     nullable: true,
-    simple: true,
     description: 'Who uploaded it; null when that account was deleted.',
   })
   admin!: Person | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When the file was uploaded.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the file was uploaded.' })
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When it was done or canceled; null before. An undo leaves it.',
   })
   finishedAt!: Date | null;
 }
-export const ImportConnection = Connection(PeopleImport, 'ImportConnection');
+export const ImportConnection = CountedConnection(PeopleImport, 'ImportConnection');
 
 @ArgsType()
 export class ImportArgs extends PageArgs {
@@ -142,43 +126,34 @@ export class ImportArgs extends PageArgs {
 
 @ObjectType({ description: 'What is wrong with a row.' })
 export class ImportProblem {
-  @Field(() => String, {
-    simple: true,
-    description: 'The column that is wrong; empty for the whole row.',
-  })
+  @Field(() => String, { description: 'The column that is wrong; empty for the whole row.' })
   column!: string;
 
-  @Field(() => String, { simple: true, description: 'What is wrong, in words for the admin.' })
+  @Field(() => String, { description: 'What is wrong, in words for the admin.' })
   reason!: string;
 }
 
 @ObjectType({ description: 'A row of an import.' })
 export class ImportRow {
-  @Field(() => Int, {
-    simple: true,
-    description: 'Its number as a spreadsheet counts: the header is row 1.',
-  })
+  @Field(() => Int, { description: 'Its number as a spreadsheet counts: the header is row 1.' })
   number!: number;
 
-  @Field(() => ImportRowStateEnum, { simple: true, description: 'How it stands.' })
+  @Field(() => ImportRowStateEnum, { description: 'How it stands.' })
   state!: ImportRowState;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The name in the file; null when there is none.',
   })
   fullName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The address in the file; null when there is none.',
   })
   email!: string | null;
 
   @Field(() => [ImportProblem], {
-    simple: true,
     description: 'What is wrong with it; empty unless `state` is `bad`.',
   })
   problems!: ImportProblem[];
@@ -212,16 +187,30 @@ export class RosterMatchArgs extends PageArgs {
 
 @ObjectType({ description: 'Somebody who shares name, year and branch with a row of the roster.' })
 export class RosterMatch {
-  @Field(() => User, { simple: true, description: 'The person who signed up.' })
+  @Field(() => User, { description: 'The person who signed up.' })
   user!: Person;
 
-  @Field(() => String, { simple: true, description: 'The address that they signed up with.' })
+  @Field(() => String, { description: 'The address that they signed up with.' })
   email!: string;
 
-  @Field(() => String, { simple: true, description: 'The address that the roster has.' })
+  @Field(() => String, { description: 'The address that the roster has.' })
   rosterEmail!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When the match was found.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the match was found.' })
   createdAt!: Date;
 }
-export const RosterMatchConnection = Connection(RosterMatch, 'RosterMatchConnection');
+export const RosterMatchConnection = CountedConnection(RosterMatch, 'RosterMatchConnection');
+
+const ImportColumnEnum = registerEnum('ImportColumn', importColumns, {
+  description: 'What a column of a file of people becomes.',
+  values: importFieldLabels,
+});
+
+@InputType({ description: 'A column of a file of people.' })
+export class ImportColumnInput implements ImportMapping {
+  @Field(() => String, { description: 'What the first line of the file calls it.' })
+  name!: string;
+
+  @Field(() => ImportColumnEnum, { description: 'What it becomes.' })
+  field!: ImportColumn;
+}

@@ -9,10 +9,12 @@ import {
   ImportRowEntity,
   RosterMatchEntity,
 } from './import.entity.ts';
-import { ImportsResolver, RosterResolver, RosterTasksResolver } from './imports.resolver.ts';
+import { ImportsResolver, RosterResolver } from './imports.resolver.ts';
 import { inviteSome } from './invitations.ts';
+import { InvitedResolver } from './invited.resolver.ts';
 import { mailCollege } from './mails.ts';
 import { importsOwnData } from './own-data.ts';
+import { remindPart } from './remind-invited.ts';
 import { matchRoster } from './roster.ts';
 import { runImportJob } from './run-import.ts';
 import { undoImportJob } from './undo-import.ts';
@@ -26,12 +28,13 @@ export const imports: Feature = {
   ownData: importsOwnData,
   onAccountDeleted,
   entities: [ImportEntity, ImportRowEntity, RosterMatchEntity, GraduationAskEntity],
-  resolvers: [ImportsResolver, RosterResolver, RosterTasksResolver],
+  resolvers: [ImportsResolver, InvitedResolver, RosterResolver],
   jobs: (app) => [
     runImportJob(app),
     inviteSome(app),
     mailCollege(app, 'invitation'),
     mailCollege(app, 'graduation'),
+    remindPart(app),
     undoImportJob(app),
     matchRoster(app),
     askGraduatesJob(app),
@@ -40,4 +43,6 @@ export const imports: Feature = {
   ],
 };
 
-export { namedImports } from './imports.sql.ts';
+export { waitingMatches } from './imports.queries.ts';
+export { invitedRows, namedImports } from './imports.sql.ts';
+export { beginAnew, sendInvitation } from './mails.ts';

@@ -1,11 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import { invitationMailTexts } from '../../../../schema/rules/imports-mail-texts.ts';
+import type { LetterText } from '../../../../schema/rules/letter.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { letterMail } from '../../core/mail/letter.ts';
 import type { Mail } from '../../core/mail/mail.ts';
-import { idRows } from '../../core/sql/index.ts';
+import { anyOf } from '../../core/sql/index.ts';
 import { invitationPace } from '../../limits.ts';
+import { accounts } from '../identity/index.ts';
 import { isCollegeMailDeclined, stopMailsAddresses } from '../notifications/index.ts';
 import { ImportEntity, ImportRowEntity } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
@@ -18,22 +20,28 @@ export const inviteJob = 'imports.invite-people';
  * The mail to somebody whose account the college made. The link leads to the page that mails a code
  * for a new password.
  */
-const invitation = (app: App, to: { id: string; email: string; fullName: string }): Mail =>
+export const invitationTo = (
+  app: App,
+  to: { id: string; email: string; fullName: string },
+  words: (college: string, email: string) => LetterText = invitationMailTexts.invited,
+): Mail =>
   letterMail(app.config, {
     to,
-    ...invitationMailTexts.invited(app.config.college.name, to.email),
+    ...words(app.config.college.name, to.email),
     reason: { ...invitationMailTexts.reason, ...stopMailsAddresses(app, to.id, 'mailCollege') },
   });
 
-/** Who of some people has stopped the college's mails. */
-const declinedMails = importsSql.statement(
-  'declinedMails',
-  { userIds: 'uuid[]' },
-  (db, { userIds }) =>
-    db
-      .selectFrom(idRows(userIds, 'person'))
-      .where(({ ref }) => isCollegeMailDeclined(ref('person.id')))
-      .select('person.id'),
+/** How some people are reached by now, and who of them has stopped the college's mails. */
+const toInvite = importsSql.statement('toInvite', { userIds: 'uuid[]' }, (db, { userIds }) =>
+  db
+    .selectFrom(accounts.as('account'))
+    .where('account.id', '=', anyOf(userIds))
+    .select(({ ref }) => [
+      'account.id',
+      'account.email',
+      'account.full_name as fullName',
+      isCollegeMailDeclined(ref('account.id')).$castTo<boolean>().as('isDeclined'),
+    ]),
 );
 
 /**
@@ -54,15 +62,20 @@ export const inviteSome = (app: App): Job<{ id: string }> => ({
         { orderBy: { number: 'asc' }, limit: invitationPace.mails },
       );
       const userIds = rows.flatMap(({ user }) => (user ? [user.id] : []));
-      const declined = new Set((await work.query(declinedMails, { userIds })).map((one) => one.id));
+      const people = new Map(
+        (await work.query(toInvite, { userIds })).map((person) => [person.id, person]),
+      );
       for (const row of rows) {
-        const isDeclined = row.user !== null && declined.has(row.user.id);
-        row.state = isDeclined ? 'declined' : 'invited';
-        if (isDeclined) found.declinedCount += 1;
-        if (isDeclined || !row.user || !row.email) continue;
-        const to = { id: row.user.id, email: row.email, fullName: row.fullName ?? '' };
-        const mail = invitation(app, to);
-        await enqueueCollegeMail(work, 'invitation', { userId: row.user.id, mail });
+        const to = row.user && people.get(row.user.id);
+        row.state = to?.isDeclined ? 'declined' : 'invited';
+        if (to?.isDeclined) found.declinedCount += 1;
+        if (!to || to.isDeclined) continue;
+        await enqueueCollegeMail(work, 'invitation', {
+          userId: to.id,
+          mail: invitationTo(app, to),
+          askedAt: app.clock.now().toISOString(),
+        });
+        row.invitedAt = app.clock.now();
         found.invited += 1;
       }
       publishImport(work, id);

@@ -1,5 +1,7 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
+import { ImportRowEntity } from './import.entity.ts';
 import { importsSql } from './imports.sql.ts';
 
 /** What the college brought of the person, and the lists that they brought as an admin. */
@@ -12,9 +14,7 @@ export const importsOwnData: OwnData = {
       .select(
         columnsOf('import_row', [
           'state',
-          'email',
-          'fullName',
-          'mobileNumber',
+          ...peoplesWords(ImportRowEntity),
           'college',
           'stream',
           'yearOfGraduation',

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
+import {
+  type ImportMapping,
+  isProblemsColumn,
+  problemsOf,
+} from '../../../../schema/rules/import-columns.ts';
 import {
   type ImportColumn,
   importColumns,
   importTexts,
-  problemsColumn,
 } from '../../../../schema/rules/imports-texts.ts';
-import { badUserInput, tooLarge } from '../../core/errors.ts';
+import { badUserInput } from '../../core/errors.ts';
+import { bytesOf, type Upload } from '../../core/files/process-upload.ts';
 import { importLimits } from '../../limits.ts';
 
 /**
@@ -20,40 +25,75 @@ export interface CsvRow {
   cells: Record<ImportColumn, string> | null;
 }
 
+/** A column of a file: the field that it becomes, null for what is ignored, and its own name. */
+export interface FileColumn {
+  field: ImportColumn | null;
+  name: string;
+}
+
 const nameOf = (header: string): string => header.trim().toLowerCase().replace(/[\s_]/g, '');
-const columnsByName = new Map<string, ImportColumn>(
+const fieldsByName = new Map<string, ImportColumn>(
   importColumns.map((name) => [nameOf(name), name]),
 );
+const list = (of: readonly string[]): string =>
+  [...new Set(of.map((name) => name.slice(0, 40)))].slice(0, 10).join(', ');
 
-/**
- * The column of each cell; null for what is ignored.
- * @throws BAD_USER_INPUT naming what lacks, is unknown or twice
- */
-function columnsOf(header: readonly string[]): (ImportColumn | null)[] {
-  const names = header.map(nameOf);
-  const list = (of: readonly string[]) => [...new Set(of)].slice(0, 10).join(', ');
-  const unknown = header.filter(
-    (_name, at) => !columnsByName.has(names[at] ?? '') && names[at] !== problemsColumn,
-  );
-  if (unknown.length > 0)
-    throw badUserInput(importTexts.unknown(list(unknown.map((name) => name.slice(0, 40)))));
-  const missing = importColumns.filter((name) => !names.includes(nameOf(name)));
-  if (missing.length > 0) throw badUserInput(importTexts.missing(list(missing)));
-  const twice = names.filter((name, at) => names.indexOf(name) !== at);
-  if (twice.length > 0) throw badUserInput(importTexts.twice(list(twice)));
-  return names.map((name) => columnsByName.get(name) ?? null);
+/** @throws BAD_USER_INPUT naming what is unknown, where nobody said what becomes of it */
+function documentedFields(names: readonly string[]): (ImportColumn | null)[] {
+  const fields = names.map((name) => fieldsByName.get(nameOf(name)) ?? null);
+  const unknown = names.filter((name, at) => !fields[at] && !isProblemsColumn(name));
+  if (unknown.length > 0) throw badUserInput(importTexts.unknown(list(unknown)));
+  return fields;
+}
+
+/** @throws BAD_USER_INPUT naming the columns that the file does not have */
+function mappedFields(
+  names: readonly string[],
+  mapping: readonly ImportMapping[],
+): (ImportColumn | null)[] {
+  const gone = mapping.filter(({ name }) => !names.includes(name.trim()));
+  if (gone.length > 0) throw badUserInput(importTexts.gone(list(gone.map(({ name }) => name))));
+  const taken = new Set<ImportMapping>();
+  return names.map((name) => {
+    const found = mapping.find((one) => !taken.has(one) && one.name.trim() === name);
+    if (found) taken.add(found);
+    return found?.field ?? null;
+  });
 }
 
 /**
- * The text of a file as it arrives, its bytes counted and hashed.
+ * The columns of a file.
+ * @param mapping which of them become what; null: they are called as documented
+ * @throws BAD_USER_INPUT naming what lacks, is unknown or twice
+ */
+function columnsOf(
+  header: readonly string[],
+  mapping: readonly ImportMapping[] | null,
+): FileColumn[] {
+  const names = header.map((name) => name.trim());
+  const fields = mapping ? mappedFields(names, mapping) : documentedFields(names);
+  const { twice } = problemsOf(fields);
+  const missing = mapping
+    ? problemsOf(fields).missing
+    : importColumns.filter((field) => !fields.includes(field));
+  if (missing.length > 0) throw badUserInput(importTexts.missing(list(missing)));
+  if (twice.length > 0) throw badUserInput(importTexts.twice(list(twice)));
+  return names.map((name, at) => ({ name, field: fields[at] ?? null }));
+}
+
+/** So much is taken apart at a time: as blank lines it is a thousand rows. */
+const sliceCharacters = 1024;
+
+/**
+ * The text of a file as it arrives, its bytes counted and hashed; in slices, so that others get
+ * their turn between two of them.
  * @throws TOO_LARGE, BAD_USER_INPUT for what is not UTF-8
  */
 async function* textOf(
-  bytes: Readable,
+  upload: Upload,
   hash: { update(chunk: Buffer): unknown },
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let size = 0;
   const decoded = (chunk?: Buffer): string => {
     try {
       const text = decoder.decode(chunk, { stream: chunk !== undefined });
@@ -63,14 +103,22 @@ async function* textOf(
     }
     throw badUserInput(importTexts.encoding);
   };
-  for await (const chunk of bytes as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size >= importLimits.bytes) throw tooLarge(importTexts.tooLarge);
+  for await (const chunk of bytesOf(upload, importLimits.bytes, importTexts.tooLarge)) {
     hash.update(chunk);
-    yield decoded(chunk);
+    const text = decoded(chunk);
+    for (let at = 0; at < text.length; at += sliceCharacters) {
+      yield text.slice(at, at + sliceCharacters);
+      await turn();
+    }
   }
   yield decoded();
 }
+
+/**
+ * So much of a file may stand between the ends of two lines. The parser counts what cells say, and
+ * not how many there are: a row of millions of empty ones would be taken apart in one go.
+ */
+const rowCharacters = 16 * importLimits.recordCharacters;
 
 const parser = () =>
   parse({
@@ -80,14 +128,22 @@ const parser = () =>
     max_record_size: importLimits.recordCharacters,
   });
 
+/** How a file is read, and what is told of it meanwhile. */
+interface Reading {
+  /** Which of its columns become what; null: they are called as documented. */
+  mapping: readonly ImportMapping[] | null;
+  onColumns: (columns: readonly FileColumn[]) => void;
+  /** Is given the hash of the file's bytes. */
+  onEnd: (fileHash: string) => void;
+}
+
 /**
  * Reads a CSV file row by row, as it arrives: no more than some rows are in memory.
- * @param onEnd is given the hash of the file's bytes
  * @throws BAD_USER_INPUT in words for other encodings, headers and forms; TOO_LARGE
  */
 export async function* readCsv(
-  bytes: Readable,
-  onEnd: (fileHash: string) => void,
+  upload: Upload,
+  { mapping, onColumns, onEnd }: Reading,
 ): AsyncGenerator<CsvRow> {
   const hash = createHash('sha256');
   const csv = parser();
@@ -95,8 +151,13 @@ export async function* readCsv(
   closed.catch(() => undefined);
   const fed = (async () => {
     try {
-      for await (const text of textOf(bytes, hash)) {
+      // Of the line so far; how far the parser has come depends on who takes its rows.
+      let characters = 0;
+      for await (const text of textOf(upload, hash)) {
         if (csv.destroyed) return;
+        const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'));
+        characters = end < 0 ? characters + text.length : text.length - end - 1;
+        if (characters > rowCharacters) throw badUserInput(importTexts.notCsv(csv.info.lines));
         if (!csv.write(text)) await Promise.race([once(csv, 'drain'), closed]);
       }
       csv.end();
@@ -104,7 +165,7 @@ export async function* readCsv(
       csv.destroy(error instanceof Error ? error : new Error(String(error)));
     }
   })();
-  let columns: (ImportColumn | null)[] | null = null;
+  let columns: FileColumn[] | null = null;
   let number = 0;
   try {
     for await (const record of csv as AsyncIterable<string[]>) {
@@ -112,8 +173,10 @@ export async function* readCsv(
       // Blank lines count too: a file of nothing else would be read for minutes.
       if (number > importLimits.rows + 1)
         throw badUserInput(importTexts.tooMany(importLimits.rows));
-      if (!columns) columns = columnsOf(record);
-      else if (record.some((cell) => cell.trim() !== ''))
+      if (!columns) {
+        columns = columnsOf(record, mapping);
+        onColumns(columns);
+      } else if (record.some((cell) => cell.trim() !== ''))
         yield { number, cells: cellsOf(record, columns) };
     }
   } catch (error) {
@@ -121,17 +184,13 @@ export async function* readCsv(
     throw error;
   } finally {
     csv.destroy();
-    bytes.destroy();
     await fed;
   }
   if (!columns) throw badUserInput(importTexts.empty);
   onEnd(hash.digest('hex'));
 }
 
-function cellsOf(
-  record: readonly string[],
-  columns: readonly (ImportColumn | null)[],
-): CsvRow['cells'] {
+function cellsOf(record: readonly string[], columns: readonly FileColumn[]): CsvRow['cells'] {
   if (record.length !== columns.length) return null;
   const cells: Record<ImportColumn, string> = {
     fullName: '',
@@ -143,7 +202,7 @@ function cellsOf(
     role: '',
   };
   // An export of ours puts an apostrophe before what a spreadsheet would calculate.
-  for (const [at, column] of columns.entries())
-    if (column) cells[column] = (record[at] ?? '').replace(/^'(?=[=+\-@])/, '');
+  for (const [at, { field }] of columns.entries())
+    if (field) cells[field] = (record[at] ?? '').replace(/^'(?=[=+\-@])/, '');
   return cells;
 }

@@ -183,7 +183,6 @@ export async function decideRosterMatch(
     audit(work, {
       adminId: viewer.id,
       action: isSame ? 'import.confirmMatch' : 'import.refuseMatch',
-      targetType: 'user',
       targetId: match.user.id,
       changes: row ? { import: row.name, row: row.number } : {},
       at,

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import type { AuditAction } from '../../../../schema/rules/audit-actions.ts';
 import { studyOf } from '../../../../schema/rules/imports.ts';
 import {
   type ImportRowState,
@@ -39,13 +40,12 @@ export async function lockImport(work: Work, id: string): Promise<ImportEntity> 
 export function logResult(
   work: Work,
   found: ImportEntity,
-  { action, changes, at }: { action: string; changes: AuditedChanges; at: Date },
+  { action, changes, at }: { action: AuditAction; changes: AuditedChanges; at: Date },
 ): void {
   if (!found.admin) return;
   audit(work, {
     adminId: found.admin.id,
     action,
-    targetType: 'import',
     targetId: found.id,
     changes: { name: found.name, ...changes },
     at,
@@ -57,7 +57,7 @@ export async function changeImportStatus(
   ctx: Context,
   id: string,
   step: {
-    action: string;
+    action: AuditAction;
     from: readonly ImportStatus[];
     to: ImportStatus;
     refused: string;
@@ -75,7 +75,6 @@ export async function changeImportStatus(
     audit(work, {
       adminId: viewer.id,
       action: step.action,
-      targetType: 'import',
       targetId: found.id,
       changes: { name: found.name, ...changes },
       at,

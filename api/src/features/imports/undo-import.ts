@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { importTexts } from '../../../../schema/rules/imports-texts.ts';
 import { type App, type Context, change, isAnyAdmin, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
@@ -10,6 +11,9 @@ import { lockRosterKey } from './roster.ts';
 import { changeImportStatus, lockImport, logResult } from './run-import.ts';
 
 const undoJob = 'imports.undo-accounts';
+
+/** In milliseconds: an account that waited for a lock is no reason to rest as long. */
+const longestRest = 500;
 
 /**
  * Takes back what an import made: accounts of people who have not signed in are deleted, the
@@ -94,14 +98,26 @@ async function takeOffRoster(work: Work, found: ImportEntity): Promise<void> {
   if (orphans.length > 0) await work.em.nativeDelete(RosterMatchEntity, { user });
 }
 
-/** Takes an import back, account by account; cut off, it goes on with those that are left. */
-export const undoImportJob = (app: App): Job<{ id: string }> => ({
+/**
+ * Takes an import back, account by account; cut off, it goes on with those that are left. Between
+ * two accounts it rests as long as the one took: others have the database for half of the time.
+ * @param rest waits so many milliseconds
+ */
+export const undoImportJob = (
+  app: App,
+  rest: (milliseconds: number) => Promise<unknown> = after,
+): Job<{ id: string }> => ({
   name: undoJob,
   formerName: 'imports.undo',
   async run({ id }) {
     for (;;) {
       const rows = await app.db.query(madeRows, { id });
-      for (const { number, userId } of rows) if (userId) await undoOne(app, id, number, userId);
+      for (const { number, userId } of rows) {
+        if (!userId) continue;
+        const began = performance.now();
+        await undoOne(app, id, number, userId);
+        await rest(Math.min(longestRest, performance.now() - began));
+      }
       await change(app, (work) => {
         publishImport(work, id);
         return Promise.resolve();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ImportMapping } from '../../../../schema/rules/import-columns.ts';
 import {
   type ImportColumn,
   type ImportMode,
@@ -17,7 +18,7 @@ import { knownAddresses, User } from '../identity/index.ts';
 import { ImportEntity, type ImportRowEntity, type RowProblem } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
 import { importsSql } from './imports.sql.ts';
-import { type CsvRow, readCsv } from './read-csv.ts';
+import { type CsvRow, type FileColumn, readCsv } from './read-csv.ts';
 
 /** A row as it is stored. */
 type CheckedRow = Pick<ImportRowEntity, 'number' | 'state'> &
@@ -42,12 +43,28 @@ class RowChecker {
   private readonly rule;
   private readonly rowByEmail = new Map<string, number>();
 
-  constructor(thisYear: number) {
+  /** What the file calls its columns: problems name them so. */
+  private readonly ownNames = new Map<string, string>();
+
+  constructor(
+    thisYear: number,
+    private readonly college: string,
+  ) {
     this.rule = importedPerson(thisYear);
   }
 
-  check({ number, cells }: CsvRow): CheckedRow {
-    if (!cells) return bad(number, null, [{ column: '', reason: importTexts.cells }]);
+  /** Who leaves the column of the college out means this one. */
+  know(columns: readonly FileColumn[]): void {
+    for (const { field, name } of columns) if (field) this.ownNames.set(field, name);
+  }
+
+  private nameOf(field: string): string {
+    return this.ownNames.get(field) ?? field;
+  }
+
+  check({ number, cells: read }: CsvRow): CheckedRow {
+    if (!read) return bad(number, null, [{ column: '', reason: importTexts.cells }]);
+    const cells = this.ownNames.has('college') ? read : { ...read, college: this.college };
     const checked = this.rule.safeParse(cells);
     if (!checked.success) {
       const byColumn = new Map<string, string>();
@@ -56,13 +73,15 @@ class RowChecker {
       return bad(
         number,
         cells,
-        [...byColumn].map(([column, reason]) => ({ column, reason })),
+        [...byColumn].map(([field, reason]) => ({ column: this.nameOf(field), reason })),
       );
     }
     const person = checked.data;
     const before = this.rowByEmail.get(person.email);
     if (before !== undefined)
-      return bad(number, cells, [{ column: 'email', reason: importTexts.repeated(before) }]);
+      return bad(number, cells, [
+        { column: this.nameOf('email'), reason: importTexts.repeated(before) },
+      ]);
     this.rowByEmail.set(person.email, number);
     return { number, state: 'good', ...person };
   }
@@ -169,18 +188,31 @@ async function keepRows(
     if (state === 'good' || state === 'bad' || state === 'known') counts[countOf[state]] += 1;
 }
 
+/** A file of people, and which of its columns become what; null: called as documented. */
+interface PeopleFile {
+  upload: Upload;
+  mapping: readonly ImportMapping[] | null;
+}
+
 async function checkRows(
   app: App,
   target: { importId: string; isRoster: boolean },
-  upload: Upload,
+  { upload, mapping }: PeopleFile,
 ): Promise<Counts & { fileHash: string }> {
-  const checker = new RowChecker(yearOf(app.clock));
+  const checker = new RowChecker(yearOf(app.clock), app.config.college.name);
   const counts: Counts = { total: 0, validCount: 0, invalidCount: 0, existingCount: 0 };
   let fileHash = '';
   let waiting: CheckedRow[] = [];
-  for await (const row of readCsv(upload.open(), (hash) => {
-    fileHash = hash;
-  })) {
+  const rows = readCsv(upload, {
+    mapping,
+    onColumns: (columns) => {
+      checker.know(columns);
+    },
+    onEnd: (hash) => {
+      fileHash = hash;
+    },
+  });
+  for await (const row of rows) {
     waiting.push(checker.check(row));
     if (waiting.length < importLimits.batch) continue;
     await keepRows(app, target, waiting, counts);
@@ -199,14 +231,14 @@ async function checkRows(
  */
 export async function uploadImport(
   ctx: Context,
-  upload: Upload,
+  file: PeopleFile,
   mode: ImportMode,
 ): Promise<string> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'superAdmin');
   await app.limits.consume('uploads', viewer.id);
   const at = app.clock.now();
-  const name = safeName(upload.filename, 'csv');
+  const name = safeName(file.upload.filename, 'csv');
   const importId = await change(app, ({ em }) =>
     Promise.resolve(
       em.create(ImportEntity, {
@@ -221,7 +253,7 @@ export async function uploadImport(
     const { fileHash, ...counts } = await checkRows(
       app,
       { importId, isRoster: mode === 'roster' },
-      upload,
+      file,
     );
     await change(app, async (work) => {
       const saved = await work.em.findOneOrFail(ImportEntity, { id: importId });
@@ -230,7 +262,6 @@ export async function uploadImport(
       audit(work, {
         adminId: viewer.id,
         action: 'import.upload',
-        targetType: 'import',
         targetId: importId,
         changes: { name, mode, ...counts },
         at,
